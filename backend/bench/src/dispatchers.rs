@@ -1,4 +1,4 @@
-//! P12: active dispatchers in open loop: each asks on time, however slow the answer before was.
+//! P12: active dispatchers in an open loop: each sends requests on schedule, however slow the previous response was.
 
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -53,7 +53,7 @@ fn reads(seed: &Seed) -> Vec<Vec<u8>> {
     reads
 }
 
-/// One of them, from a moment of its own on; answers how long each of its requests took, counted from when it was due.
+/// One dispatcher with its own start time; returns each request's duration, counted from when it was due.
 async fn dispatcher(
     server: &Server,
     seed: &Seed,

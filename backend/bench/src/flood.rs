@@ -1,4 +1,4 @@
-//! What honest users notice of a flood at the doors that stand open to strangers: sign-in and the public forms.
+//! What honest users notice of a flood at the endpoints open to strangers: sign-in and the public forms.
 
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -56,7 +56,7 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
     Ok(())
 }
 
-/// Reads as people do; answers how long each took in milliseconds, sorted. One that fails ends the measurement.
+/// Reads as people do; returns each duration in milliseconds, sorted. A failed read ends the measurement.
 async fn honest(server: &Server, reads: &[Vec<u8>], time: Duration) -> anyhow::Result<Vec<f64>> {
     let end = Instant::now() + time;
     let user = |number: usize| async move {
@@ -79,7 +79,7 @@ async fn honest(server: &Server, reads: &[Vec<u8>], time: Duration) -> anyhow::R
     Ok(millis)
 }
 
-/// Answers how many requests were refused; one that gets through after the limits are used up is not counted.
+/// Returns how many requests were refused; one that gets through after the limits are used up is not counted.
 async fn flood(server: &Server, time: Duration) -> anyhow::Result<u32> {
     let end = Instant::now() + time;
     let requests = doors();

@@ -1,4 +1,4 @@
-//! What a figure is to reach.
+//! The goal for a figure.
 
 use crate::stats::Estimate;
 

@@ -1,4 +1,4 @@
-//! Load in a closed loop: some connections, each with one request on its way at all times.
+//! Load in a closed loop: several connections, each with one request in flight at all times.
 
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ pub async fn once(port: u16, request: &[u8]) -> anyhow::Result<Answer> {
     connection.ask(request).await
 }
 
-/// Sends `requests` over and over for `time`; answers how many were answered. Any other status than 2xx is an error.
+/// Sends `requests` over and over for `time`; returns how many were answered. Any status other than 2xx is an error.
 pub async fn drive(port: u16, requests: &[Vec<u8>], time: Duration) -> anyhow::Result<u64> {
     let end = Instant::now() + time;
     drive_while(port, requests, |_| Instant::now() < end).await

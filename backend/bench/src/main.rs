@@ -1,7 +1,8 @@
 //! The figures of performance, measured on this machine as ratios within one run.
 //!
-//! The primary measure is server CPU per request: what the kernel counted for the server's threads during a slice, divided by the answers.
-//! Servers run on the first core and the load on the second, in slices of one second whose order is drawn anew each round.
+//! The primary measure is server CPU per request: the kernel's count for the server's threads during a slice, divided
+//! by the responses. Servers run on the first core and the load on the second, in slices of one second whose order is
+//! shuffled each round.
 
 mod board;
 mod build;
@@ -35,7 +36,8 @@ use clap::Parser;
 use build::Programs;
 use seed::Seed;
 
-/// Measures P1 to P12, the dispatch board, the stages of a request and the parsing of uploads, and says whether each goal is reached.
+/// Measures P1 to P12, the dispatch board, the stages of a request and the parsing of uploads, and says whether each
+/// goal is met.
 #[derive(Parser)]
 struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.

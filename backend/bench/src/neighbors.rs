@@ -1,4 +1,4 @@
-//! What a company notices of another one whose requests are meant to break the server.
+//! What a company notices of another one whose requests are meant to crash the server.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ use crate::server::Server;
 /// Clients of each side, as in the attack that found it.
 const ATTACKERS: usize = 2;
 const NEIGHBORS: usize = 4;
-/// Dates whose arithmetic left the calendar and took the instance along.
+/// Dates whose arithmetic left the calendar and crashed the instance.
 const ATTACK: [&str; 3] = [
     "/api/detention_report?to=-262143-01-01",
     "/api/dashboard/analytics?to=-262143-01-01",
@@ -71,7 +71,7 @@ impl Tally {
     }
 }
 
-/// Sends `requests` over and over; what is not answered with 2xx has failed, a lost connection included.
+/// Sends `requests` over and over; anything but a 2xx response is a failure, including a lost connection.
 async fn failed(server: &Server, requests: &[Vec<u8>], clients: usize, time: Duration) -> Tally {
     let end = Instant::now() + time;
     let client = |number: usize| async move {

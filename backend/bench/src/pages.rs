@@ -1,4 +1,5 @@
-//! P6: what a page of a long list costs, far down against the top, and in a large company against a small one.
+//! P6: the cost of a page in a long list, far down compared with the top, and in a large company compared with a small
+//! one.
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
-//! What a process for each upload costs, and what a company notices of another one's flood.
+//! The cost of a process per upload, and what a company notices of another one's flood.
 //!
-//! `haul-parser` is the one beside this program, so it is of the same profile.
+//! `haul-parser` is the one next to this program, so it has the same profile.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! A database like a small carrier's, made through the product's own interface.
+//! A database like a small carrier's, created through the product's own interface.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -63,7 +63,7 @@ impl Seed {
         Ok(Self { data, copies: std::cell::Cell::new(0), database_url, token, key, account: ACCOUNT, customers })
     }
 
-    /// What a server needs to be told beside its data folder.
+    /// Settings that a server needs besides its data folder.
     pub fn settings(&self) -> Vec<(&str, &str)> {
         settings(self.database_url.as_deref())
     }

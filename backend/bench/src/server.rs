@@ -40,7 +40,7 @@ impl Server {
             .env("HAUL_SERVER_LISTEN", format!("127.0.0.1:{port}"))
             .env("HAUL_SERVER_PUBLIC_URL", format!("http://127.0.0.1:{port}"))
             .env("HAUL_ENGINE_COMPONENT", &programs.component)
-            // Never called: its being set makes the server accept the unsigned token of the load.
+            // Never called: setting it makes the server accept the unsigned token of the load.
             .env("HAUL_IDENTITY_EMULATOR_HOST", "127.0.0.1:1")
             // The yardsticks write no log either.
             .env("HAUL_LOG_LEVEL", "warn");
@@ -51,7 +51,7 @@ impl Server {
         }
         command.envs(settings.iter().copied());
         if settings.iter().any(|(name, _)| *name == "HAUL_LOG_LEVEL") {
-            // A line for each request; what goes wrong shows in the answers.
+            // One line per request; failures show in the responses.
             command.stderr(Stdio::null());
         }
         Self::start(command, port).await
@@ -88,7 +88,7 @@ impl Server {
         Ok(server)
     }
 
-    /// Asks until the answer is `status`.
+    /// Repeats the request until the response has `status`.
     pub async fn wait_for(&self, request: &[u8], status: u16) -> anyhow::Result<()> {
         let begun = Instant::now();
         loop {
@@ -108,7 +108,7 @@ impl Server {
     pub fn cpu_nanos(&self) -> anyhow::Result<u64> {
         let mut sum = 0;
         for task in std::fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
-            // A thread may end between the two looks; its share of a slice is lost, which is little.
+            // A thread may end between the two reads; its share of a slice is lost, which is little.
             let Ok(text) = std::fs::read_to_string(task?.path().join("schedstat")) else { continue };
             sum += text.split_whitespace().next().and_then(|nanos| nanos.parse::<u64>().ok()).unwrap_or(0);
         }

@@ -1,6 +1,7 @@
 //! Where the time of a request goes.
 //!
-//! Linux's `perf` samples the server's stacks while it answers. Each sample counts for one stage, that of the innermost function
+//! Linux's `perf` samples the server's stacks while it works. Each sample counts for one stage, that of the innermost
+//! function
 //! that belongs to one, so the stages add up to the whole. Allocation and copying count toward the caller's stage.
 
 use std::collections::BTreeMap;
@@ -56,7 +57,7 @@ const STAGES: [(Stage, &str); 13] = [
     (Log, "log, metrics"),
 ];
 
-/// Traits whose methods belong to a stage whatever they are implemented for.
+/// Traits whose methods belong to a stage for every implementation.
 const TRAITS: [(&str, Stage); 6] = [
     ("WriteJson", Json),
     ("ToJSON", Json),
@@ -66,7 +67,7 @@ const TRAITS: [(&str, Stage); 6] = [
     ("haul_db::rows::Fetch", QueryText),
 ];
 
-/// Paths of modules; the one that begins first in a function's name decides.
+/// Module paths; the one that starts first in a function's name decides.
 const MODULES: [(&str, Stage); 51] = [
     ("hyper", Accept),
     ("haul_host::edge::server", Accept),
@@ -126,7 +127,7 @@ fn stage_of(function: &str) -> Option<Stage> {
     let of_trait = TRAITS.iter().find(|(name, _)| function.contains(name)).map(|(_, stage)| *stage);
     of_trait.or_else(|| {
         let found = MODULES.iter().filter_map(|(module, stage)| Some((function.find(module)?, module.len(), *stage)));
-        // Of two that begin at the same place the longer one says more.
+        // If two start at the same place, the longer one is more specific.
         found.min_by_key(|(begin, length, _)| (*begin, usize::MAX - length)).map(|(.., stage)| stage)
     })
 }

@@ -1,4 +1,4 @@
-//! P7: from the start of the process to its first answer.
+//! P7: from the start of the process to its first response.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! Medians, and how sure one may be of them.
+//! Medians, and how reliable they are.
 
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};

@@ -13,14 +13,14 @@ use reqwest::{Method, Url};
 /// A server that moves its own paths does so in one or two steps.
 const MAX_REDIRECTS: usize = 5;
 
-/// Where the product may call, and within what bounds.
+/// Where the product may send requests, and within what limits.
 #[derive(Clone, Debug)]
 pub struct HttpSettings {
     /// Scheme, host and port if unusual: `https://quickbooks.api.intuit.com`. `*` allows all, in development only.
     pub allowed_origins: Vec<String>,
     /// From the first byte sent to the last one read.
     pub timeout: Duration,
-    /// A longer answer is an error: answers are held in memory, and pass into the component whole.
+    /// A longer response is an error: responses are held in memory and passed to the component whole.
     pub max_response_bytes: usize,
 }
 
@@ -78,10 +78,10 @@ impl AllowedHttp {
     }
 }
 
-/// What every outgoing connection of the host has in common.
+/// Shared by all of the host's outgoing connections.
 pub(crate) fn client_builder() -> reqwest::ClientBuilder {
     crate::tls::install();
-    // No proxy from the environment: what may be called is decided here alone.
+    // No proxy from the environment: only this decides what may be called.
     reqwest::Client::builder().user_agent("haul").connect_timeout(Duration::from_secs(5)).no_proxy()
 }
 
@@ -96,7 +96,7 @@ impl HttpClient for AllowedHttp {
         let response = call.send().await.map_err(failed)?;
         let status = response.status().as_u16();
         let headers = response.headers().iter();
-        // Header values beyond ASCII have no meaning that the product could rely on.
+        // Non-ASCII header values have no meaning that the product could rely on.
         let headers =
             headers.filter_map(|(name, value)| Some((name.to_string(), value.to_str().ok()?.to_owned()))).collect();
         let mut body = Vec::new();
@@ -115,7 +115,7 @@ fn headers(list: &[(String, String)]) -> Result<HeaderMap, HttpError> {
     let mut headers = HeaderMap::new();
     for (name, value) in list {
         let header: HeaderName = name.parse().map_err(|_| HttpError::Failed(format!("the header name {name}")))?;
-        // The connection is the host's affair, and so is whom it talks to.
+        // The host controls the connection and its peer.
         if matches!(header.as_str(), "host" | "connection" | "content-length" | "transfer-encoding" | "upgrade") {
             return Err(HttpError::Failed(format!("the header {name} is set by the host")));
         }
@@ -135,7 +135,7 @@ fn failed(error: reqwest::Error) -> HttpError {
     HttpError::Failed(describe(&error.without_url()))
 }
 
-/// The error with its causes; its own text says no more than its kind.
+/// The error with its causes; its own text only names its kind.
 pub(crate) fn describe(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut source = error.source();

@@ -1,4 +1,4 @@
-//! The identity provider's signing keys: fetched when their time is over, and never more than once a minute.
+//! The identity provider's signing keys: fetched when they expire, and never more than once a minute.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
@@ -15,17 +15,17 @@ use crate::http::{client_builder, describe};
 /// Firebase's keys, as a JWK set.
 const GOOGLE_KEYS: &str = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
-/// A key that may have been withdrawn since is trusted no longer than this, however unreachable the provider is.
+/// A key may have been withdrawn, so it is trusted no longer than this, even if the provider is unreachable.
 const LONGEST_USE: Duration = Duration::from_secs(24 * 3_600);
 
-/// Used where the provider does not say how long its set holds.
+/// Used if the provider does not say how long its set is valid.
 const DEFAULT_USE: Duration = Duration::from_secs(3_600);
 
-/// Where the keys are, and how often they may be asked for.
+/// Where the keys are, and how often to fetch them.
 #[derive(Clone, Debug)]
 pub struct IdentityKeysSettings {
     pub url: String,
-    /// Between two fetches, whatever their outcome: a flood of made-up key ids costs the provider nothing.
+    /// Between two fetches, successful or not: a flood of made-up key ids costs the provider nothing.
     pub min_interval: Duration,
 }
 
@@ -35,12 +35,12 @@ impl Default for IdentityKeysSettings {
     }
 }
 
-/// The provider's JWK set, kept for the whole process.
+/// The provider's JWK set, shared by the whole process.
 pub struct PublishedKeys {
     settings: IdentityKeysSettings,
     client: reqwest::Client,
     kept: RwLock<Kept>,
-    /// Held while fetching, so that many callers share one fetch; those who know their key do not wait for it.
+    /// Held while fetching, so that callers share one fetch; callers whose key is known don't wait for it.
     fetching: Mutex<()>,
 }
 
@@ -67,7 +67,7 @@ impl PublishedKeys {
         Ok(Self { settings, client, kept: RwLock::default(), fetching: Mutex::default() })
     }
 
-    /// The key if it is known and its time is not over.
+    /// The key if it is known and has not expired.
     fn fresh(&self, key_id: &str) -> Option<String> {
         self.read(|kept| {
             let is_fresh = kept.fresh_until.is_some_and(|until| Instant::now() < until);
@@ -115,7 +115,7 @@ impl IdentityKeys for PublishedKeys {
                 Err(error) => tracing::warn!(%error, "the identity provider's keys were not fetched"),
             }
         }
-        // An outage of the provider's key page must not sign everybody out at once.
+        // An outage of the provider's key page must not sign everyone out at once.
         if self.read(|kept| kept.fetched_at.is_some_and(|at| now.duration_since(at) < LONGEST_USE)) {
             return Ok(self.read(|kept| kept.keys.get(key_id).cloned()));
         }

@@ -1,4 +1,4 @@
-//! The product's capabilities, natively: used by the host, by tests and by tools.
+//! The product's capabilities, native: used by the host, by tests and by tools.
 //!
 //! With `haul-host` the only code that touches network, files and clock. Each module implements one port;
 //! settings are plain structs, which the host fills from its configuration.

@@ -9,7 +9,7 @@ use haul_ports::{Place, Places};
 
 static TABLE: &str = include_str!("../gazetteer/places.tsv");
 
-/// Whole words that people shorten; the table writes them out.
+/// Whole words that people abbreviate; the table spells them out.
 const SHORTENED: [(&str, &str); 13] = [
     ("st", "saint"),
     ("ste", "sainte"),
@@ -52,7 +52,7 @@ struct Row {
 }
 
 impl Gazetteer {
-    /// The one of this process; reading the table takes some milliseconds.
+    /// This process's instance; reading the table takes a few milliseconds.
     pub fn shared() -> Arc<Self> {
         static SHARED: OnceLock<Arc<Gazetteer>> = OnceLock::new();
         SHARED.get_or_init(|| Arc::new(Self::read(TABLE))).clone()
@@ -103,7 +103,7 @@ impl Gazetteer {
 
     fn names_from(&self, words: &str, limit: usize) -> Vec<Place> {
         let (name, state) = self.without_state(words);
-        // The last word may be a word of its own that has just begun: "st" also begins Stockton.
+        // The last word may be incomplete: "st" also begins Stockton.
         let mut keys = vec![key(&written_out(name, true)), key(&written_out(name, false))];
         keys.dedup();
         let states = self.states.iter().filter(|found| state.is_none_or(|code| found.code == code));
@@ -119,7 +119,7 @@ impl Gazetteer {
         found.iter().map(|(_, _, state, row)| state.named(row)).collect()
     }
 
-    /// `Memphis, TN` and `memphis tn` name a state; `Tn` alone is the beginning of a name.
+    /// `Memphis, TN` and `memphis tn` name a state; `Tn` alone is the start of a name.
     fn without_state<'a>(&self, words: &'a str) -> (&'a str, Option<&'static str>) {
         let words = words.trim();
         let Some((name, last)) = words.rsplit_once([' ', ',']) else { return (words, None) };
@@ -170,7 +170,7 @@ impl State {
         self.lines.iter().filter_map(|line| Row::read(line))
     }
 
-    /// The places whose key begins so, in the order of their keys.
+    /// The places whose key has this prefix, in key order.
     fn with_prefix(&self, prefix: &str) -> impl Iterator<Item = Row> {
         let key_of = |line: &str| key(line.split('\t').next().unwrap_or_default());
         let first = self.lines.partition_point(|line| key_of(line).as_str() < prefix);
@@ -219,12 +219,12 @@ fn pair(text: &str) -> Option<(i32, i32)> {
     Some((text.get(..at)?.parse().ok()?, text.get(at..)?.parse().ok()?))
 }
 
-/// Lower case, letters and digits only.
+/// Lowercase letters and digits only.
 fn key(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Shortened words written out; the last one only where it is known to be whole.
+/// Abbreviations spelled out; the last word only if it is known to be complete.
 fn written_out(name: &str, is_last_whole: bool) -> String {
     let words: Vec<&str> = name.split([' ', '.', ',']).filter(|word| !word.is_empty()).collect();
     let count = words.len();

@@ -1,6 +1,6 @@
 //! The guest's side of the boundary: a buffer of rows, as a faulty host might send it.
 //!
-//! Whatever it holds, it is read or refused; what was read is written as it was.
+//! Any buffer is read or refused; what was read is written back unchanged.
 
 #![no_main]
 

@@ -24,15 +24,15 @@ use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
 use crate::edge::ReadyCheck;
 use crate::engine::{Capabilities, Traps};
 
-/// Everything the product may ask of this host, opened.
+/// Everything that the product may ask of this host, opened.
 pub struct Opened {
     sql: Arc<dyn SqlPort>,
     pub blobs: BlobStore,
     pub events: EventHub,
-    /// Passes live updates between the hosts of one PostgreSQL database.
+    /// Relays live updates between the hosts of one PostgreSQL database.
     _relay: Option<Relay>,
     mail: Arc<dyn Mail>,
-    /// Present when mail stays here.
+    /// Present if mail stays on this machine.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
     pub parsers: Parsers,
@@ -44,7 +44,7 @@ pub struct Opened {
     settings: Settings,
 }
 
-/// Opens all capabilities, inside of a runtime. Only the relay of live updates calls anybody yet.
+/// Opens all capabilities, inside a runtime. At this point only the relay of live updates opens a connection.
 pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let sealing = Arc::new(open_sealing(config)?);
     let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone())
@@ -75,10 +75,10 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     })
 }
 
-/// The chains that a database had before are sealed once, when it learns of seals.
+/// Existing chains are sealed once, when the database gains seals.
 const MADE_ROOM_FOR_SEALS: &str = "m0163_seal_audit_head_and_ein";
 
-/// Brings the configured database to this program's shape, as the login role on PostgreSQL.
+/// Migrates the configured database to this program's schema, as the login role on PostgreSQL.
 pub async fn migrate(config: &Config) -> anyhow::Result<Applied> {
     let port: Arc<dyn SqlPort> = match &config.database.url {
         DatabaseUrl::Sqlite(_) => open_database(&config.database)?,
@@ -133,7 +133,7 @@ impl Opened {
         })
     }
 
-    /// Answers whether the database does.
+    /// Checks that the database responds.
     pub fn ready_check(&self) -> ReadyCheck {
         let sql = self.sql.clone();
         Arc::new(move || {

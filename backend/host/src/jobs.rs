@@ -1,4 +1,4 @@
-//! Wakes the product's background work. What is due, and who may run it, the product decides.
+//! Wakes the product's background work. The product decides what is due and who may run it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::engine::{Engine, JobsOutcome};
 
-/// Jobs that become due by the clock wait at most this long; an idle look costs one indexed read.
+/// Jobs that become due by the clock wait at most this long; an idle check costs one indexed read.
 const IDLE: Duration = Duration::from_secs(2);
 /// Few enough that a wake-up ends soon, many enough that a batch of mail is one claim.
 const JOBS_AT_ONCE: u32 = 20;
@@ -21,7 +21,7 @@ pub struct Wakeups {
 }
 
 impl Wakeups {
-    /// Looks for work now, whenever `changed` says so, and every two seconds.
+    /// Checks for work now, on each `changed`, and every two seconds.
     pub fn start(engine: Engine, changed: Arc<Notify>) -> Self {
         let stop = Arc::new(Notify::new());
         let stopped = stop.clone();
@@ -40,7 +40,7 @@ impl Wakeups {
         Self { stop, task }
     }
 
-    /// Lets running jobs finish within `limit`; what is cut off runs again when its lease ends.
+    /// Lets running jobs finish within `limit`; interrupted ones run again when their lease ends.
     pub async fn stop(self, limit: Duration) {
         self.stop.notify_one();
         let aborter = self.task.abort_handle();
@@ -50,7 +50,7 @@ impl Wakeups {
     }
 }
 
-/// Answers whether nothing more is due.
+/// Returns whether nothing more is due.
 async fn run_once(engine: &Engine) -> bool {
     match engine.run_jobs(JOBS_AT_ONCE).await {
         Ok(JobsOutcome { ran, failed, .. }) => {

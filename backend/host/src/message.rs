@@ -1,4 +1,4 @@
-//! What passes between the edge and the engine: whole requests and answers, bodies inline.
+//! The messages between the edge and the engine: whole requests and responses, bodies inline.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use bytes::Bytes;
 use futures::future::BoxFuture;
 use http::{HeaderMap, Method, StatusCode, Uri};
 
-/// A request for the product, its headers already cleaned by the edge.
+/// A request for the product; the edge has cleaned its headers.
 #[derive(Clone, Debug)]
 pub struct AppRequest {
     pub method: Method,
@@ -16,7 +16,7 @@ pub struct AppRequest {
     pub body: Bytes,
 }
 
-/// The product's answer.
+/// The product's response.
 #[derive(Clone, Debug)]
 pub struct AppResponse {
     pub status: StatusCode,
@@ -24,5 +24,5 @@ pub struct AppResponse {
     pub body: Bytes,
 }
 
-/// Whatever answers the product's requests: the engine when serving, a closure in the edge's own tests.
+/// The handler of the product's requests: the engine when serving, a closure in the edge's own tests.
 pub type AppHandler = Arc<dyn Fn(AppRequest) -> BoxFuture<'static, AppResponse> + Send + Sync>;

@@ -1,4 +1,4 @@
-//! The body of every error that this host answers itself, in the shape of the product's own errors.
+//! The body of every error that comes from this host itself, in the shape of the product's own errors.
 
 use http::StatusCode;
 use serde_json::json;

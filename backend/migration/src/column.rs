@@ -46,7 +46,7 @@ pub fn date(name: &'static str) -> ColumnDef {
     column(name, ColumnType::Date)
 }
 
-/// `Json`. Opaque to queries: what is searched has a column of its own.
+/// `Json`. Opaque to queries: searchable values have their own column.
 pub fn json(name: &'static str) -> ColumnDef {
     column(name, ColumnType::Json)
 }

@@ -1,4 +1,4 @@
-//! The database's shape, one migration per file, applied in order by a small runner.
+//! The database schema, one migration per file, applied in order by a small runner.
 //!
 //! A migration is frozen once released: the runner refuses one whose statements have changed since they were applied.
 //!

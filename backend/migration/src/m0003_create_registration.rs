@@ -1,9 +1,9 @@
-//! How people come to a company: registrations that wait, requests to join, and what the product tells people.
+//! How people join a company: pending registrations, requests to join, and notices.
 
 use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
-    // Nobody's yet: a registration becomes a company or a request once its address is verified.
+    // Belongs to no company yet: a registration becomes a company or a request once its address is verified.
     schema.shared_table("registration", |table| {
         table
             .col(column::text("identity_uid").primary_key().take())

@@ -3,7 +3,7 @@
 use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
-    // Nobody's company: one address may own trucks at several carriers.
+    // Belongs to no company: one address may own trucks at several carriers.
     schema.shared_table("owner_login", |table| {
         table
             .id()

@@ -1,5 +1,5 @@
-//! Whether anything is still to happen with a load, as the database itself sees it: so that an index finds the few open loads
-//! among years of delivered ones, in the order of lists, whatever the planner knows about the statuses' shares.
+//! Whether anything remains to be done on a load, as the database itself sees it: so that an index finds the few open
+//! loads among years of delivered ones, in list order, independent of the planner's statistics about statuses.
 
 use haul_db::Dialect;
 

@@ -1,4 +1,4 @@
-//! What mail a company has sent lately, and who wants none of it.
+//! The mail that a company has sent recently, and addresses that refused it.
 
 use crate::{Schema, column};
 

@@ -1,6 +1,6 @@
-//! The audit chain's end is sealed by the host's key, and so are EINs.
+//! The audit chain's end is sealed with the host's key, and so are EINs.
 //!
-//! The host seals the heads that are there right after this migration; a job for each company seals its EIN.
+//! The host seals the existing heads right after this migration; a job for each company seals its EIN.
 
 use haul_db::Dialect;
 

@@ -1,11 +1,11 @@
-//! Money that the customer agreed to stands apart from money that was only asked for, and a TONU remembers what it denied.
+//! Money that the customer agreed to is separate from money only requested, and a TONU remembers what it denied.
 //!
-//! Until now new charges were pending whatever they were for, pending ones counted, a TONU denied the pending ones (detention
+//! Until now all new charges were pending, pending ones counted, a TONU denied the pending ones (detention
 //! too) and left the approved ones owed, and reopening made all denied ones pending.
 
 use crate::{Schema, column};
 
-/// Open to people: not approved for billing yet, or not on an invoice.
+/// Open to changes: not approved for billing yet, or not on an invoice.
 const LOCKED: &str = "('approved', 'invoiced', 'partially_paid', 'paid', 'written_off')";
 
 pub fn up(schema: &mut Schema) {
@@ -15,7 +15,7 @@ pub fn up(schema: &mut Schema) {
     schema.add_column("load", column::bigint("rate_confirmation_cents").null());
     schema.bound_amounts("load", &["pending_cents", "rate_confirmation_cents"]);
     schema.execute(
-        // What a load is booked for is agreed. What was denied before a TONU that was taken back, nobody knows: those charges stay pending.
+        // Booked charges are agreed. What a since-reopened TONU had denied is unknown: those charges stay pending.
         "UPDATE charge SET status = 'approved' WHERE status = 'pending' AND code IN ('LINE_HAUL', 'FUEL', 'TONU') \
          AND load_id NOT IN (SELECT audit_event.entity_id FROM audit_event WHERE audit_event.action = 'load.not_used' \
          AND audit_event.entity_id IN (SELECT id FROM load WHERE tonu_at IS NULL))",
@@ -28,13 +28,13 @@ pub fn up(schema: &mut Schema) {
     schema.execute(&format!(
         "UPDATE charge SET review_reason = 'denied_with_tonu' WHERE status = 'denied' AND code = 'DETENTION' AND {of_tonu}{LOCKED})"
     ));
-    // Approved although money was still open: billing looks once more.
+    // Approved although money was still open: billing checks once more.
     schema.execute(
         "UPDATE load SET billing_status = 'ready_for_review', billing_reason = NULL, billing_exception = NULL, \
          billing_decided_by = NULL, billing_decided_at = NULL WHERE billing_status = 'approved' \
          AND id IN (SELECT load_id FROM charge WHERE status = 'pending')",
     );
-    // What is cached of why a load cannot be billed follows: those charges, and proofs that nobody has looked at.
+    // The cached billing blockers follow: those charges, and proofs of delivery not yet reviewed.
     let block = |code: &str, which: &str| {
         format!(
             "UPDATE load SET blocker_codes = CASE WHEN blocker_codes = '' THEN '{code}' ELSE '{code},' || blocker_codes END \

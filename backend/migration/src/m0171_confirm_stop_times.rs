@@ -1,4 +1,4 @@
-//! Estimated arrivals and departures no longer count until a person confirms them.
+//! Estimated arrivals and departures no longer count until a user confirms them.
 
 use crate::{Schema, column};
 
@@ -13,7 +13,7 @@ pub fn up(schema: &mut Schema) {
              WHERE stop_event.kind = '{kind}' AND stop_event.is_estimated AND stop_event.voided_at IS NULL)"
         ));
     }
-    // What waits for a look is little, and is looked for in all stops.
+    // Times awaiting review are few, and are searched in all stops.
     let waits = "CREATE INDEX stop_unconfirmed_idx ON stop (company_id, earliest_at) \
                  WHERE is_arrival_unconfirmed OR is_departure_unconfirmed";
     schema.execute(waits);
@@ -21,7 +21,7 @@ pub fn up(schema: &mut Schema) {
         "UPDATE load SET was_late = false WHERE was_late AND (SELECT is_arrival_unconfirmed FROM stop \
          WHERE stop.load_id = load.id AND stop.arrived_at IS NOT NULL ORDER BY sequence DESC LIMIT 1)",
     );
-    // What is decided stays, and says that its facts are others now.
+    // Decisions stay, and are marked as having changed facts.
     let of_estimates = "stop_id IN (SELECT id FROM stop WHERE is_arrival_unconfirmed OR is_departure_unconfirmed)";
     schema.execute(&format!(
         "UPDATE detention SET has_changed_facts = true WHERE status IN ('approved', 'billed', 'disputed', 'waived') AND {of_estimates}"

@@ -1,7 +1,7 @@
-//! How a load stands against its schedule is kept once, on the load and its stops, and grace is the company's and the
-//! customer's to say.
+//! A load's timeliness is stored once, on the load and its stops, and the company and the customer set the
+//! grace.
 //!
-//! What follows from positions and ETAs is worked out by a job for each open load.
+//! A job for each open load computes what depends on positions and ETAs.
 
 use haul_db::Dialect;
 
@@ -45,7 +45,7 @@ pub fn up(schema: &mut Schema) {
     look_again(schema);
 }
 
-/// People's views of Track & trace keep their filter, order and column.
+/// Users' views of Track & trace keep their filter, order and column.
 fn rename_in_views(schema: &mut Schema) {
     for (old, new) in [("risk=", "timeliness="), ("sort=risk", "sort=urgency"), ("sort=-risk", "sort=-urgency")] {
         schema.execute(&format!("UPDATE saved_view SET search = replace(search, '{old}', '{new}') WHERE list = 'tracking'"));
@@ -61,7 +61,7 @@ fn rename_in_views(schema: &mut Schema) {
     );
 }
 
-/// As `watch_load` looks again at a load when its time has come.
+/// As `watch_load` re-evaluates a load when its time has come.
 fn look_again(schema: &mut Schema) {
     let columns = "INSERT INTO job (id, company_id, kind, payload, run_after, attempts, created_at)";
     let open = "FROM load WHERE NOT is_over AND status <> 'draft'";

@@ -1,5 +1,5 @@
-//! People's views of Track & trace keep their filter, order and column, whose names m0173 changed. It looked for them under
-//! another list.
+//! Users' views of Track & trace keep their filter, order and column, whose names m0173 changed. It looked for them
+//! under another list.
 
 use haul_db::Dialect;
 

@@ -1,4 +1,4 @@
-//! The list of loads opens on open work; people's views of it keep showing all loads.
+//! The list of loads opens on open work; users' views of it keep showing all loads.
 
 use crate::Schema;
 

@@ -1,4 +1,4 @@
-//! Applies migrations: each in a transaction of its own, one runner at a time, never twice.
+//! Applies migrations: each in its own transaction, one runner at a time, never twice.
 
 use haul_db::{Cell, Cells, Dialect, Scope, SqlError, SqlPort, SqlStatement, TransactionPort};
 use sha2::{Digest, Sha256};
@@ -7,7 +7,7 @@ use crate::{MIGRATIONS, Migration, Schema};
 
 const SCOPE: Scope = Scope::System("migration");
 
-/// Held by whoever migrates, so that two starting hosts take turns. Any constant does; this one spells "haul".
+/// Held while migrating, so that two starting hosts take turns. Any constant does; this one spells "haul".
 const ADVISORY_LOCK: i64 = 0x6861_756c;
 
 #[derive(Debug, thiserror::Error)]
@@ -21,26 +21,26 @@ pub enum MigrationError {
     Database(#[from] SqlError),
 }
 
-/// What a run has done.
+/// The result of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Applied {
     /// Names of the migrations that this run applied, in order.
     pub names: Vec<&'static str>,
 }
 
-/// How a database stands to this program.
+/// How a database compares to this program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Status {
     pub applied: Vec<String>,
     pub pending: Vec<&'static str>,
 }
 
-/// Brings the database to this program's shape. Safe to repeat and to run from several hosts at once.
+/// Brings the database to this program's schema. Safe to repeat and to run from several hosts at once.
 pub async fn migrate(port: &dyn SqlPort) -> Result<Applied, MigrationError> {
     migrate_with(port, MIGRATIONS).await
 }
 
-/// Applies a list of migrations of one's own.
+/// Applies a custom list of migrations.
 pub async fn migrate_with(port: &dyn SqlPort, migrations: &[Migration]) -> Result<Applied, MigrationError> {
     create_list(port).await?;
     let mut applied = Applied::default();
@@ -52,7 +52,7 @@ pub async fn migrate_with(port: &dyn SqlPort, migrations: &[Migration]) -> Resul
     Ok(applied)
 }
 
-/// Which migrations the database has and lacks; writes nothing.
+/// The applied and the pending migrations; writes nothing.
 pub async fn status(port: &dyn SqlPort) -> Result<Status, MigrationError> {
     let exists = match port.dialect() {
         Dialect::Sqlite => "SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'",
@@ -82,7 +82,7 @@ async fn create_list(port: &dyn SqlPort) -> Result<(), SqlError> {
     transaction.commit().await
 }
 
-/// Applies one migration unless it is applied; tells which.
+/// Applies one migration unless it was applied; says which.
 async fn apply(port: &dyn SqlPort, migration: &Migration) -> Result<bool, MigrationError> {
     let name = migration.name;
     let mut schema = Schema::new(port.dialect());
@@ -119,7 +119,7 @@ async fn run(
     transaction.commit().await
 }
 
-/// Opens a transaction that no other runner's can overlap. SQLite has one writer anyway.
+/// Opens a transaction that no other runner's can overlap. SQLite has only one writer anyway.
 async fn begin_alone(port: &dyn SqlPort) -> Result<Box<dyn TransactionPort>, SqlError> {
     let transaction = port.begin(&SCOPE).await?;
     if port.dialect() == Dialect::Postgres {

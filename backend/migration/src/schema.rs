@@ -1,4 +1,4 @@
-//! What a migration says, written down as SQL for one dialect.
+//! A migration's statements, written as SQL for one dialect.
 
 use haul_db::Dialect;
 use sea_query::{
@@ -11,7 +11,7 @@ use crate::column;
 /// `haul_types::MAX_CENTS` as it was when the columns were bound.
 const MOST_CENTS: i64 = 10_000_000_000;
 
-/// One step of the database's shape.
+/// One step of the database schema.
 #[derive(Clone, Copy)]
 pub struct Migration {
     /// The file's name, `mNNNN_<verb>_<table>`.
@@ -171,7 +171,7 @@ impl Schema {
     fn secure(&mut self, table: &str, column: &str) {
         let postgres = Dialect::Postgres;
         self.execute_on(postgres, &format!("ALTER TABLE \"{table}\" ENABLE ROW LEVEL SECURITY"));
-        // Forced, so that an owner who forgets to take on haul_app is bound as well.
+        // Forced, so that an owner who forgets to switch to haul_app is bound as well.
         self.execute_on(postgres, &format!("ALTER TABLE \"{table}\" FORCE ROW LEVEL SECURITY"));
         self.execute_on(
             postgres,
@@ -222,7 +222,7 @@ impl TableBuilder {
         self.col(column::timestamp("created_at")).col(column::timestamp("updated_at"))
     }
 
-    /// `version`, an `i32` that grows with each write, for records that people edit.
+    /// `version`, an `i32` that goes up with each write, for records that people edit.
     pub fn version(&mut self) -> &mut Self {
         self.col(column::integer("version").default(1).take())
     }
@@ -237,9 +237,9 @@ impl TableBuilder {
         self
     }
 
-    /// `column` names a record of the same company in `target`, a tenant table.
+    /// `column` refers to a record of the same company in `target`, a tenant table.
     ///
-    /// The key covers `company_id`, so a row can never point into another company, whatever a query forgot.
+    /// The key covers `company_id`, so a row can never refer to another company, even if a query forgets the condition.
     pub fn references(&mut self, column: &'static str, target: &'static str) -> &mut Self {
         let mut key = ForeignKey::create();
         key.name(format!("{}_{column}_fkey", self.name))
@@ -253,7 +253,7 @@ impl TableBuilder {
         self
     }
 
-    /// `column` names a record of `target`, a table without companies.
+    /// `column` refers to a record of `target`, a table without companies.
     pub fn references_shared(&mut self, column: &'static str, target: &'static str) -> &mut Self {
         let mut key = ForeignKey::create();
         key.name(format!("{}_{column}_fkey", self.name))
@@ -265,17 +265,17 @@ impl TableBuilder {
         self
     }
 
-    /// A condition that each row must fulfil.
+    /// A condition that each row must meet.
     pub fn check(&mut self, condition: impl Into<SimpleExpr>) -> &mut Self {
         self.statement.check(condition.into());
         self
     }
 }
 
-/// Types that sea-query writes otherwise than the product stores them.
+/// Types that sea-query writes differently from how the product stores them.
 fn portable(dialect: Dialect, mut column: ColumnDef) -> ColumnDef {
     match (dialect, column.get_column_type()) {
-        // Sorts and compares bytes, as SQLite does.
+        // Sorts and compares bytes, like SQLite.
         (Dialect::Postgres, Some(ColumnType::Text)) => column.custom("text COLLATE \"C\"").take(),
         (Dialect::Postgres, Some(ColumnType::VarBinary(_))) => column.custom("bytea").take(),
         // sea-query writes `integer` for both sizes, and a cell gets its type from this word.

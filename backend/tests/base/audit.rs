@@ -120,7 +120,7 @@ async fn refusal_that_could_not_be_noted_is_noted_the_next_time(#[values(Sqlite,
     let body = json!({ "code": "CHI", "name": "Chicago", "time_zone": "America/Chicago" });
     admin.client.post("/api/terminals", body).await.expect(201);
     let db = app.ctx.db.scoped(Scope::System("test"));
-    // The next event would take a number that is taken.
+    // The next event would use a number that is already taken.
     db.execute_unprepared("UPDATE audit_head SET sequence = 0").await.unwrap();
     user.client.get("/api/users").await.expect(500);
     db.execute_unprepared("UPDATE audit_head SET sequence = 1").await.unwrap();
@@ -129,7 +129,7 @@ async fn refusal_that_could_not_be_noted_is_noted_the_next_time(#[values(Sqlite,
     assert_eq!(events["total_count"], 1);
 }
 
-/// Whoever writes on the database itself can make a chain that fits; the seal of its end is the host's.
+/// Direct access to the database allows forging a consistent chain, but not the seal of its end, which is the host's.
 #[rstest]
 #[tokio::test]
 async fn forged_chain_that_fits_is_still_broken(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -148,14 +148,14 @@ async fn forged_chain_that_fits_is_still_broken(#[values(Sqlite, Postgres)] back
     assert_eq!(forge(None).await, false);
     let guess = app.ctx.sealing.seal(b"another hash", "audit_head").unwrap();
     assert_eq!(forge(Some(guess)).await, false);
-    // What comes after does not make it good.
+    // Later events don't repair it.
     admin
         .client
         .post("/api/terminals", json!({ "code": "DAL", "name": "Dallas", "time_zone": "America/Chicago" }))
         .await
         .expect(201);
     assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], false);
-    // Chains of before there were seals are sealed once.
+    // Chains that predate seals are sealed once.
     seal_heads(&app.ctx).await.unwrap();
     assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], true);
 }

@@ -1,4 +1,4 @@
-//! Every operation of the published description against every kind of caller: who is let in is what the policy table says.
+//! Every operation of the published document against every kind of caller: the policy table decides who gets in.
 
 use chrono::TimeDelta;
 use haul_api::authz::{Access, Permission, Section};
@@ -15,7 +15,7 @@ use haul_tests::{
 };
 use rstest::rstest;
 
-/// An operation as it is published, with its row of the policy table.
+/// A published operation, with its entry in the policy table.
 pub struct Operation {
     pub id: String,
     pub method: Method,
@@ -44,7 +44,7 @@ pub fn operations() -> Vec<Operation> {
 }
 
 impl Operation {
-    /// Calls it about records that do not exist, with an empty body: who may call is decided before either is looked at.
+    /// Calls it for records that don't exist, with an empty body: access is decided before either is looked at.
     async fn call(&self, client: &TestClient) -> Answer {
         let segment = |segment: &str| match segment {
             "{role}" => "SafetyManager".to_owned(),
@@ -59,12 +59,12 @@ impl Operation {
     }
 }
 
-/// What the caller is to find.
+/// The expected result for the caller.
 enum Expected {
-    /// Neither 401 nor 403, and no failure of ours: what is wrong with the request itself is said instead.
+    /// Neither 401 nor 403, and no failure of ours: the error is about the request itself.
     LetIn,
     Refused(u16, &'static str),
-    /// Beside the point of this walk.
+    /// Not part of this walk.
     NotCalled,
 }
 
@@ -93,7 +93,7 @@ async fn walk(client: &TestClient, expected: impl Fn(&Operation) -> Expected) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Expectations of somebody who is a member of a company only as far as `refused` says.
+/// Expectations of a person who is a member of a company only as far as `refused` says.
 fn refused_inside(operation: &Operation, code: &'static str) -> Expected {
     match operation.access {
         Access::Public => NotCalled,
@@ -122,7 +122,7 @@ async fn api_key(app: &TestApp, admin: &Person, permissions: impl Iterator<Item 
     app.with_authorization(format!("Bearer {}", made["secret"].as_str().unwrap()))
 }
 
-/// The token of a fleet owner's session, got by the mailed link.
+/// The token of a fleet owner's session, obtained through the mailed link.
 pub async fn owner_token(app: &TestApp, admin: &Person) -> String {
     let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
     admin.client.post("/api/fleet_owners", owner).await.expect(201);
@@ -135,7 +135,7 @@ pub async fn owner_token(app: &TestApp, admin: &Person) -> String {
     verified["session"]["token"].as_str().unwrap().to_owned()
 }
 
-/// Each addition here is an addition to what the whole world may call.
+/// Each addition here opens something to the whole world.
 #[test]
 fn few_operations_are_open_to_everybody() {
     let open: Vec<_> = PRODUCT.policy().filter(|(_, access)| *access == Access::Public).map(|(id, _)| id).collect();
@@ -170,7 +170,7 @@ fn permission_to_read_changes_nothing() {
             _ => continue,
         };
         let is_read = operation.method == Method::GET;
-        // Opening or printing a paper only mints a link to it; checking an assignment serves those who assign.
+        // Opening or printing a paper only mints a link to it; checking an assignment is for people who assign.
         let changes_nothing = [
             "open_document",
             "open_detention_case_file",

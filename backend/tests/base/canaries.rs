@@ -1,4 +1,4 @@
-//! Secrets are planted, and looked for in every table of the database and in every mail that may not hold them.
+//! Secrets are planted, then searched for in every database table and every mail that must not contain them.
 
 use haul_db::{Dialect, Scope};
 use haul_tests::{

@@ -1,5 +1,5 @@
-//! A column of a simple record shows in what the API answers (and so in its history), in its exported list, and can be
-//! imported; or it is left out here, by name and with the reason.
+//! A column of a simple record appears in the API's response (and so in its history), in its exported list, and can be
+//! imported; or it is listed here by name, with the reason.
 
 use std::collections::BTreeSet;
 
@@ -64,7 +64,7 @@ fn schema_at<'a>(document: &'a Value, pointer: &str) -> Option<&'a str> {
     document.pointer(pointer)?["$ref"].as_str()?.rsplit('/').next()
 }
 
-/// The type of a list's rows.
+/// The row type of a list.
 fn row_of<'a>(document: &'a Value, path: &str) -> Option<&'a str> {
     let path = path.replace('/', "~1");
     let content = "content/application~1json; charset=utf-8/schema";
@@ -72,7 +72,7 @@ fn row_of<'a>(document: &'a Value, path: &str) -> Option<&'a str> {
     schema_at(document, &format!("/components/schemas/{page}/properties/items/items"))
 }
 
-/// A column may be shown under the name of what it points at, or without its unit.
+/// A column may be shown under the name of the record it refers to, or without its unit.
 fn names_of(column: &str) -> impl Iterator<Item = &str> {
     let shorter = ["_id", "_ten_thousandths", "_thousandths"].iter().filter_map(|end| column.strip_suffix(end));
     std::iter::once(column).chain(shorter)

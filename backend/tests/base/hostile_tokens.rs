@@ -1,4 +1,4 @@
-//! Tokens as attackers make them. None opens anything, and none is worth more than a 401.
+//! Forged tokens. None opens anything, and each gets a plain 401.
 
 use base64::{
     Engine,
@@ -76,12 +76,12 @@ impl Forge {
         Self::sign(PUBLISHED_KEY, Algorithm::RS256, &part(&self.header), &part(&with(&self.claims, change)))
     }
 
-    /// Signed by an attacker, with whatever header.
+    /// Signed by an attacker, with any header.
     fn headed(&self, change: Value) -> String {
         Self::sign(FOREIGN_KEY, Algorithm::RS256, &part(&with(&self.header, change)), &part(&self.claims))
     }
 
-    /// Signed with the published key, under a header that does not fit.
+    /// Signed with the published key, under a header that does not match.
     fn misheaded(&self, change: Value) -> String {
         Self::sign(PUBLISHED_KEY, Algorithm::RS256, &part(&with(&self.header, change)), &part(&self.claims))
     }
@@ -94,7 +94,7 @@ impl Forge {
         Self::sign(PUBLISHED_KEY, Algorithm::RS256, &part(&self.header), &URL_SAFE_NO_PAD.encode(payload))
     }
 
-    /// Name and token of everything that no setting lets in.
+    /// Name and token of everything that no setting accepts.
     fn hostile(&self, now: i64) -> Vec<(String, String)> {
         let mut corpus = self.by_algorithm();
         corpus.extend(self.by_header());

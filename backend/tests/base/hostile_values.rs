@@ -1,4 +1,4 @@
-//! Values that no screen sends: every operation answers them with what is wrong, never with a failure of ours.
+//! Values that no screen sends: every operation answers with what is wrong, never with a failure of ours.
 
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ fn walk(at: &str, value: &Value, complain: &mut impl FnMut(&str, &Value)) {
     }
 }
 
-/// A day or moment that says its format is one of our types, which says its range.
+/// A day or moment with a format is one of our types, which states its range.
 #[test]
 fn every_date_and_time_states_its_range() {
     let mut wrong = Vec::new();
@@ -76,7 +76,7 @@ fn every_date_and_time_states_its_range() {
     assert!(wrong.is_empty(), "dates without the range of haul_types::Date or Timestamp: {wrong:#?}");
 }
 
-/// What a request may hold has an end: texts, lists and whole numbers of bodies and parameters.
+/// Request sizes are limited: texts, lists and whole numbers of bodies and parameters.
 #[test]
 fn every_input_states_its_limits() {
     let document = document();
@@ -150,7 +150,7 @@ async fn charges_beyond_all_sense_are_refused(#[values(Sqlite, Postgres)] backen
     for (charges, field) in [
         (vec![huge.clone()], "charges.0.rate"),
         (vec![huge.clone(), huge], "charges.0.rate"),
-        // Each is an amount, both are more than one may be.
+        // Each is a valid amount, but together they exceed the limit.
         (vec![charge("1", "10000000"); 11], "charges.10.rate"),
         (vec![charge("1", "1"); 201], "charges"),
         (vec![charge("1", "1"); 2_500], "charges"),

@@ -1,4 +1,4 @@
-//! Another company's record is as absent as one that never was: same status, same body.
+//! Another company's record is as absent as one that never existed: same status, same body.
 
 use haul_api::authz::Access;
 use haul_tests::{
@@ -33,7 +33,7 @@ pub fn path_of(operation: &Operation, ids: &[&str]) -> String {
     path
 }
 
-/// A body that would succeed if the record were the caller's own: `own` is what the caller has, `theirs` what it names.
+/// A body that would succeed for the caller's own record: `own` is what the caller has, `theirs` what it names.
 pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Value> {
     if !operation.has_body {
         return Some(json!({}));
@@ -134,7 +134,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "label": "Bo", "is_showing_references": false, "is_showing_documents": false })
         }
         "create_driver_link" => json!({ "leg_id": theirs.load["legs"][0]["id"] }),
-        // A change of what is left out is none.
+        // An omitted field is no change.
         _ if operation.method == Method::PATCH => json!({ "version": 1 }),
         _ => return None,
     })
@@ -164,7 +164,7 @@ async fn ids_in_paths_name_ones_own_records_only(#[values(Sqlite, Postgres)] bac
             let body = operation.has_body.then(|| body.clone());
             us.client.send(operation.method.clone(), &path_of(&operation, ids), &[], body).await
         };
-        // The first ids may be ours, so that only the last parts of the path are somebody else's.
+        // The first ids may be ours, so that only the last parts of the path belong to the other company.
         for own in 0..names.len() {
             let pick = |of_others: &dyn Fn(&str) -> String| -> Vec<String> {
                 let id = |(at, name): (usize, &&str)| {
@@ -185,7 +185,7 @@ async fn ids_in_paths_name_ones_own_records_only(#[values(Sqlite, Postgres)] bac
     assert_eq!(theirs.read(&them).await, before);
 }
 
-/// Else the walk above would prove nothing.
+/// Otherwise the walk above would prove nothing.
 #[rstest]
 #[tokio::test]
 async fn same_requests_find_ones_own_records(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -201,7 +201,7 @@ async fn same_requests_find_ones_own_records(#[values(Sqlite, Postgres)] backend
         let ids: Vec<_> = names.iter().map(|name| records.id(&operation, name)).collect();
         let body = operation.has_body.then(|| body_of(&operation, &records, &records)).flatten();
         let answer = admin.client.send(operation.method.clone(), &path_of(&operation, &ids), &[], body).await;
-        // A conflict comes of the record's state, so it was found.
+        // A conflict comes from the record's state, so the record was found.
         if !matches!(answer.status.as_u16(), 200 | 201 | 409) {
             wrong.push(format!("{} of one's own: {}", operation.id, answer.text));
         }

@@ -1,4 +1,4 @@
-//! Jobs: run once, tried again, given up.
+//! Jobs: run once, retried, given up.
 
 use haul_app::run_jobs;
 use haul_db::{Fetch, Scope};
@@ -120,7 +120,7 @@ async fn finished_jobs_and_old_keys_are_swept(#[values(Sqlite, Postgres)] backen
     assert_eq!(left().await, (2, 1));
 }
 
-/// A job that ends its process leaves no word of how it failed: only the attempts that claiming counted.
+/// A job that crashes its process leaves no message: only the attempts counted when claiming.
 #[rstest]
 #[tokio::test]
 async fn job_that_ends_its_process_each_time_is_given_up(#[values(Sqlite, Postgres)] backend: Backend) {

@@ -1,4 +1,4 @@
-//! Live updates: who may listen to what, and what is told.
+//! Live updates: who may listen to what, and what is published.
 
 use haul_types::Role;
 use poem::http::Method;

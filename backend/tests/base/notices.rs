@@ -1,4 +1,4 @@
-//! Notices: each person's own.
+//! Notices: each user's own.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},

@@ -99,7 +99,7 @@ impl Records {
         Self { ids, load, quote: freight_quote, receipt: receipt() }
     }
 
-    /// Everything that can be read of the records, to see that nobody changed them.
+    /// Everything readable in the records, to check that they were not changed.
     pub async fn read(&self, admin: &Person) -> Vec<Value> {
         let mut read = Vec::new();
         for operation in operations().iter().filter(|it| it.method == Method::GET && !ids_of(it).is_empty()) {

@@ -1,4 +1,4 @@
-//! Who the carrier is: its EIN sealed, its MC number changed by nobody in passing, and sign-ins that end.
+//! The carrier's identity: its EIN sealed, its MC number protected against casual changes, and sign-ins that end.
 
 use chrono::TimeDelta;
 use haul_db::{Fetch, Scope};

@@ -36,8 +36,8 @@ async fn admitted_person_is_a_user_at_once(#[values(Sqlite, Postgres)] backend: 
     assert!(admitted["decided_by"].as_str().unwrap().starts_with("Admin"));
     assert_eq!(person.get("/api/session").await.expect(200)["role"], "SafetyManager");
     run_jobs(&app.ctx, 10).await;
-    assert!(app.mail.last_to("sam@haul.example").unwrap().text.contains("has admitted you"));
-    assert!(app.mail.last_to(&admin.email).unwrap().subject.contains("Person sam asks to join"));
+    assert!(app.mail.last_to("sam@haul.example").unwrap().text.contains("accepted your request to join"));
+    assert!(app.mail.last_to(&admin.email).unwrap().subject.contains("Person sam wants to join"));
     admin
         .client
         .post(&path(&request, "admit"), json!({ "role": "User" }))

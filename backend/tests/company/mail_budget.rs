@@ -1,4 +1,4 @@
-//! Mail leaves from everybody's domain: how much of it a company may send, and to whom no more.
+//! Mail goes out from a shared domain: how much a company may send, and which addresses refused it.
 
 use chrono::TimeDelta;
 use haul_company::company::prove;
@@ -43,7 +43,7 @@ async fn what_is_over_the_budget_waits_and_says_so(#[values(Sqlite, Postgres)] b
     assert!(app.mail.last_to("colleague@haul.example").is_some(), "another company's budget is its own");
     assert_eq!(budget(&neighbor).await, (json!(1), json!(20), json!(0)));
 
-    // Nobody is locked out: links to sign in have no budget.
+    // No one is locked out: sign-in links have no budget.
     let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
     admin.client.post("/api/fleet_owners", owner).await.expect(201);
     app.anonymous().post("/api/owner/login", json!({ "email": "lee@example.com" })).await.expect(202);
@@ -112,7 +112,7 @@ async fn refused_invitation_ends_the_companys_mail(#[values(Sqlite, Postgres)] b
     assert_eq!(shown["state"], "removed");
     invite(&admin, "stranger@haul.example").await;
     app.run_jobs().await;
-    assert_eq!(app.mail.sent().len(), 1, "nobody writes to them again");
+    assert_eq!(app.mail.sent().len(), 1, "they get no further mail");
 
     // Another company's mail still reaches them.
     let neighbor = app.admin().await;

@@ -1,4 +1,4 @@
-//! Human numbers as a company writes them.
+//! Record numbers as a company formats them.
 
 use serde_json::{Value, json};
 
@@ -58,7 +58,7 @@ async fn a_number_only_goes_up(#[values(Sqlite, Postgres)] backend: Backend) {
     assert_eq!(paths, ["prefix", "digits"]);
     admin.client.patch(LOADS, json!({ "version": 0, "prefix": "L-" })).await.expect(200);
     admin.client.patch(LOADS, json!({ "version": 0, "prefix": "M-" })).await.expect_code(409, "version_stale");
-    // A refused booking gives its number back.
+    // A refused booking returns its number.
     let mut unbookable = freight.load();
     unbookable["stops"] = json!([]);
     admin.client.post("/api/loads", unbookable).await.expect(422);

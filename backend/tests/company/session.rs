@@ -77,7 +77,7 @@ async fn lookup_answers_self_and_an_admins_own_company_only(#[values(Sqlite, Pos
     admin.client.get(&path("nobody@haul.example")).await.expect_code(404, "not_found");
     let unknown = app.signed_in("nobody", "nobody@haul.example", true);
     unknown.get(&path("nobody@haul.example")).await.expect_code(404, "not_found");
-    // An account that only claims the address, unverified, learns nothing.
+    // An account with the same but unverified address learns nothing.
     let claimant = app.signed_in("claimant", &user.email, false);
     claimant.get(&path(&user.email)).await.expect_code(404, "not_found");
 }

@@ -41,7 +41,7 @@ async fn invited_person_is_active_with_the_first_sign_in(#[values(Sqlite, Postgr
         "{}",
         mail.text
     );
-    // An address that is not verified gets nothing.
+    // An unverified address gets nothing.
     let claimant = app.signed_in("claimant", "ina@haul.example", false);
     assert_eq!(claimant.get("/api/session").await.expect(200)["state"], "email_unverified");
     let person = app.signed_in("ina", "ina@haul.example", true);
@@ -143,7 +143,7 @@ async fn two_admins_who_demote_each_other_leave_one(#[values(Sqlite, Postgres)] 
         let (one, other) = tokio::join!(demote(&first, &second), demote(&second, &first));
         let mut statuses = [one, other];
         statuses.sort_unstable();
-        // The second is refused: as the last Admin, or because the first was quick enough to take the permission.
+        // The second is refused: as the last Admin, or because the first removed the permission in time.
         assert_eq!(statuses[0], 200);
         assert!([403, 409].contains(&statuses[1]), "{statuses:?}");
         let left = if one == 200 { &first } else { &second };

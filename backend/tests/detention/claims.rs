@@ -20,7 +20,7 @@ pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
-/// Moves the clock, and signs in again, for a token holds an hour.
+/// Moves the clock, and signs in again, because a token lasts an hour.
 pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
     app.clock.set(at(moment).utc());
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
@@ -146,7 +146,7 @@ async fn claiming_adds_the_charge_and_taking_back_removes_it(#[values(Sqlite, Po
         .filter(|it| it["kind"] == "decision")
         .map(|it| it["title"].clone())
         .collect();
-    assert_eq!(kinds, ["Claimed", "Decision taken back"]);
+    assert_eq!(kinds, ["Claimed", "Decision undone"]);
     let open = read_load(&admin, &load).await;
     assert_eq!((detention_charges(&open).len(), open["total_cents"].as_i64()), (0, Some(total)));
 }
@@ -339,7 +339,7 @@ async fn notice_goes_out_before_the_free_time_ends(#[values(Sqlite, Postgres)] b
     );
     let mail = app.mail.last_to("dock@blueridge.example").unwrap();
     assert!(mail.text.contains("at Lakeside Cold Storage since Nov 18, 07:55 CST"), "{}", mail.text);
-    assert!(mail.text.contains("detention of $50.00 an hour"), "{}", mail.text);
+    assert!(mail.text.contains("detention accrues at $50.00 an hour"), "{}", mail.text);
     let wait = wait_at(&admin, &load, 1).await;
     assert_eq!(notice["path"], format!("/apps/loads/detention?detention={}", id(&wait)));
     let case = admin.client.get(&format!("/api/detention/{}", id(&wait))).await.expect(200);
@@ -354,8 +354,8 @@ async fn notice_goes_out_before_the_free_time_ends(#[values(Sqlite, Postgres)] b
         [
             ("stop_event", "Truck arrived"),
             ("clock", "Free time starts"),
-            ("notice", "Dispatch told that the free time ends"),
-            ("mail", "Customer told by email"),
+            ("notice", "Dispatch warned that free time is ending"),
+            ("mail", "Customer emailed"),
         ]
     );
     let admin = wait_until(&app, admin, "2026-11-18T16:30:00Z");
@@ -438,7 +438,7 @@ async fn the_loads_cap_counts_its_earlier_stops(#[values(Sqlite, Postgres)] back
     assert_eq!((&second["amount_cents"], &second["capped_by"]), (&json!(3_750), &json!("load")));
     let first = wait_at(&admin, &load, 1).await;
     decide(&admin, &first, "waive", json!({ "reason": "A good customer" })).await.expect(200);
-    // What was given up leaves room under the cap.
+    // A waived claim leaves room under the cap.
     let second = wait_at(&admin, &load, 2).await;
     assert_eq!((&second["amount_cents"], &second["capped_by"]), (&json!(15_000), &Value::Null));
 }

@@ -1,4 +1,4 @@
-//! Sessions of fleet owners end: with their address, and in the end by themselves.
+//! Sessions of fleet owners end with their address, and eventually by themselves.
 
 use chrono::TimeDelta;
 use haul_tests::{

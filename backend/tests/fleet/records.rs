@@ -1,4 +1,4 @@
-//! Customers, facilities, drivers, trucks, trailers and fleet owners: what each has beyond the pattern of terminals.
+//! Customers, facilities, drivers, trucks, trailers and fleet owners: what each has beyond the usual record.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ async fn a_facility_takes_the_zone_of_a_state_that_has_one(#[values(Sqlite, Post
     body.as_object_mut().unwrap().remove("time_zone");
     let made = admin.client.post("/api/facilities", body.clone()).await.expect(201);
     assert_eq!(made["time_zone"], "America/New_York");
-    // The city tells where a state has two zones; a city that nobody knows tells nothing.
+    // The city decides if a state has two zones; an unknown city decides nothing.
     body["name"] = json!("Volunteer Cross-Dock");
     body["address"]["state"] = json!("TN");
     body["address"]["city"] = json!("Knoxville");

@@ -1,4 +1,4 @@
-//! Exports: the list as it is filtered, for whoever may read it.
+//! Exports: the filtered list, for everyone who may read it.
 
 use haul_types::Role;
 use poem::http::Method;
@@ -13,7 +13,7 @@ use rstest::rstest;
 
 const EXPORTS: &str = "/api/exports";
 
-/// Exports and answers the file's text without its mark.
+/// Exports and returns the file's text without its byte order mark.
 async fn csv(app: &TestApp, person: &Person, body: Value) -> String {
     let export = person.client.post(EXPORTS, body).await.expect(201);
     app.run_jobs().await;
@@ -111,7 +111,7 @@ async fn who_may_not_read_the_list_may_not_export_it(#[values(Sqlite, Postgres)]
     let body = json!({ "list": "loads", "format": "csv" });
     user.client.get("/api/loads").await.expect_code(403, "permission_missing");
     user.client.post(EXPORTS, body.clone()).await.expect_code(403, "permission_missing");
-    // And when it is written: asked for while it was allowed.
+    // And again when it is written: the request was still allowed.
     let grant = "/api/role_grants/SafetyManager/loads";
     assert!(admin.client.send(Method::PUT, grant, &[], None).await.status.is_success());
     let export = user.client.post(EXPORTS, body).await.expect(201);

@@ -1,4 +1,4 @@
-//! Imports of customers, facilities, drivers, trucks and trailers: what each kind reads, refuses and takes back.
+//! Imports of customers, facilities, drivers, trucks and trailers: what each kind reads, refuses and undoes.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -51,7 +51,7 @@ async fn imported(app: &TestApp, person: &Person, kind: &str, text: &str) -> Val
     decided(app, person, &import, "commit", json!({})).await
 }
 
-/// Somebody with one section.
+/// A user with one section.
 async fn of_safety(app: &TestApp, admin: &Person) -> Person {
     admin.client.send(Method::PUT, "/api/role_grants/SafetyManager/safety", &[], None).await.expect(200);
     app.user(admin.company_id, Role::SafetyManager).await
@@ -145,7 +145,7 @@ async fn what_is_wrong_with_drivers_is_told_by_row_and_column(#[values(Sqlite, P
         [
             "2 code: Dana Cole has this code already.",
             "4 code: Row 3 has the same code.",
-            "5 first_name: This is needed.",
+            "5 first_name: This is required.",
             "5 kind: “pilot” is not company, owner operator, lease or team.",
             "6 phone: Enter a US phone number of 10 digits.",
             "7 endorsements: “HQ” is not letters of H, N, T, P, S and X.",
@@ -183,7 +183,7 @@ async fn what_is_wrong_with_trucks_and_trailers_is_told_by_row_and_column(
         told(&admin, &import).await,
         [
             "2 unit_number: Truck 99 in the archive has this unit number already.",
-            "4 vin: The VIN's check digit does not fit. Look for a typing error.",
+            "4 vin: The VIN's check digit does not match. Check for a typo.",
             "5 year: Enter a number from 1950 to 2100.",
             "6 status: “lost” is not available, in shop, out of service, inactive or sold.",
             "7 usual_driver: Several drivers are called “Dana Cole”.",
@@ -239,7 +239,7 @@ async fn what_is_wrong_with_customers_and_facilities_is_told_by_row_and_column(
         told(&admin, &import).await,
         [
             "2 name: Lakeside Cold Storage has this name and address already.",
-            "4 city: This is needed.",
+            "4 city: This is required.",
             "5 time_zone: This state has more than one time zone. Choose the facility's.",
             "6 latitude: “north” is not a number of degrees such as 41.8781 or -87.6298.",
             "8 name: Row 7 has the same name and address.",
@@ -324,7 +324,7 @@ async fn undo_keeps_what_is_in_use_or_changed_and_says_which(#[values(Sqlite, Po
         kept,
         [
             (3, "truck".to_owned(), format!("It is on load {number}.")),
-            (4, "truck".to_owned(), "Somebody changed the truck since.".to_owned()),
+            (4, "truck".to_owned(), "The truck was changed since.".to_owned()),
         ]
     );
 }
@@ -343,7 +343,7 @@ async fn undo_keeps_what_the_database_does_not_let_go(#[values(Sqlite, Postgres)
     }
     let undone = decided(&app, &admin, &customers, "undo", json!({})).await;
     assert_eq!((&undone["state"], counts(&undone)), (&json!("undone"), [3, 3, 0, 3, 0, 1, 2]));
-    let why = "Something else refers to it since.".to_owned();
+    let why = "Something else now refers to it.".to_owned();
     let kept = problems(&admin, &undone, "kept").await;
     assert_eq!(kept, [(2, "customer".to_owned(), why.clone()), (4, "customer".to_owned(), why)]);
 }

@@ -1,4 +1,4 @@
-//! Imports: tried, imported in chunks, undone.
+//! Imports: checked, imported in chunks, undone.
 
 use std::fmt::Write as _;
 
@@ -43,7 +43,7 @@ async fn read(person: &Person, import: &Value) -> Value {
     person.client.get(&format!("{IMPORTS}/{}", id(import))).await.expect(200)
 }
 
-/// Takes a decision and lets its jobs run.
+/// Makes a decision and lets its jobs run.
 pub async fn decided(app: &TestApp, person: &Person, import: &Value, verb: &str, more: Value) -> Value {
     let mut body = json!({ "version": import["version"] });
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -52,7 +52,7 @@ pub async fn decided(app: &TestApp, person: &Person, import: &Value, verb: &str,
     read(person, import).await
 }
 
-/// Row number, column and message of everything that is wrong.
+/// Row number, column and message of every error.
 pub async fn problems(person: &Person, import: &Value, state: &str) -> Vec<(i64, String, String)> {
     let mut found = Vec::new();
     let mut cursor = String::new();
@@ -166,14 +166,14 @@ async fn what_is_wrong_is_told_by_row_and_column(#[values(Sqlite, Postgres)] bac
         told,
         [
             (2, "customer", "There is no customer called “Nobody Inc”."),
-            (3, "equipment", "“spaceship” is no equipment such as dry van, reefer or flatbed."),
+            (3, "equipment", "“spaceship” is not equipment such as dry van, reefer or flatbed."),
             (3, "weight", "“heavy” is not a number."),
             (4, "pickup_date", "“18.11.2026” is not a date such as 2026-11-20 or 11/20/2026."),
-            (5, "pickup_time", "This is needed."),
-            (6, "customer_reference", &format!("This customer's reference is on load {number} already.")),
+            (5, "pickup_time", "This is required."),
+            (6, "customer_reference", &format!("This customer's reference is already on load {number}.")),
             (8, "customer_reference", "Row 7 has the same reference."),
-            (9, "delivery_date", "This is before the stop before it."),
-            (10, "pickup_facility", "There is no facility called “Nowhere Dock”. Add its address to make it."),
+            (9, "delivery_date", "This is earlier than the previous stop."),
+            (10, "pickup_facility", "There is no facility called “Nowhere Dock”. Add its address to create it."),
             (11, "delivery_facility", "Several facilities are called “Trinity Distribution”. Add city and state."),
             (12, "weight", "Enter a number from 1 to 500000."),
             (13, "line_haul", told[11].2),
@@ -231,7 +231,7 @@ async fn undo_keeps_what_was_touched_and_numbers_stay_taken(#[values(Sqlite, Pos
     assert_eq!(counts(&import), [2, 2, 0, 2, 0, 1, 1]);
     assert_eq!(
         problems(&admin, &import, "kept").await,
-        [(2, "load".to_owned(), "Somebody changed the load since.".to_owned())]
+        [(2, "load".to_owned(), "The load was changed since.".to_owned())]
     );
     assert_eq!(load_count(&admin, "status=cancelled").await, 1);
     let numbers: Vec<_> = admin.client.get("/api/loads?sort=number").await.expect(200)["items"]
@@ -247,7 +247,7 @@ async fn undo_keeps_what_was_touched_and_numbers_stay_taken(#[values(Sqlite, Pos
         .post(&format!("{IMPORTS}/{}/undo", id(&import)), json!({ "version": import["version"] }))
         .await
         .expect_code(409, "import_not_imported");
-    // What was cancelled can come again; what was kept is a duplicate.
+    // Cancelled loads can be imported again; kept ones are duplicates.
     let again = checked(&app, &admin, format!("{HEADER}{}{}", good("A"), good("B"))).await;
     assert_eq!(problems(&admin, &again, "bad").await.len(), 1);
     assert_eq!(counts(&again)[1], 1);
@@ -274,7 +274,7 @@ async fn files_that_are_no_table_of_loads_fail_with_a_reason(#[values(Sqlite, Po
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     for (text, problem) in [
-        ("Name,Phone\nA,B\n".to_owned(), "lacks these columns: Customer, Equipment, Pickup facility"),
+        ("Name,Phone\nA,B\n".to_owned(), "is missing these columns: Customer, Equipment, Pickup facility"),
         (HEADER.to_owned(), "no rows below the header"),
         ("a\0b".to_owned(), "neither CSV nor XLSX"),
         (String::new(), "empty"),
@@ -330,7 +330,8 @@ async fn an_import_stops_when_its_person_may_no_longer_book(#[values(Sqlite, Pos
     assert_eq!(import["imported_rows"], 1, "a colleague goes on");
 }
 
-/// A file of a size that carriers move in with. On one database: what differs between the two is tested above with a few rows.
+/// A file of the size that carriers move in with. On one database: differences between the two are tested above with a
+/// few rows.
 #[tokio::test]
 async fn five_thousand_rows_with_a_hundred_bad_ones_are_imported_and_undone() {
     let app = TestApp::start(haul_tests::Backend::Sqlite).await;

@@ -1,4 +1,4 @@
-//! The dashboards' figures, added up once more from what the lists export: in plain code, from the files alone.
+//! The dashboards' figures, calculated again from the lists' exports: in plain code, from the files alone.
 
 use std::collections::HashMap;
 
@@ -244,7 +244,7 @@ async fn analytics_dashboard_ties_to_the_exported_loads_and_visits(#[values(Sqli
     // A load without miles earns none of them.
     let with_miles = delivered.values().filter(|row| !row["Loaded miles"].is_empty());
     assert_eq!(board["rate_per_mile_loaded"], rate(with_miles.map(|row| cents(&row["Total"])).sum(), miles));
-    // What nobody typed is estimated; empty miles are not.
+    // Loaded miles not entered are estimated; empty miles are not.
     assert_eq!((&board["with_loaded_miles_count"], &board["with_all_miles_count"]), (&json!(3), &json!(0)));
     let weeks: i64 =
         board["weeks"].as_array().unwrap().iter().map(|week| week["revenue_cents"].as_i64().unwrap()).sum();

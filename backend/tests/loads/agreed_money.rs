@@ -1,4 +1,4 @@
-//! What a customer agreed to, what waits for the customer, and what a truck that was not used leaves owed.
+//! What a customer agreed to, what awaits the customer, and what an unused truck leaves owed.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -148,7 +148,7 @@ async fn billing_shows_what_differs_from_the_rate_confirmation(#[values(Sqlite, 
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let freight = admin.freight().await;
-    // Where the charges come to what the customer confirmed, all of them are agreed.
+    // If the charges match the rate confirmation, all of them are agreed.
     let mut body = freight.load();
     body["rate_confirmation_cents"] = json!(290_890);
     let stop_off = json!({ "code": "STOP_OFF", "basis": "flat", "quantity": "1", "rate": "100" });
@@ -166,7 +166,7 @@ async fn billing_shows_what_differs_from_the_rate_confirmation(#[values(Sqlite, 
     assert_eq!((&listed["rate_confirmation_cents"], &listed["rate_difference_cents"]), (&json!(280_889), &json!(1)));
     let refused = act(&admin, &load, "approve_billing", json!({})).await;
     let refused = refused.expect_code(409, "rate_confirmation_differs");
-    assert_eq!(refused["message"], "The charges come to $2,808.90, the rate confirmation to $2,808.89.");
+    assert_eq!(refused["message"], "The charges total $2,808.90, the rate confirmation $2,808.89.");
     act(&admin, &load, "approve_billing", json!({ "accepts_rate_difference": true })).await.expect(200);
 }
 
@@ -186,7 +186,7 @@ async fn a_pod_of_unknown_signature_is_not_a_signed_one(#[values(Sqlite, Postgre
     assert!(codes(&read(&admin, &load).await).is_empty());
 }
 
-/// The case that was wrong: an approved line haul stayed owed, and reopening brought back a charge that had been denied before.
+/// The bug: an approved line haul stayed owed, and reopening brought back a charge that had been denied before.
 #[rstest]
 #[tokio::test]
 async fn a_tonu_keeps_itself_and_detention_and_remembers_the_rest(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -220,7 +220,7 @@ async fn a_tonu_keeps_itself_and_detention_and_remembers_the_rest(#[values(Sqlit
     assert_eq!(statuses(&unused), after);
     assert_eq!((&unused["total_cents"], &unused["pending_cents"]), (&json!(25_000), &json!(7_500)));
 
-    // What it is billed for needs its numbers too.
+    // The bill needs its reference numbers too.
     let wishes = json!({ "version": 1, "required_references": ["pro"] });
     admin.client.patch(&format!("/api/customers/{}", freight.customer), wishes).await.expect(200);
     add_paper(&app, &admin, &load, "rate_confirmation", json!(null)).await;

@@ -1,4 +1,4 @@
-//! No sequence of actions leaves a delivered load, or a truck not used, with all its papers unbillable.
+//! No sequence of actions leaves a delivered load, or an unused truck, unbillable with all its papers.
 
 use proptest::{
     collection::vec,
@@ -63,7 +63,7 @@ fn whatever_happened_a_load_with_its_papers_can_be_billed() {
         World { app, admin, freight }
     });
     let config = Config { cases: 32, failure_persistence: None, ..Config::default() };
-    // The same sequences each time: a test that fails now and then helps nobody.
+    // The same sequences each time: a test that fails now and then helps no one.
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let steps = vec((0..VERBS.len(), 0_usize..6), 1..24);
     runner.run(&steps, |steps| runtime.block_on(world.play(steps)).map_err(TestCaseError::fail)).unwrap();

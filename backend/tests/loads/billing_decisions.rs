@@ -1,4 +1,4 @@
-//! What people decide about billing a load, and what an approval closes.
+//! Billing decisions, and what an approval locks.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -16,7 +16,7 @@ use crate::base::{
     records::Records,
 };
 
-/// Operations that an approved load still takes, each with its reason.
+/// Operations that an approved load still allows, each with its reason.
 const STILL_TAKEN: [(&str, &str); 20] = [
     ("copy_load", "makes another load"),
     ("print_load", "changes nothing"),
@@ -59,7 +59,7 @@ async fn ready_load(app: &TestApp, admin: &Person) -> Value {
     read(admin, &load).await
 }
 
-/// Opens a section to users without a further role.
+/// Opens a section to users without another role.
 async fn grant(admin: &Person, section: Section) {
     let path = format!("/api/role_grants/{}/{}", Role::User.as_str(), section.as_str());
     admin.client.send(Method::PUT, &path, &[], None).await.expect(200);

@@ -1,4 +1,4 @@
-//! What of a customer's limit is used, and what that stops.
+//! How much of a customer's limit is used, and what that blocks.
 
 use futures::future::join_all;
 use haul_types::Role;
@@ -43,7 +43,7 @@ async fn a_load_beyond_the_limit_is_booked_only_when_somebody_accepts_it(#[value
     let known = credit(&admin, &freight).await;
     assert_eq!((&known["state"], &known["used_cents"]), (&json!("within_limit"), &json!(LOAD_CENTS)));
     let problem = book(&admin, &freight, false).await.expect_code(409, "credit_not_accepted");
-    let message = "Blue Ridge Brokerage is over its credit limit: $5,617.80 of $5,617.79. Accept that to go on.";
+    let message = "Blue Ridge Brokerage is over its credit limit: $5,617.80 of $5,617.79. Accept the risk to continue.";
     assert_eq!(problem["message"], message);
     assert_eq!(admin.client.get("/api/loads").await.expect(200)["total_count"], 1, "nothing was booked");
     // A draft sells nothing yet.
@@ -125,7 +125,7 @@ async fn where_the_company_says_so_somebody_with_the_permission_decides(#[values
     book(&seller, &freight, true).await.expect_code(409, "credit_needs_approval");
     book(&admin, &freight, false).await.expect_code(409, "credit_not_accepted");
     book(&admin, &freight, true).await.expect(201);
-    // Another company's customer is as absent as none.
+    // Another company's customer is as absent as one that never existed.
     let stranger = app.admin().await;
     stranger.client.get(&format!("/api/customers/{}/credit", freight.customer)).await.expect(404);
 }

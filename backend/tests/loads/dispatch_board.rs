@@ -1,4 +1,4 @@
-//! The dispatch board, the gate's rules and the empty way, through the router.
+//! The dispatch board, the gate's rules and deadhead, through the router.
 
 use haul_types::Role;
 use serde_json::{Value, json};
@@ -84,7 +84,7 @@ async fn board_filters_rows_and_pages_them(#[values(Sqlite, Postgres)] backend: 
     };
     assert_eq!(names("q=alvar").await, ["Ray Alvarez"]);
     assert_eq!(names(&format!("q={}", load["number"].as_str().unwrap())).await, ["Dana Cole"]);
-    // Who hauls something else is not shown; who is free is.
+    // A row with other work is not shown; an available one is.
     assert_eq!(names("equipment=reefer").await, ["Ray Alvarez"]);
     assert_eq!(names("equipment=dry_van").await, ["Ray Alvarez", "Dana Cole"]);
     assert_eq!(names(&format!("dispatcher_id={}", admin.user_id)).await, ["Ray Alvarez", "Dana Cole"]);
@@ -123,7 +123,7 @@ async fn rules_decide_whether_the_gate_warns_or_blocks(#[values(Sqlite, Postgres
     let changes = history["items"][0]["changes"].as_array().unwrap();
     let accepted =
         changes.iter().find(|change| change["field"] == "accepted_warnings").unwrap()["to"].as_str().unwrap();
-    assert!(accepted.contains("Trailer R-1 is not of the equipment that the load needs."), "{accepted}");
+    assert!(accepted.contains("Trailer R-1 is not the equipment that the load needs."), "{accepted}");
     assert!(accepted.contains("Truck 101's annual inspection is not on file."), "{accepted}");
     let user = app.user(admin.company_id, Role::User).await;
     let rules = json!({ "rules": [] });
@@ -146,7 +146,7 @@ async fn gate_sees_other_legs_at_the_same_time(#[values(Sqlite, Postgres)] backe
     let verdict = &check["verdicts"][0];
     assert_eq!((&verdict["rule"], &verdict["is_blocking"]), (&json!("overlapping_load"), &json!(false)));
     assert_eq!((&verdict["fact"]["record_id"], &verdict["fact"]["value"]), (&taken["id"], &taken["number"]));
-    // The way back begins when the way out has ended.
+    // The trip back starts when the trip out has ended.
     let mut back = freight.load();
     back["stops"] = json!([
         haul_tests::freight::stop("pickup", &freight.dallas, "2026-11-19T10:00"),
@@ -188,12 +188,12 @@ async fn check_tells_the_empty_way_and_the_rate_over_all_miles(#[values(Sqlite, 
     assert_eq!((&deadhead["from"]["city"], &deadhead["empty_miles_source"]), (&json!("Dallas"), &json!("estimated")));
     // 805 miles as the crow flies, times 1.166; 2,808.90 dollars over 967.5 + 938 miles.
     assert_eq!((&deadhead["empty_miles"], &deadhead["rate_per_mile"]), (&json!("938.0"), &json!("1.4741")));
-    // What is proposed at assignment goes with whoever it was proposed for.
+    // The proposal made at assignment applies only to that crew.
     let assign = json!({ "version": next["version"], "driver_id": freight.driver, "accepts_warnings": true });
     let load = format!("/api/loads/{}", id(&next));
     let bound = admin.client.post(&format!("{load}/assign"), assign).await.expect(200);
     assert_eq!((&bound["empty_miles"], &bound["empty_miles_source"]), (&json!("938.0"), &json!("estimated")));
-    // What somebody enters stays, and is nobody else's way.
+    // Entered miles stay, and don't apply to other candidates.
     let body = json!({ "version": bound["version"], "empty_miles": "40.0" });
     let typed = admin.client.patch(&load, body).await.expect(200);
     assert_eq!((&typed["empty_miles"], &typed["empty_miles_source"]), (&json!("40.0"), &json!("typed")));
@@ -202,10 +202,10 @@ async fn check_tells_the_empty_way_and_the_rate_over_all_miles(#[values(Sqlite, 
     let other = id(&admin.client.post("/api/drivers", haul_tests::freight::driver("Ray", "Ito")).await.expect(201));
     let path = format!("{load}/assignment_check?driver_id={other}");
     let deadhead = admin.client.get(&path).await.expect(200)["deadhead"].clone();
-    assert_eq!((deadhead.get("from"), deadhead.get("empty_miles")), (None, None), "nobody knows where Ray is");
+    assert_eq!((deadhead.get("from"), deadhead.get("empty_miles")), (None, None), "Ray's position is unknown");
 }
 
-/// The case that passed: done in Miami at 08:00, at a shipper's in Seattle two hours later.
+/// The bug: done in Miami at 08:00, at a shipper's in Seattle two hours later.
 #[rstest]
 #[tokio::test]
 async fn the_gate_sees_whether_a_truck_can_get_there(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -257,7 +257,7 @@ async fn the_gate_sees_whether_a_truck_can_get_there(#[values(Sqlite, Postgres)]
     assert!(found[0].1.as_str().unwrap().ends_with(&format!("late. That is load {number}.")), "{found:?}");
 }
 
-/// A driver, a truck and a trailer of which nobody has entered a single paper.
+/// A driver, a truck and a trailer without any papers on file.
 #[rstest]
 #[tokio::test]
 async fn what_nobody_knows_is_not_in_order(#[values(Sqlite, Postgres)] backend: Backend) {

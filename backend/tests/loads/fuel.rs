@@ -87,7 +87,7 @@ async fn a_missing_week_says_so_and_is_made_good_by_its_price(#[values(Sqlite, P
     ]);
     let made = admin.client.post("/api/loads", later).await.expect(201);
     assert!(fuel(&made).is_none());
-    let problem = "No price of diesel is known for the week of 2026-11-23 or before (us). Enter it.";
+    let problem = "No diesel price is known for the week of 2026-11-23 or before (us). Enter it.";
     assert_eq!(made["fuel_surcharge"]["problem"], problem);
     price(&admin, "2026-11-16", "3.887").await;
     app.run_jobs().await;

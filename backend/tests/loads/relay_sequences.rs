@@ -1,4 +1,4 @@
-//! No sequence of verbs, allowed or not, reaches a status that contradicts what happened at the stops.
+//! No sequence of verbs, allowed or not, reaches a status that contradicts the events at the stops.
 
 use proptest::{
     collection::vec,
@@ -61,7 +61,7 @@ fn status_never_contradicts_the_facts() {
         (World { admin, freight, yard }, app)
     });
     let config = Config { cases: 64, failure_persistence: None, ..Config::default() };
-    // The same sequences each time: a test that fails now and then helps nobody.
+    // The same sequences each time: a test that fails now and then helps no one.
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let steps = vec((0..VERBS.len(), 0_usize..6), 1..32);
     let played = runner.run(&steps, |steps| runtime.block_on(world.play(steps)).map_err(TestCaseError::fail));
@@ -133,7 +133,7 @@ impl World {
     }
 }
 
-/// The load itself said that the verb may be done with this leg.
+/// The load itself said that the verb is allowed on this leg.
 fn is_offered(load: &Value, verb: &str, body: &Value) -> bool {
     let verb = match verb {
         "accept" | "decline" => "acknowledge",
@@ -144,7 +144,7 @@ fn is_offered(load: &Value, verb: &str, body: &Value) -> bool {
     leg.is_some_and(|leg| leg["allowed_actions"].as_array().unwrap().contains(&json!(verb)))
 }
 
-/// What is wrong with a load, told from what its stops and legs show only.
+/// What is wrong with a load, derived only from its stops and legs.
 fn contradiction(load: &Value) -> Option<String> {
     let (stops, legs) = (load["stops"].as_array().unwrap(), load["legs"].as_array().unwrap());
     let status = load["status"].as_str().unwrap();
@@ -176,7 +176,7 @@ fn contradiction(load: &Value) -> Option<String> {
         "cancelled" | "tonu" => None,
         "on_hold" => wrong(next.is_none(), "every stop has been left"),
         _ if next.is_none() => wrong(true, "every stop has been left"),
-        "booked" => wrong(has_begun || is_bound(&legs[0]), "somebody moves it"),
+        "booked" => wrong(has_begun || is_bound(&legs[0]), "it has a crew or has begun"),
         "assigned" => {
             wrong(has_begun || !is_bound(&legs[0]) || has(&legs[0], "dispatched_at"), "it is further or not there yet")
         }
@@ -184,7 +184,7 @@ fn contradiction(load: &Value) -> Option<String> {
             has_begun || !has(&legs[0], "dispatched_at") || has(&legs[0], "started_at"),
             "it is further or not there yet",
         ),
-        "en_route_pickup" => wrong(!has_begun && !has(&legs[0], "started_at"), "nobody set out"),
+        "en_route_pickup" => wrong(!has_begun && !has(&legs[0], "started_at"), "it has not begun"),
         "at_pickup" => wrong(
             kind != "pickup" || !has(next.unwrap(), "arrived_at") || has(next.unwrap(), "loaded_at"),
             "the truck is not at a pickup",

@@ -1,4 +1,4 @@
-//! One load, several trucks: splitting, moving each leg by itself, joining.
+//! One load, several trucks: splitting, moving each leg separately, joining.
 
 use serde_json::{Value, json};
 

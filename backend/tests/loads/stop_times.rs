@@ -1,4 +1,4 @@
-//! Estimates and doubtful times: they move the status and count nowhere until somebody confirms them.
+//! Estimates and doubtful times: they move the status and are not counted until confirmed.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -38,7 +38,7 @@ async fn figures(person: &Person) -> [Value; 6] {
     ]
 }
 
-/// The case that was wrong: one fact filled in three others, which then made 100 % on time, no dwell and a claim.
+/// The bug: one event filled in three others, which then made 100 % on time, no dwell and a claim.
 #[rstest]
 #[tokio::test]
 async fn estimates_count_nowhere_until_they_are_confirmed(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -67,7 +67,7 @@ async fn estimates_count_nowhere_until_they_are_confirmed(#[values(Sqlite, Postg
         .collect();
     let estimated = &json!(true);
     assert_eq!(told, [(1, "arrived", estimated), (1, "departed", estimated), (2, "arrived", estimated)]);
-    // One call: two times that somebody knows, and one estimate that is right. The order does not matter.
+    // One call: two known times, and one estimate that is right. The order does not matter.
     let right = items[2]["occurred_at"].as_str().unwrap().to_owned();
     let times = [
         (1, "arrived", right.as_str()),
@@ -130,7 +130,7 @@ async fn what_is_hard_to_believe_is_taken_and_waits_for_a_look(#[values(Sqlite, 
     let items = missing(&admin, &format!("truck_id={}&on=2026-11-18", freight.truck)).await;
     assert_eq!(items.len(), 1, "of the stops that begin that day: {items:?}");
     assert_eq!((&items[0]["doubt"], &items[0]["is_estimated"]), (&json!("too_early"), &json!(false)));
-    assert_eq!(missing(&admin, "").await.len(), 2, "whatever waits for a look in the company");
+    assert_eq!(missing(&admin, "").await.len(), 2, "everything awaiting review in the company");
     let done = record(&admin, &load, &[(0, "arrived", "2026-11-17T12:00:00Z"), (1, "arrived", "2026-11-19T04:00:00Z")]);
     assert_eq!(done.await.expect(200)["confirmed_count"], 2);
     let sure = read(&admin, &load).await;
@@ -172,7 +172,7 @@ async fn times_of_two_loads_are_written_together_or_not_at_all(#[values(Sqlite, 
     assert_eq!(stranger.client.get("/api/missing_stop_times").await.expect(200)["items"], json!([]));
 }
 
-/// One load that cannot take its times must not keep the rest of a list from being saved.
+/// One load that can't accept its times must not block the rest of a list.
 #[rstest]
 #[tokio::test]
 async fn approved_loads_are_on_no_list_of_several(#[values(Sqlite, Postgres)] backend: Backend) {

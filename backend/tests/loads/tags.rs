@@ -45,7 +45,7 @@ async fn loads_are_tagged_and_found_by_their_tags(#[values(Sqlite, Postgres)] ba
     assert_eq!((&change_of_tags["field"], &change_of_tags["to"]), (&json!("tags"), &json!("Hot, needs tarps")));
     let left = change(&admin, &load, json!({ "remove": [hot] })).await;
     assert_eq!(names(&left), ["needs tarps"]);
-    // Nothing changes, so nothing is noted.
+    // Nothing changes, so nothing is recorded.
     change(&admin, &load, json!({ "remove": [hot], "add": [tarps] })).await;
     let again = admin.client.get(&format!("/api/loads/{}/history", id(&load))).await.expect(200);
     assert_eq!(again["items"].as_array().unwrap().len(), history["items"].as_array().unwrap().len() + 1);

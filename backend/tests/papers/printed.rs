@@ -1,4 +1,4 @@
-//! What is printed of a load, and the packet that goes with its invoice.
+//! A load's printouts, and the packet that goes with its invoice.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ use haul_tests::{
 };
 use rstest::rstest;
 
-/// Compares a paper's facts with those that are checked in, from which `haul-capability` tests what stands on the page.
+/// Compares a paper's facts with the checked-in ones, from which `haul-capability` tests the printed page.
 fn assert_golden(name: &str, facts: &Value) {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("papers/facts/{name}.json"));
     if std::env::var_os("HAUL_WRITE_GOLDEN").is_some() {
@@ -25,7 +25,7 @@ fn assert_golden(name: &str, facts: &Value) {
     assert_eq!(*facts, golden, "{name}: HAUL_WRITE_GOLDEN=1 writes it anew");
 }
 
-/// A company that has told everything that stands in the head of its papers.
+/// A company with everything that papers show in their header.
 async fn letterhead(admin: &Person) {
     let company = json!({
         "version": 1,
@@ -48,7 +48,7 @@ async fn letterhead(admin: &Person) {
     admin.client.patch("/api/company", company).await.expect(200);
 }
 
-/// A company with letterhead and a delivered load that has everything a load can have, over two time zones.
+/// A company with letterhead and a delivered load with every possible field, over two time zones.
 async fn full_load(admin: &Person) -> (Freight, Value) {
     letterhead(admin).await;
     let mut freight = admin.freight().await;
@@ -111,7 +111,7 @@ async fn full_load(admin: &Person) -> (Freight, Value) {
     (freight, load)
 }
 
-/// Moves the clock, and signs in again, for a token holds an hour.
+/// Moves the clock, and signs in again, because a token lasts an hour.
 fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
     app.clock.set(moment.parse().unwrap());
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
@@ -196,7 +196,7 @@ async fn the_packet_follows_the_customers_order(#[values(Sqlite, Postgres)] back
     }
     let titles = || app.typesetting.last_merge().parts.into_iter().map(|part| part.title).collect::<Vec<_>>();
     admin.client.post(&packet, json!({})).await.expect(200);
-    // A photo does not go along unless somebody says so.
+    // A photo is not included unless selected.
     assert_eq!(titles(), ["Invoice", "Rate confirmation", "Proof of delivery", "Lumper receipt"]);
     let customer = format!("/api/customers/{}", freight.customer);
     let order = json!({ "version": 2, "invoice_packet_order": ["proof_of_delivery", "lumper_receipt"] });

@@ -1,4 +1,4 @@
-//! Customers that were entered twice.
+//! Duplicate customers.
 
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ async fn read(admin: &Person, id: &str) -> Value {
     admin.client.get(&format!("/api/customers/{id}")).await.expect(200)
 }
 
-/// A twin of the freight's customer with a load, a quote and terms of its own.
+/// A duplicate of the freight's customer with a load, a quote and its own terms.
 async fn twin(admin: &Person, freight: &Freight) -> String {
     let body = json!({
         "name": "Blue Ridge Brokerage, Inc.", "kind": "shipper", "docket_number": "MC551200", "phone": "+13125550149",

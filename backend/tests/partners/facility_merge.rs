@@ -1,4 +1,4 @@
-//! Facilities that were entered twice.
+//! Duplicate facilities.
 
 use serde_json::{Value, json};
 
@@ -28,7 +28,8 @@ fn at(name: &str, line1: &str, city: &str, place: Option<(f64, f64)>) -> Value {
     body
 }
 
-/// A twin of the freight's dock in Chicago with a load, a delivered one with its wait, a quote, and facts of its own.
+/// A duplicate of the freight's dock in Chicago with a load, a delivered one with detention, a quote, and its own
+/// facts.
 async fn twin(admin: &Person, freight: &Freight) -> String {
     let mut body = facility("Lakeside Cold", "Chicago", "IL", "America/Chicago");
     for (field, value) in [
@@ -65,9 +66,9 @@ async fn duplicates_are_found_with_the_reason(#[values(Sqlite, Postgres)] backen
     let first = create(&admin, at("Lakeside Cold Storage", "1200 Dock St", "Chicago", Some((41.8500, -87.6500)))).await;
     let second = create(&admin, at("LAKESIDE COLD STORAGE, LLC", "77 Wharf Rd", "chicago", None)).await;
     let third = create(&admin, at("Dock 9", "77 Wharf Road", "Chicago", None)).await;
-    // 111 metres further north.
+    // 111 meters further north.
     let fourth = create(&admin, at("Ice House", "5 Pier Ave", "Chicago", Some((41.8510, -87.6500)))).await;
-    // The same name elsewhere, the same street elsewhere, and a kilometre away.
+    // The same name elsewhere, the same street elsewhere, and a kilometer away.
     create(&admin, at("Lakeside Cold Storage", "9 Elm St", "Peoria", None)).await;
     let mut elsewhere = at("Main Yard", "5 Pier Ave", "Peoria", None);
     elsewhere["address"]["postal_code"] = json!("61602");

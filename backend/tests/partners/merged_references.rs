@@ -1,4 +1,4 @@
-//! Nothing points at a merged record any more, whichever tables have come since the merge was written.
+//! Nothing refers to a merged record any more, even in tables added after the merge was written.
 
 use haul_db::{Db, Scope};
 use haul_tests::{
@@ -33,7 +33,7 @@ async fn count(app: &TestApp, (table, field): &(String, String), ids: &[String])
     row.try_get("", "found").unwrap()
 }
 
-/// Merges records, at which every kind of record points, into a fresh one.
+/// Merges a record that every kind of record refers to into a new one.
 async fn nothing_is_left_behind(
     app: &TestApp,
     admin: &Person,

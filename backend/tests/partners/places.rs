@@ -51,7 +51,7 @@ async fn customers_are_sorted_by_terms_and_limit(#[values(Sqlite, Postgres)] bac
     }
     let list = async |query: &str| names(&admin, &format!("/api/customers?{query}")).await;
     assert_eq!(list("sort=payment_terms_days").await, ["Birch", "Cedar", "Ash"]);
-    // Who has no limit comes last either way.
+    // Customers without a limit come last in both directions.
     assert_eq!(list("sort=-credit_limit_cents").await, ["Cedar", "Ash", "Birch"]);
     let mut read = Vec::new();
     let mut path = "/api/customers?sort=-credit_limit_cents&limit=1".to_owned();

@@ -1,4 +1,4 @@
-//! Vendors: a record like others, whose tax ID never leaves.
+//! Vendors: a record like others, whose tax ID is never returned.
 
 use haul_db::Fetch;
 use haul_entity::partners::vendor;

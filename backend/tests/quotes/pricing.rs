@@ -1,4 +1,4 @@
-//! Quotes from the customer's question to a load, through the router.
+//! Quotes from the customer's request to a load, through the router.
 
 use chrono::TimeDelta;
 use haul_app::run_jobs;
@@ -278,10 +278,7 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
     admin.act(&sent, "withdraw", json!({ "reason": "No truck" })).await;
     assert_eq!(state(&withdrawn).await, "withdrawn");
     let shown = customer.post("/api/public_quotes/open", json!({ "token": withdrawn })).await.expect(200);
-    assert!(
-        shown["total_cents"].is_null() && shown["charges"] == json!([]),
-        "its prices are nobody's business: {shown}"
-    );
+    assert!(shown["total_cents"].is_null() && shown["charges"] == json!([]), "its prices stay internal: {shown}");
     let (sent, first) = admin.sent_quote(&freight).await;
     let revise = format!("/api/quotes/{}/revise", id(&sent));
     let second = admin.client.post(&revise, json!({ "version": sent["version"] })).await.expect(201);

@@ -24,7 +24,7 @@ pub enum Backend {
     Postgres,
 }
 
-/// The product with a database of its own.
+/// The product with its own database.
 pub struct TestApp {
     pub ctx: AppContext,
     pub clock: Arc<FixedClock>,
@@ -46,7 +46,7 @@ impl TestApp {
         Self::start_with(backend, |_| {}).await
     }
 
-    /// As [`TestApp::start`], with settings of the test's own.
+    /// Like [`TestApp::start`], with the test's own settings.
     pub async fn start_with(backend: Backend, change: impl FnOnce(&mut Settings)) -> Self {
         let database = match backend {
             Backend::Sqlite => TestDatabase::sqlite().await,

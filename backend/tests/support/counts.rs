@@ -7,7 +7,7 @@ use serde_json::Value;
 
 type Ids = BTreeSet<String>;
 
-/// Asks each page by `get` and complains about the first difference.
+/// Asks each page through `get` and reports the first difference.
 pub async fn compare(get: impl AsyncFn(String) -> Value) -> Result<(), String> {
     let dashboard = get("/api/dashboard/operations".to_owned()).await;
     let summary = get("/api/tracking/summary".to_owned()).await;

@@ -1,4 +1,4 @@
-//! A product of one's own for each test: a fresh database, a fixed clock, sequential ids, ports that remember.
+//! A separate product for each test: a new database, a fixed clock, sequential ids, ports that record.
 
 mod app;
 mod client;

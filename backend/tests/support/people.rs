@@ -1,4 +1,4 @@
-//! People to send requests as, put into the database without the detour of registration.
+//! People who send requests, inserted into the database without going through registration.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use chrono::TimeDelta;
@@ -81,12 +81,12 @@ impl TestApp {
         Person { company_id, user_id, uid, email, client }
     }
 
-    /// Somebody with an account at the identity provider.
+    /// A person with an account at the identity provider.
     pub fn signed_in(&self, uid: &str, email: &str, is_email_verified: bool) -> TestClient {
         self.signed_in_before(uid, email, is_email_verified, TimeDelta::zero())
     }
 
-    /// Somebody whose token is fresh, but whose sign-in is some time ago.
+    /// A person with a new token but an old sign-in.
     pub fn signed_in_before(&self, uid: &str, email: &str, is_email_verified: bool, ago: TimeDelta) -> TestClient {
         let now = self.now().micros() / 1_000_000;
         let claims = json!({

@@ -1,4 +1,4 @@
-//! Ports that a test looks into, beside those of `haul_capability::testing`.
+//! Ports that a test inspects, besides those of `haul_capability::testing`.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -19,7 +19,7 @@ pub struct MemoryBlobs {
 }
 
 impl MemoryBlobs {
-    /// What the edge would answer to an upload.
+    /// The edge's response to an upload.
     pub fn receipt(company_id: Uuid, blob_id: Uuid, byte_size: u64, media_type: &str) -> String {
         // Only imports take tables.
         let is_table = ["csv", "sheet", "zip"].iter().any(|word| media_type.contains(word));
@@ -54,7 +54,7 @@ impl Blobs for MemoryBlobs {
     }
 }
 
-/// Answers as a test lays down; without an answer nothing outside is reached.
+/// Answers as the test defines; without an answer nothing external is reachable.
 #[derive(Default)]
 pub struct MemoryHttp {
     pub answers: Mutex<VecDeque<(u16, String)>>,

@@ -1,4 +1,4 @@
-//! Quotes, and what they are computed with, with good defaults.
+//! Quotes and their settings, with good defaults.
 
 use serde_json::{Value, json};
 
@@ -65,13 +65,13 @@ impl Person {
         self.client.post("/api/quotes", freight.quote()).await.expect(201)
     }
 
-    /// Does something with a quote as it is known.
+    /// Performs an action on a quote at its current version.
     pub async fn act(&self, quote: &Value, verb: &str, mut body: Value) -> Value {
         body["version"] = quote["version"].clone();
         self.client.post(&format!("/api/quotes/{}/{verb}", id(quote)), body).await.expect(200)
     }
 
-    /// A quote that is with the customer, and the token of its link.
+    /// A quote sent to the customer, and the token of its link.
     pub async fn sent_quote(&self, freight: &Freight) -> (Value, String) {
         let quote = self.quote(freight).await;
         self.send_quote(&quote).await

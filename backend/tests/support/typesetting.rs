@@ -1,4 +1,4 @@
-//! A typesetter that remembers what it was asked for and sets nothing.
+//! A typesetter that records its orders and renders nothing.
 
 use std::sync::Mutex;
 
@@ -6,9 +6,9 @@ use async_trait::async_trait;
 use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use serde_json::Value;
 
-/// Answers every order, unless a file is to fail.
+/// Accepts every order, unless a file is set to fail.
 ///
-/// What becomes of an order on paper is tested in `haul-capability`, with the facts that tests here compare.
+/// Rendering is tested in `haul-capability`, with the facts that tests here compare.
 #[derive(Default)]
 pub struct MemoryTypesetting {
     rendered: Mutex<Vec<RenderOrder>>,

@@ -1,4 +1,4 @@
-//! The circle of a facility: what it is set to, and what is told of who is inside it.
+//! A facility's circle: its settings, and what is reported about trucks inside it.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ async fn mismatches(admin: &Person, state: &str) -> Vec<Value> {
     exceptions(admin, &format!("kind=geofence_mismatch&state={state}")).await
 }
 
-/// Takes back the fact of this kind at the n-th stop.
+/// Voids the event of this kind at the n-th stop.
 async fn void(admin: &Person, load: &Value, stop: usize, kind: &str) {
     let load = admin.client.get(&format!("/api/loads/{}", id(load))).await.expect(200);
     let stop = &load["stops"][stop];
@@ -45,7 +45,7 @@ async fn a_facility_has_a_circle_of_its_own_or_the_usual_one(#[values(Sqlite, Po
             .expect_code(422, "validation_failed");
         assert_eq!(
             problem["fields"][0],
-            json!({ "path": "geofence_radius_m", "message": "Enter a radius of 50 to 5000 metres." })
+            json!({ "path": "geofence_radius_m", "message": "Enter a radius of 50 to 5000 meters." })
         );
     }
     let kept = admin.client.patch(&path, json!({ "version": 1, "hours": "8 to 5" })).await.expect(200);
@@ -112,16 +112,16 @@ async fn a_record_is_doubted_while_the_truck_is_elsewhere(#[values(Sqlite, Postg
     assert!(
         tracked(&admin, &load).await["open_exceptions"].as_array().unwrap().iter().any(|it| it["id"] == open[0]["id"])
     );
-    // Whoever takes the record back ends it; the next record is looked at anew.
+    // Voiding the record ends it; the next record is checked again.
     void(&admin, &load, 1, "arrived").await;
     let ended = &mismatches(&admin, "resolved").await[0];
     assert_eq!(
         (&ended["is_resolved_by_itself"], &ended["resolution"]),
-        (&json!(true), &json!("The record was taken back, or no position speaks against it any more."))
+        (&json!(true), &json!("The record was voided, or no position contradicts it any more."))
     );
     admin.record(&load, 1, "arrived", "2026-11-19T16:00:00Z").await;
     let again = mismatches(&admin, "open").await.remove(0);
-    // What somebody resolved stays so.
+    // A manual resolution stays.
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&again));
     admin
         .client
@@ -157,7 +157,7 @@ async fn a_position_that_was_wrong_speaks_against_nothing(#[values(Sqlite, Postg
     let path = format!("/api/loads/{}/check_calls/{}/void", id(&load), id(&wrong));
     admin.client.post(&path, json!({ "reason": "Another truck" })).await.expect(200);
     assert!(mismatches(&admin, "open").await.is_empty());
-    // What was filled in claims nothing.
+    // Filled-in events claim nothing.
     call(&admin, &load, json!({ "occurred_at": "2026-11-19T15:51:00Z", "latitude": 32.777, "longitude": -96.797 }))
         .await;
     call(&admin, &load, json!({ "occurred_at": "2026-11-19T16:00:00Z", "latitude": latitude, "longitude": longitude }))
@@ -188,7 +188,7 @@ async fn a_doubted_delivery_stays_doubted_when_the_load_is_off_the_list(#[values
     haul_app::run_jobs(&app.ctx, 10).await;
     assert_eq!(tracked(&admin, &load).await, Value::Null);
     assert_eq!(mismatches(&admin, "open").await.len(), 2);
-    // The arrival is taken back and the departure holds: the load is delivered as before.
+    // The arrival is voided and the departure stays: the load is still delivered.
     void(&admin, &load, 1, "arrived").await;
     let open = mismatches(&admin, "open").await;
     assert!(open.len() == 1 && open[0]["detail"] == left, "{open:?}");
@@ -216,7 +216,7 @@ async fn a_drivers_phone_witnesses_what_it_reports(#[values(Sqlite, Postgres)] b
     let problem = report("arrived", vague).await.expect_code(422, "validation_failed");
     assert_eq!(problem["fields"][0]["path"], "accuracy_meters");
     report("arrived", json!({ "latitude": 41.879, "longitude": -87.63, "accuracy_meters": 12 })).await.expect(200);
-    // An ELD's position during the wait, and one from the motorway.
+    // An ELD's position during the wait, and one from the highway.
     let admin = wait_until(&app, admin, "2026-11-18T14:40:00Z");
     call(
         &admin,
@@ -242,7 +242,7 @@ async fn a_drivers_phone_witnesses_what_it_reports(#[values(Sqlite, Postgres)] b
     assert_eq!(open[0]["detail"], "Recorded as having left Lakeside Cold Storage while the truck was 96 mi away.");
     let calls = admin.client.get(&format!("/api/loads/{}/check_calls", id(&load))).await.expect(200);
     assert_eq!(calls["items"].as_array().unwrap().len(), 3);
-    // The claim for the wait has who was seen inside the circle.
+    // The claim for the wait shows the positions inside the circle.
     let waits = admin.client.get(&format!("/api/detention?load_id={}", id(&load))).await.expect(200);
     let case = admin.client.get(&format!("/api/detention/{}", id(&waits["items"][0]))).await.expect(200);
     let seen: Vec<_> =

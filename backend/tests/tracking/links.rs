@@ -1,4 +1,4 @@
-//! Links by which customers follow a load and drivers report.
+//! Links with which customers follow a load and drivers report.
 
 use crate::tracking::standing::{at, call, placed, token_of, tracked, under_way, wait_until};
 use haul_tests::{
@@ -47,7 +47,7 @@ async fn a_customer_follows_one_load_and_nobody_who_drives_it(#[values(Sqlite, P
     };
     assert!(open_pod(&full).await.expect(200)["url"].is_string());
     open_pod(&bare).await.expect_code(404, "not_found");
-    // Each look is noted, with nothing that tells people apart.
+    // Each view is recorded, with nothing that identifies a person.
     let phone = [("user-agent", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148")];
     anonymous
         .send(Method::POST, "/api/public_tracking/open", &phone, Some(json!({ "token": token_of(&bare) })))
@@ -62,7 +62,7 @@ async fn a_customer_follows_one_load_and_nobody_who_drives_it(#[values(Sqlite, P
     assert_eq!(revoked["is_live"], false);
     open(&full).await.expect_code(404, "not_found");
     open(&json!({ "url": "x#guess" })).await.expect_code(404, "not_found");
-    // A week after the delivery the other one is over too.
+    // A week after the delivery the other one has expired too.
     let admin = wait_until(&app, admin, "2026-11-19T17:10:00Z");
     admin.record(&load, 1, "arrived", "2026-11-19T15:40:00Z").await;
     admin.record(&load, 1, "departed", "2026-11-19T17:10:00Z").await;

@@ -47,11 +47,11 @@ async fn miles_are_estimated_at_once_and_routed_soon(#[values(Sqlite, Postgres)]
     app.run_jobs().await;
     let routed = read(&admin, &load).await;
     assert_eq!((miles(&routed), &routed["total_cents"]), (("966.2", "routed"), &json!(193_240)));
-    assert_eq!(routed["version"], load["version"], "nobody who edits the load has to look again");
+    assert_eq!(routed["version"], load["version"], "open forms stay valid");
     let sent: Value = serde_json::from_slice(&app.http.sent.lock().unwrap()[0].body).unwrap();
     assert_eq!((&sent["costing"], sent["locations"].as_array().unwrap().len()), (&json!("truck"), 2), "{sent}");
 
-    // Another change of the load asks nobody again; a change of its places does.
+    // Another change to the load causes no new request; a change to its stops does.
     let patch = json!({ "version": routed["version"], "notes": "Call ahead", "loaded_miles": null });
     let noted = admin.client.patch(&format!("/api/loads/{}", id(&load)), patch).await.expect(200);
     app.run_jobs().await;
@@ -65,7 +65,7 @@ async fn miles_are_estimated_at_once_and_routed_soon(#[values(Sqlite, Postgres)]
     let hazmat = read(&admin, &load).await;
     assert_eq!(miles(&hazmat), ("970.0", "routed"));
 
-    // What a person types stays, until it is taken back.
+    // Entered miles stay until they are cleared.
     let patch = json!({ "version": hazmat["version"], "loaded_miles": "1000" });
     let typed = admin.client.patch(&format!("/api/loads/{}", id(&load)), patch).await.expect(200);
     app.run_jobs().await;
@@ -99,7 +99,7 @@ async fn without_an_answer_the_estimate_stays(#[values(Sqlite, Postgres)] backen
     assert_eq!(miles(&read(&admin, &load).await), ("966.2", "routed"));
 }
 
-/// The answer comes while a person types the miles.
+/// The response arrives while a user enters the miles.
 #[rstest]
 #[tokio::test]
 async fn typed_miles_win_over_an_answer_on_its_way(#[values(Sqlite, Postgres)] backend: Backend) {
@@ -112,5 +112,5 @@ async fn typed_miles_win_over_an_answer_on_its_way(#[values(Sqlite, Postgres)] b
     answer(&app, 966.2);
     app.run_jobs().await;
     assert_eq!(miles(&read(&admin, &load).await), ("950.0", "typed"));
-    assert!(app.http.sent.lock().unwrap().is_empty(), "nobody is asked any more");
+    assert!(app.http.sent.lock().unwrap().is_empty(), "no further request is sent");
 }

@@ -1,4 +1,4 @@
-//! Track and trace: from a check call to what a customer sees of it.
+//! Track and trace: from a check call to what a customer sees.
 
 use chrono::TimeDelta;
 use haul_app::run_jobs;
@@ -17,7 +17,7 @@ pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
-/// Moves the clock, and signs in again, for a token holds an hour.
+/// Moves the clock, and signs in again, because a token lasts an hour.
 pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
     app.clock.set(at(moment).utc());
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
@@ -186,7 +186,7 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
     );
     assert_eq!((&row["position"]["source"], &row["position"]["age_minutes"]), (&json!("stop"), &json!(0)));
     assert_eq!((&row["next_check_call"]["rule"], &row["next_check_call"]["is_due"]), (&json!("loaded"), &json!(false)));
-    // What the driver says is believed, as long as it is fresh.
+    // The driver's own ETA counts while it is fresh.
     let admin = wait_until(&app, admin, "2026-11-18T19:00:00Z");
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T19:00:00Z", "eta_at": "2026-11-19T15:30:00Z" })).await;
     let row = tracked(&admin, &load).await;
@@ -204,7 +204,7 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
         (&row["eta"]["basis"], &row["eta"]["confidence"], &row["timeliness"]),
         (&json!("from_position"), &json!("medium"), &json!("on_time"))
     );
-    // More than five hours on it is no position any more, and says so.
+    // After five hours it no longer counts as a position, and says so.
     let admin = wait_until(&app, admin, "2026-11-19T13:30:00Z");
     let row = tracked(&admin, &load).await;
     assert_eq!((&row["position"]["age_minutes"], &row["position"]["is_stale"]), (&json!(330), &json!(true)));
@@ -268,13 +268,13 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     assert!(exceptions(&admin, "state=open,acknowledged").await.is_empty());
     let ended = &exceptions(&admin, "state=resolved").await[0];
     assert_eq!((&ended["is_resolved_by_itself"], &ended["resolved_by"]), (&json!(true), &json!("Haul")));
-    // Five hours of silence, which only the clock tells of.
+    // Five hours of silence, which only the clock reveals.
     let admin = wait_until(&app, admin, "2026-11-18T20:31:00Z");
     run_jobs(&app.ctx, 10).await;
     assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["no_position"]);
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T20:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
     assert!(exceptions(&admin, "state=open").await.is_empty());
-    // The time is over: one exception, however often somebody looks.
+    // The time has passed: one exception, however often it is checked.
     let admin = wait_until(&app, admin, "2026-11-19T16:16:00Z");
     run_jobs(&app.ctx, 10).await;
     run_jobs(&app.ctx, 10).await;
@@ -283,7 +283,7 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     admin.record(&load, 1, "arrived", "2026-11-19T16:16:00Z").await;
     let ended = &exceptions(&admin, "kind=missed_appointment").await[0];
     assert_eq!(ended["resolution"], "The truck arrived 1 min late.");
-    // Why may still be found out.
+    // The reason can still be added.
     let path = format!("/api/tracking/exceptions/{}", id(ended));
     let told =
         admin.client.patch(&path, json!({ "version": ended["version"], "reason_code": "weather" })).await.expect(200);
@@ -348,7 +348,7 @@ async fn people_report_what_only_they_see(#[values(Sqlite, Postgres)] backend: B
     admin.client.post(&path, json!({ "kind": "breakdown" })).await.expect_code(409, "exception_already_open");
     admin.client.post(&path, json!({ "kind": "dwell" })).await.expect_code(422, "validation_failed");
     assert_eq!(kinds(tracked(&admin, &load).await["open_exceptions"].as_array().unwrap()), ["breakdown"]);
-    // It lasts until somebody says that it is over.
+    // It lasts until a user ends it.
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:32:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
     assert_eq!(kinds(&exceptions(&admin, &format!("state=open&load_id={}", id(&load))).await), ["breakdown"]);
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&made));

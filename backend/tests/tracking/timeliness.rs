@@ -1,4 +1,4 @@
-//! One word for lateness: what every page says of a load, and that they all say the same.
+//! One measure of lateness: what every page says about a load, and that they all agree.
 
 use proptest::{
     collection::vec,
@@ -43,7 +43,7 @@ async fn a_truck_stuck_at_the_shipper_is_late_at_the_delivery(#[values(Sqlite, P
         (&json!("on_time"), at("2026-11-19T21:16:00Z")),
         "{early}"
     );
-    // It still stands there seven and a half hours later; nobody touched the load.
+    // Still there seven and a half hours later; no one touched the load.
     let admin = wait_until(&app, admin, "2026-11-18T21:30:00Z");
     app.run_jobs().await;
     let late = read(&admin, &load).await;
@@ -100,7 +100,7 @@ async fn grace_is_the_customers_or_else_the_companys(#[values(Sqlite, Postgres)]
     assert_eq!(due().await, (json!("on_time"), json!("2026-11-19T20:00:00+00:00")));
     let problem = admin.client.patch(&customer, json!({ "version": 2, "on_time_grace_minutes": 241 })).await;
     assert_eq!(problem.expect_code(422, "validation_failed")["fields"][0]["path"], "on_time_grace_minutes");
-    // The report asks each stop for its own, unless one is given for all.
+    // The report uses each stop's own, unless one is given for all.
     let admin = wait_until(&app, admin, "2026-11-19T20:00:00Z");
     admin.record(&load, 1, "arrived", "2026-11-19T19:00:00Z").await;
     let percent = async |query: &str| {
@@ -134,7 +134,7 @@ type Step = (usize, usize, usize);
 fn every_page_counts_the_same_loads() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let config = Config { cases: 12, failure_persistence: None, ..Config::default() };
-    // The same histories each time: a test that fails now and then helps nobody.
+    // The same histories each time: a test that fails now and then helps no one.
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let steps = vec((0..VERBS.len(), 0_usize..5, 0_usize..12), 8..40);
     runner.run(&steps, |steps| runtime.block_on(play(steps)).map_err(TestCaseError::fail)).unwrap();

@@ -16,7 +16,7 @@ pub fn run(command: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs a program and answers its standard output without the white space around it.
+/// Runs a program and returns its trimmed standard output.
 pub fn output(command: &mut Command) -> anyhow::Result<String> {
     let line = line(command);
     let output = command.output().with_context(|| format!("cannot run {line}"))?;

@@ -6,17 +6,17 @@ use crate::{backend, command};
 
 const TARGET: &str = "wasm32-wasip2";
 
-/// What a developer and the tests run: compiled quickly, again after each change, in the profile that the host is built
-/// in, so that build scripts and macros are compiled once. Without optimization the component would take several times
-/// as long to compile ahead of time, and its frames would not fit on the stack.
+/// For development and tests: compiles quickly after each change, in the host's profile, so that build scripts and
+/// macros are compiled once. Without optimization the component would take several times as long to compile ahead of
+/// time, and its frames would not fit on the stack.
 const QUICK: &[&str] = &[
     "--config=profile.dev.opt-level=1",
     "--config=profile.dev.debug=0",
     "--config=profile.dev.debug-assertions=false",
 ];
 
-/// Builds the component that is run and tested, or with `is_shipped` the one that is shipped and measured; `with_names`
-/// leaves that one's functions their names, by which a profiler tells them apart.
+/// Builds the component for running and tests, or with `is_shipped` the one for release and benchmarks; `with_names`
+/// keeps the latter's function names for a profiler.
 pub fn run(is_shipped: bool, with_names: bool) -> anyhow::Result<()> {
     let mut cargo = command::cargo();
     cargo.args(["build", "--package", "haul-component", "--target", TARGET]);
@@ -35,7 +35,7 @@ pub fn run(is_shipped: bool, with_names: bool) -> anyhow::Result<()> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from);
     let mut built = target.join(TARGET).join(folder).join("haul_component.wasm");
     if with_names {
-        // Beside the one without: the next build of that one overwrites this.
+        // Next to the one without names: the next build of that one overwrites this.
         let named = built.with_extension("names.wasm");
         std::fs::copy(&built, &named)?;
         built = named;

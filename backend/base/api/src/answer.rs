@@ -11,7 +11,7 @@ use poem_openapi::{
     types::{ToJSON, Type},
 };
 
-/// Described as poem-openapi's own [`Json`], but written without a tree of values in between.
+/// Described as poem-openapi's own [`Json`], but written without an intermediate tree of values.
 #[derive(Clone, Debug)]
 pub struct Answer<T>(pub T);
 
@@ -34,7 +34,7 @@ impl<T: Type> Payload for Answer<T> {
 impl<T: WriteJson + ToJSON> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
         let text = JsonText::of(&self.0);
-        // So every test of an operation checks its answer against the document's own types.
+        // Every test of an operation thus checks its response against the document's own types.
         debug_assert_eq!(serde_json::from_slice(&text).ok(), self.0.to_json(), "{}", String::from_utf8_lossy(&text));
         Response::builder().content_type(Self::CONTENT_TYPE).body(text)
     }

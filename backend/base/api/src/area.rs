@@ -1,4 +1,4 @@
-//! What an area of the product brings along: declared once in the area, collected from here.
+//! What an area of the product provides: declared once in the area, collected from here.
 
 use std::{borrow::Cow, collections::HashMap};
 
@@ -26,24 +26,24 @@ use crate::{
     search::Search,
 };
 
-/// One area of the product. Everything that lists operations, records, jobs or hooks collects them from here.
+/// One area of the product. Every list of operations, records, jobs or hooks is collected from here.
 pub struct Area {
     pub name: &'static str,
     pub operations: &'static [Operations],
-    /// Operation id → who may call it. An operation without a row is refused and fails the build's tests.
+    /// Operation id → who may call it. An operation without an entry is refused and fails the build's tests.
     pub policy: &'static [(&'static str, Access)],
     pub records: &'static [Record],
     pub jobs: &'static [JobKind],
     pub exports: &'static [ExportedList],
     pub imports: &'static [ImportedKind],
     pub searches: &'static [Search],
-    /// What deletes rows that have served their time.
+    /// Sweeps that delete rows no longer needed.
     pub retention: &'static [Sweep],
     pub hooks: Hooks,
 }
 
 impl Area {
-    /// An area that brings nothing yet; name what it has and take the rest from here.
+    /// An empty area; override what it has.
     pub const fn new(name: &'static str) -> Self {
         Self {
             name,
@@ -76,7 +76,7 @@ impl Operations {
         Self { meta: A::meta, register: A::register, add_routes: |routes| A::default().add_routes(routes) }
     }
 
-    /// What the API document says of them.
+    /// The operations' entries in the API document.
     pub fn meta(self) -> Vec<MetaApi> {
         (self.meta)()
     }
@@ -92,21 +92,21 @@ impl Operations {
 
 type ColumnOf<R> = <<R as SimpleRecord>::Entity as EntityTrait>::Column;
 
-/// A kind of record: the word of the audit log, of live updates and of screens.
+/// A kind of record, as the audit log, live updates and screens name it.
 pub struct Record {
     pub topic: &'static str,
-    /// Who may read such a record, and so hears of its changes.
+    /// Who may read such a record and is told of its changes.
     pub readers: Access,
-    /// Concerns one person each; only that person hears of it.
+    /// Each record belongs to one person; only that person is told of it.
     pub is_personal: bool,
-    /// Verb of an audit event → what happened, with `{label}` for the record. A verb that ends in `*` stands for all
-    /// that begin alike; `{rest}` is what follows.
+    /// Verb of an audit event → its sentence, with `{label}` for the record. A verb ending in `*` covers all
+    /// with that prefix; `{rest}` is the remainder.
     pub sentences: &'static [(&'static str, &'static str)],
-    /// What it is made of, where it is a [`SimpleRecord`].
+    /// Its shape, if it is a [`SimpleRecord`].
     pub shape: Option<Shape>,
 }
 
-/// What a simple record is made of, for a test that compares its table with what people get to see of it.
+/// The shape of a simple record, for a test that compares its table with what the API shows.
 pub struct Shape {
     pub columns: fn() -> Vec<String>,
     /// The type that the API shows.
@@ -132,7 +132,7 @@ impl Record {
         })
     }
 
-    /// Says which type the API shows.
+    /// Sets the type that the API shows.
     pub const fn shown_as<R: SimpleRecord>(self) -> Self {
         let columns = || ColumnOf::<R>::iter().map(|column| column.as_str().to_owned()).collect();
         Self { shape: Some(Shape { columns, schema: R::name }), ..self }
@@ -143,14 +143,14 @@ impl Record {
     }
 }
 
-/// How an area is called, in the same transaction, by one that it depends on and that does not know it.
+/// How an area is called, in the same transaction, by one it depends on that doesn't know it.
 #[derive(Clone, Copy)]
 pub struct Hooks {
-    /// Turns a waiting registration into a user at the first verified request.
+    /// Turns a pending registration into a user at the first verified request.
     pub admit: Option<Admit>,
-    /// A load was settled: what is cached on it fits its facts again.
+    /// A load was settled: its cached values match its facts again.
     pub load_settled: Option<LoadSettled>,
-    /// What a customer wants of its loads changed.
+    /// What a customer requires of its loads changed.
     pub customer_changed: Option<RecordChanged>,
     /// A fleet owner signed out.
     pub owner_signed_out: Option<OwnerSignedOut>,
@@ -167,7 +167,7 @@ pub type OwnerSignedOut = for<'a> fn(&'a AppContext, &'a OwnerActor) -> BoxFutur
 
 /// A settled load with its facts. `stops` and `legs` are in the order of the route; `events` has voided ones too.
 ///
-/// How it stands against its schedule is for the hook to say: what it sets in `load` and `stops` is saved after it.
+/// The hook judges it against its schedule: what it sets in `load` and `stops` is saved afterward.
 pub struct SettledLoad<'a> {
     pub load: &'a mut load::Model,
     pub stops: &'a mut [stop::Model],
@@ -180,7 +180,7 @@ pub struct SettledLoad<'a> {
 
 /// The product: its areas, and how its router is built.
 pub struct Product {
-    /// Each after those that it depends on.
+    /// Each after those it depends on.
     pub areas: &'static [&'static Area],
     pub build: fn(AppContext) -> BoxEndpoint<'static, Response>,
 }
@@ -194,7 +194,7 @@ impl Product {
         self.areas.iter().flat_map(|area| area.policy).copied()
     }
 
-    /// Who may call an operation; `None` where its area forgot the row.
+    /// Who may call an operation; `None` if its area has no entry for it.
     pub fn access_of(&self, operation_id: &str) -> Option<Access> {
         self.policy().find(|(id, _)| *id == operation_id).map(|(_, access)| access)
     }
@@ -207,7 +207,7 @@ impl Product {
         self.records().find(|record| record.topic == topic)
     }
 
-    /// A list that an area registered. A test sees to it that each word of [`ExportList`] has one.
+    /// A list registered by an area. A test ensures that every [`ExportList`] has one.
     pub fn exported(&self, list: ExportList) -> Option<&'static ExportedList> {
         self.areas.iter().flat_map(|area| area.exports).find(|exported| exported.list == list)
     }
@@ -216,7 +216,7 @@ impl Product {
         self.areas.iter().flat_map(|area| area.imports)
     }
 
-    /// What can be imported as this word says. A test sees to it that each word of [`ImportKind`] has one.
+    /// The import registered for this kind. A test ensures that every [`ImportKind`] has one.
     pub fn imported(&self, kind: ImportKind) -> Result<&'static ImportedKind, ApiError> {
         let found = self.imports().find(|imported| imported.kind == kind);
         found.ok_or_else(|| ApiError::internal(format!("no area imports {}", kind.as_str())))
@@ -234,7 +234,7 @@ impl Product {
         self.areas.iter().filter_map(move |area| hook(&area.hooks))
     }
 
-    /// What an audit event says, without its subject: `Booked load 1001`.
+    /// The sentence of an audit event, without its subject: `Booked load 1001`.
     pub fn sentence(&self, action: &str, label: &str) -> String {
         let (topic, verb) = action.split_once('.').unwrap_or(("", action));
         let told = self.record(topic).and_then(|record| record.sentence(verb, label));
@@ -263,7 +263,7 @@ impl Product {
 }
 
 impl Write {
-    /// Lets other areas follow a load that was settled.
+    /// Notifies other areas of a settled load.
     pub async fn load_settled(&mut self, settled: SettledLoad<'_>) -> Result<(), ApiError> {
         let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
         for follow in self.ctx.product.hooks(|hooks| hooks.load_settled) {
@@ -272,7 +272,7 @@ impl Write {
         Ok(())
     }
 
-    /// Lets other areas follow a customer whose terms changed.
+    /// Notifies other areas that a customer's terms changed.
     pub async fn customer_changed(&mut self, customer_id: Uuid) -> Result<(), ApiError> {
         for follow in self.ctx.product.hooks(|hooks| hooks.customer_changed) {
             follow(self, customer_id).await?;

@@ -1,4 +1,4 @@
-//! Who is asking: the security schemes of the API. Each asks the policy table before the handler runs.
+//! Who is calling: the security schemes of the API. Each checks the policy table before the handler runs.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ use crate::{
     request_id, verify_identity_token,
 };
 
-/// What the schemes need of the product, beside the context.
+/// What the schemes need of the product besides the context.
 pub struct Authenticator {
     pub ctx: AppContext,
     pub operations: OperationTable,
@@ -36,7 +36,7 @@ pub struct Authenticator {
     pub refusals: Refusals,
 }
 
-/// Somebody signed in at the identity provider, whom the company may not know yet.
+/// A person signed in at the identity provider, possibly unknown to any company.
 #[derive(SecurityScheme)]
 #[oai(rename = "identity_token", ty = "bearer", bearer_format = "JWT", checker = "check_identity")]
 pub struct SignedIn(pub Identity);
@@ -51,7 +51,7 @@ pub struct Member(pub Actor);
 #[oai(rename = "owner_session", ty = "api_key", key_name = "Authorization", key_in = "header", checker = "check_owner")]
 pub struct Owner(pub OwnerActor);
 
-/// Who calls from within the product; see `crate::inside`. Nothing that comes over the wire can carry it.
+/// A caller from within the product; see `crate::inside`. No request over the wire can carry it.
 #[derive(Clone)]
 pub struct Within(pub Actor);
 
@@ -100,7 +100,7 @@ async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerAct
     }
 }
 
-/// Every API key starts with this, so that secret scanners know one when they see it.
+/// Every API key starts with this, so that secret scanners recognize it.
 pub const API_KEY_PREFIX: &str = "haul_";
 
 fn authenticator(request: &Request) -> Result<&Arc<Authenticator>, ApiError> {
@@ -158,7 +158,8 @@ impl Authenticator {
         ))
     }
 
-    /// Asks for the permission that a call is about, where the policy's row names several. A refusal is noted like the policy's own.
+    /// Requires the permission that a call is about, if its policy names several. A refusal is recorded like the
+    /// policy's own.
     pub async fn require(&self, actor: &Actor, permission: Permission, operation: &str) -> Result<(), ApiError> {
         if actor.may(permission) {
             return Ok(());
@@ -201,7 +202,7 @@ impl Authenticator {
         }
     }
 
-    /// Admits a caller whom no company knows yet, or says why not: signed out, email not verified, or in no company.
+    /// Admits a caller who belongs to no company yet, or says why not: signed out, email not verified, or no company.
     async fn admit(&self, identity: &Identity) -> Result<user_account::Model, ApiError> {
         self.refuse_signed_out(identity).await?;
         if !identity.is_email_verified {
@@ -211,7 +212,7 @@ impl Authenticator {
         self.find_user(identity).await?.ok_or_else(not_a_member)
     }
 
-    /// The user of a token that has not signed out; one statement, because every request runs it.
+    /// The user of a token that is not signed out; one statement, because every request runs it.
     async fn find_user(&self, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
         struct UserOfToken;
         let db = self.ctx.db.scoped(Scope::System("sign-in finds the company by the account"));
@@ -224,7 +225,8 @@ impl Authenticator {
                 .to_owned();
             user_account::Entity::find()
                 .filter(user_account::Column::IdentityUid.eq(&identity.uid))
-                // A literal, as in the partial index: SQLite plans without looking at parameters and would skip the index.
+                // A literal, as in the partial index: SQLite plans without looking at parameters and would skip the
+                // index.
                 .filter(user_account::Column::State.into_expr().ne(Expr::Constant(UserState::Removed.into())))
                 .filter(Expr::exists(sign_out).not())
         });
@@ -289,7 +291,7 @@ impl Authenticator {
     }
 }
 
-/// Ends the sessions of a fleet owner at the write's company: all of them, or one.
+/// Ends a fleet owner's sessions at the write's company: all of them, or one.
 pub async fn end_owner_sessions(write: &Write, fleet_owner_id: Uuid, only: Option<Uuid>) -> Result<(), DbErr> {
     let mut sessions = owner_session::Entity::update_many()
         .col_expr(owner_session::Column::EndedAt, Expr::value(write.now))
@@ -303,7 +305,7 @@ pub async fn end_owner_sessions(write: &Write, fleet_owner_id: Uuid, only: Optio
     Ok(())
 }
 
-/// Every five minutes at most: a read must not become a write.
+/// At most every five minutes: a read must not become a write.
 const USED_EVERY: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
 
 async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> Result<(), ApiError> {
@@ -338,7 +340,7 @@ async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, 
     })
 }
 
-/// A user as an actor for work that they asked for earlier, with what they may do now; none once they have no access any more.
+/// A user as an actor for work they requested earlier, with their current permissions; none once they have lost access.
 pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<Option<Actor>, ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let user = user_account::Entity::find_owned(company_id, user_id)
@@ -352,7 +354,7 @@ pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> R
     }
 }
 
-/// The sections that a user's role has: the defaults and what the company granted.
+/// The sections of a user's role: the defaults and the company's grants.
 pub async fn sections_of(db: &impl Connection, user: &user_account::Model) -> Result<Vec<Section>, ApiError> {
     if user.role.is_admin() {
         return Ok(Section::ALL.to_vec());

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::{ApiError, limits};
 
-/// Described as poem-openapi's own `Json`, but refused with 422 and its fields where it goes beyond [`limits`].
+/// Described as poem-openapi's own `Json`, but refused with 422 and its fields if it exceeds [`limits`].
 #[derive(Clone, Debug)]
 pub struct Json<T>(pub T);
 

@@ -6,8 +6,8 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Who changed what, as a hash chain.
     Audit,
-    /// Which records changed, as it happens.
+    /// Which records changed, in real time.
     Live,
-    /// What the product tells a person.
+    /// The product's messages to a person.
     Notices,
 }

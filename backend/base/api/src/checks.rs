@@ -1,11 +1,11 @@
-//! Checks that many forms share. Each complains at its path and answers the value as it is stored.
+//! Checks that many forms share. Each reports errors at its path and returns the value as stored.
 
 use haul_types::{EmailAddress, Phone, valid_time_zone};
 
 use crate::Invalid;
 
 impl Invalid {
-    /// A text that must be there, trimmed.
+    /// A required text, trimmed.
     pub fn text(&mut self, path: &str, text: &str, max: usize) -> String {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > max {
@@ -14,7 +14,7 @@ impl Invalid {
         text.to_owned()
     }
 
-    /// A text that may be left out, trimmed; an empty one counts as left out.
+    /// An optional text, trimmed; an empty one counts as omitted.
     pub fn optional_text(&mut self, path: &str, text: &str, max: usize) -> Option<String> {
         let text = text.trim();
         if text.chars().count() > max {
@@ -23,7 +23,7 @@ impl Invalid {
         (!text.is_empty()).then(|| text.to_owned())
     }
 
-    /// A name, as [`Invalid::text`]: one line, and nothing that a mail program turns into a link.
+    /// A name, like [`Invalid::text`]: one line, and nothing that a mail program turns into a link.
     pub fn name(&mut self, path: &str, text: &str, max: usize) -> String {
         let name = self.text(path, text, max);
         self.require(!name.chars().any(char::is_control), path, "Use one line.");
@@ -31,7 +31,7 @@ impl Invalid {
         name
     }
 
-    /// A person's name, as [`Invalid::name`]; people are not called like hosts.
+    /// A person's name, like [`Invalid::name`]; a host name is refused.
     pub fn person_name(&mut self, path: &str, text: &str, max: usize) -> String {
         let name = self.name(path, text, max);
         let is_host = |word: &str| {
@@ -43,17 +43,17 @@ impl Invalid {
         name
     }
 
-    /// A telephone number in E.164; an empty one counts as left out.
+    /// A phone number in E.164; an empty one counts as omitted.
     pub fn phone(&mut self, path: &str, text: &str) -> Option<String> {
         if text.trim().is_empty() { None } else { self.parse(path, Phone::parse(text)).map(String::from) }
     }
 
-    /// An email address in lower case; an empty one counts as left out.
+    /// An email address in lowercase; an empty one counts as omitted.
     pub fn email(&mut self, path: &str, text: &str) -> Option<String> {
         if text.trim().is_empty() { None } else { self.parse(path, EmailAddress::parse(text)).map(String::from) }
     }
 
-    /// A state or province of two letters; an empty one counts as left out.
+    /// A two-letter state or province code; an empty one counts as omitted.
     pub fn state_code(&mut self, path: &str, text: &str) -> Option<String> {
         let code = text.trim().to_uppercase();
         let is_valid = code.is_empty() || (code.len() == 2 && code.chars().all(|c| c.is_ascii_uppercase()));
@@ -61,7 +61,7 @@ impl Invalid {
         (!code.is_empty()).then_some(code)
     }
 
-    /// A number between two others, both included.
+    /// A number in a range, both ends included.
     pub fn between<T: PartialOrd + std::fmt::Display>(&mut self, path: &str, value: T, least: T, most: T) -> T {
         if value < least || value > most {
             self.push(path, format!("Enter a number from {least} to {most}."));

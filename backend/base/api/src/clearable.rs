@@ -8,12 +8,12 @@ use poem_openapi::{
 };
 use serde_json::Value;
 
-/// What a merge patch says about a field that may be none; the document calls the field nullable and not required.
+/// What a merge patch says about an optional field; the document calls the field nullable and not required.
 ///
-/// Beside poem-openapi's own `MaybeUndefined`, whose schema does not mention null.
+/// Unlike poem-openapi's own `MaybeUndefined`, whose schema does not mention null.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Clearable<T> {
-    /// Left out.
+    /// Omitted.
     #[default]
     Keep,
     /// Null.
@@ -32,7 +32,7 @@ impl<T> Clearable<T> {
     }
 }
 
-/// For a create, where a field left out has nothing to keep.
+/// For a create, where an omitted field has nothing to keep.
 impl<T> From<Option<T>> for Clearable<T> {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Keep, Self::Set)
@@ -75,7 +75,7 @@ impl<T: Type> Type for Clearable<T> {
         }
     }
 
-    /// What is left out of a serialized patch; a null stays.
+    /// Whether to skip it when serializing a patch; a null stays.
     fn is_none(&self) -> bool {
         matches!(self, Self::Keep)
     }

@@ -10,7 +10,7 @@ use sea_orm::{
 
 use crate::{ApiError, Clearable, Invalid};
 
-/// Applies a merge patch to a nullable column: left out stays, null clears, a value is checked by `read`.
+/// Applies a merge patch to a nullable column: omitted stays, null clears, a value is checked by `read`.
 pub fn patch<T, U>(column: &mut ActiveValue<Option<U>>, input: Clearable<T>, read: impl FnOnce(T) -> Option<U>)
 where
     Option<U>: Into<Value>,
@@ -27,31 +27,31 @@ pub fn json_column<T: ToJSON>(value: &T) -> serde_json::Value {
     value.to_json().unwrap_or(serde_json::Value::Null)
 }
 
-/// A JSON column as a wire value. Only what we wrote ourselves is there, so a mismatch is our fault.
+/// A JSON column as a wire value. It contains only what we wrote ourselves, so a mismatch is our fault.
 pub fn from_json_column<T: ParseFromJSON>(column: serde_json::Value) -> Result<T, ApiError> {
     T::parse_from_json(Some(column)).map_err(|error| ApiError::internal(error.into_message()))
 }
 
-/// As [`from_json_column`], for a nullable column.
+/// Like [`from_json_column`], for a nullable column.
 pub fn from_nullable_json_column<T: ParseFromJSON>(column: Option<serde_json::Value>) -> Result<Option<T>, ApiError> {
     column.map(from_json_column).transpose()
 }
 
-/// The column contains the text, letter for letter: fold both for a search that ignores case.
+/// The column contains the text exactly: fold both for a case-insensitive search.
 pub fn contains(column: impl ColumnTrait, text: &str) -> Expr {
     let escaped = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
     Expr::col(column.as_column_ref()).like(LikeExpr::new(format!("%{escaped}%")).escape('\\'))
 }
 
 impl Invalid {
-    /// Complains of each part of an address that is not usable.
+    /// Reports each unusable part of an address.
     pub fn check_address(&mut self, path: &str, address: &Address) {
         for (field, message) in address.problems() {
             self.push(format!("{path}.{field}"), message);
         }
     }
 
-    /// As [`Invalid::check_address`], for a place of which only the city may be known.
+    /// Like [`Invalid::check_address`], for a place where the city is enough.
     pub fn check_place(&mut self, path: &str, address: &Address) {
         for (field, message) in address.town_problems() {
             self.push(format!("{path}.{field}"), message);

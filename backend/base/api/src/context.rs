@@ -1,4 +1,4 @@
-//! What every operation is given: the database, the ports, the clock, ids, settings, and the product's areas.
+//! What every operation gets: the database, the ports, the clock, ids, settings, and the product's areas.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use haul_types::Timestamp;
 
 use crate::area::Product;
 
-/// The product's surroundings. Cheap to clone.
+/// The product's environment. Cheap to clone.
 #[derive(Clone)]
 pub struct AppContext {
-    /// Without a scope: take `db.scoped(…)` before the first statement.
+    /// Without a scope: call `db.scoped(…)` before the first statement.
     pub db: Db,
     pub blobs: Arc<dyn Blobs>,
     pub callers: Arc<dyn Callers>,
@@ -28,7 +28,7 @@ pub struct AppContext {
     pub clock: Arc<dyn Clock>,
     pub ids: Arc<dyn Ids>,
     pub settings: Arc<Settings>,
-    /// What the areas registered. `haul_app::PRODUCT`, but for tests of an area alone.
+    /// The areas' registrations: `haul_app::PRODUCT`, except in tests of a single area.
     pub product: &'static Product,
 }
 

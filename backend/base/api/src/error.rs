@@ -1,4 +1,4 @@
-//! The one error of the API's edge. Features have enums of their own and map them here, exhaustively.
+//! The one error type of the API's edge. Features have their own enums and map them here, exhaustively.
 
 use haul_db::{is_serialization_failure, is_timeout, is_unavailable};
 use haul_types::WriteJson;
@@ -8,11 +8,11 @@ use sea_orm::DbErr;
 
 use crate::{Answer, request::request_id};
 
-/// What went wrong, in the form of RFC 9457.
+/// An error in the form of RFC 9457.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Problem {
-    /// A URI reference that names the kind of problem; `about:blank` where the status says it all.
+    /// A URI reference for the kind of problem; `about:blank` if the status is enough.
     #[oai(rename = "type")]
     pub kind: String,
     /// The status in words.
@@ -21,17 +21,17 @@ pub struct Problem {
     pub status: u16,
     /// One sentence for a person.
     pub detail: String,
-    /// A stable word for programs.
+    /// A stable code for programs.
     pub code: String,
     /// The same sentence as `detail`.
     pub message: String,
-    /// Names this request in our logs.
+    /// Identifies this request in our logs.
     pub request_id: Option<String>,
-    /// What is wrong with which part of the body.
+    /// Errors in individual parts of the body.
     pub fields: Vec<ProblemField>,
 }
 
-/// What is wrong with one part of the body.
+/// An error in one part of the body.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ProblemField {
     /// Where, with dots: `stops.0.earliest_local`.
@@ -67,28 +67,28 @@ pub enum ApiError {
     /// The request could not be read.
     #[oai(status = 400, content_type = "application/problem+json")]
     BadRequest(Answer<Problem>),
-    /// Nobody is signed in, or the credentials do not hold.
+    /// No one is signed in, or the credentials are invalid.
     #[oai(status = 401, content_type = "application/problem+json")]
     Unauthenticated(Answer<Problem>),
     /// Signed in, but not allowed to do this.
     #[oai(status = 403, content_type = "application/problem+json")]
     Forbidden(Answer<Problem>),
-    /// There is no such thing in your company.
+    /// There is no such record in your company.
     #[oai(status = 404, content_type = "application/problem+json")]
     NotFound(Answer<Problem>),
-    /// The record is not in a state for this, or somebody else changed it first.
+    /// The record's state does not allow this, or another user changed it first.
     #[oai(status = 409, content_type = "application/problem+json")]
     Conflict(Answer<Problem>),
-    /// Understood, but not valid: `fields` says what.
+    /// Understood, but invalid; `fields` has the details.
     #[oai(status = 422, content_type = "application/problem+json")]
     Unprocessable(Answer<Problem>),
     /// Too many requests; wait as long as `Retry-After` says.
     #[oai(status = 429, content_type = "application/problem+json")]
     TooManyRequests(Answer<Problem>),
-    /// Our fault; `request_id` names it in our logs.
+    /// Our fault; `request_id` identifies it in our logs.
     #[oai(status = 500, content_type = "application/problem+json")]
     Internal(Answer<Problem>),
-    /// Not just now; the same request may succeed in a moment.
+    /// Temporarily unavailable; the same request may succeed in a moment.
     #[oai(status = 503, content_type = "application/problem+json")]
     Unavailable(Answer<Problem>),
 }
@@ -110,7 +110,7 @@ impl ApiError {
         Self::Forbidden(Answer(Problem::new(StatusCode::FORBIDDEN, code, message)))
     }
 
-    /// Also the answer for another company's record.
+    /// Also the response for another company's record.
     pub fn not_found() -> Self {
         Self::NotFound(Answer(Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")))
     }
@@ -120,7 +120,7 @@ impl ApiError {
     }
 
     pub fn version_stale() -> Self {
-        Self::conflict("version_stale", "Somebody else changed this record. Load it again and repeat your change.")
+        Self::conflict("version_stale", "Another user changed this record. Reload it and repeat your change.")
     }
 
     pub fn unprocessable(code: &str, message: impl Into<String>) -> Self {
@@ -141,7 +141,7 @@ impl ApiError {
         Self::TooManyRequests(Answer(Problem::new(StatusCode::TOO_MANY_REQUESTS, code, message)))
     }
 
-    /// The error that has this body.
+    /// The error with this body.
     pub fn of(problem: Problem) -> Self {
         let body = Answer(problem);
         match body.0.status {
@@ -157,7 +157,7 @@ impl ApiError {
         }
     }
 
-    /// The body, whatever the status.
+    /// The body, for any status.
     pub fn problem(&self) -> &Problem {
         match self {
             Self::BadRequest(Answer(problem))
@@ -172,7 +172,7 @@ impl ApiError {
         }
     }
 
-    /// Logs the cause once, with its chain, and tells the client nothing of it.
+    /// Logs the cause once, with its chain, and hides it from the client.
     pub fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(request_id = request_id(), cause = %cause, "internal error");
         let message = "Something went wrong on our side. Nothing was changed.";
@@ -209,13 +209,13 @@ impl From<Invalid> for ApiError {
     }
 }
 
-/// Collects what is wrong with a body, so that a person hears of everything at once.
+/// Collects the errors of a body, so that the user sees all of them at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, thiserror::Error)]
 #[error("invalid input")]
 pub struct Invalid(Vec<ProblemField>);
 
 impl Invalid {
-    /// One complaint.
+    /// A single error.
     pub fn field(path: impl Into<String>, message: impl Into<String>) -> Self {
         let mut invalid = Self::default();
         invalid.push(path, message);
@@ -226,14 +226,14 @@ impl Invalid {
         self.0.push(ProblemField { path: path.into(), message: message.into() });
     }
 
-    /// Complains unless the condition holds.
+    /// Adds an error unless the condition holds.
     pub fn require(&mut self, holds: bool, path: &str, message: &str) {
         if !holds {
             self.push(path, message);
         }
     }
 
-    /// Keeps the value, or complains with the error's text.
+    /// Keeps the value, or adds the error's text.
     pub fn parse<T, E: std::fmt::Display>(&mut self, path: &str, result: Result<T, E>) -> Option<T> {
         result.map_err(|error| self.push(path, error.to_string())).ok()
     }

@@ -1,25 +1,25 @@
-//! Lists that can be taken along as files: where each is read, and what its columns are.
+//! Lists that can be exported to files: where each is read, and its columns.
 //!
-//! An area declares the lists that it has; `insight` writes the files.
+//! An area declares its lists; `insight` writes the files.
 
 use chrono::NaiveDateTime;
 use haul_ports::Cell;
 use haul_types::{Date, ExportList, Timestamp};
 use serde_json::Value;
 
-/// A list that an area lets people take along.
+/// A list that an area offers for export.
 pub struct ExportedList {
     pub list: ExportList,
     /// The path of the list's operation.
     pub path: &'static str,
-    /// What a person calls the list.
+    /// The list's title for people.
     pub title: &'static str,
     /// The page that shows the list, with the person's files open.
     pub page: &'static str,
     pub columns: &'static [Column],
 }
 
-/// One column: its title and where its value is in a row of the list's answer, as an RFC 6901 pointer.
+/// One column: its title, and an RFC 6901 pointer to its value in a row of the list's response.
 pub struct Column {
     pub key: &'static str,
     pub title: &'static str,
@@ -30,18 +30,18 @@ pub struct Column {
 #[derive(Clone, Copy)]
 pub enum Kind {
     Text,
-    /// Several texts, or one property of several objects, with commas between them.
+    /// Several texts, or one property of several objects, separated by commas.
     Texts(Option<&'static str>),
     Flag,
     Integer,
     Decimal,
-    /// Of latitude or longitude.
+    /// Latitude or longitude.
     Degrees,
     Money,
     Day,
     /// A moment, written in UTC; the title says so.
     Moment,
-    /// A local time such as `2026-11-20T08:00`; the column beside it names the zone.
+    /// A local time such as `2026-11-20T08:00`; the next column names the zone.
     Local,
 }
 
@@ -52,12 +52,12 @@ pub const fn column(key: &'static str, title: &'static str, pointer: &'static st
 }
 
 impl Column {
-    /// The property of the row from which its value comes.
+    /// The row's property that the value comes from.
     pub fn property(&self) -> &'static str {
         self.pointer.trim_start_matches('/').split('/').next().unwrap_or_default()
     }
 
-    /// The column's value of a row. What the list left out is empty.
+    /// The column's value in a row. A value that the list left out is empty.
     pub fn cell(&self, row: &Value) -> Cell {
         row.pointer(self.pointer).and_then(|value| self.typed(value)).unwrap_or(Cell::Empty)
     }

@@ -5,7 +5,7 @@ use sea_orm::{ColumnTrait, Condition, Value};
 
 use crate::{Invalid, columns::contains};
 
-/// Reads the values of a filter that takes several, separated by commas; empty for none.
+/// Reads a filter with comma-separated values; empty for none.
 pub fn one_of<T>(field: &str, text: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Invalid> {
     let words = text.unwrap_or_default().split(',').map(str::trim).filter(|word| !word.is_empty());
     words
@@ -13,7 +13,7 @@ pub fn one_of<T>(field: &str, text: Option<&str>, parse: impl Fn(&str) -> Option
         .collect()
 }
 
-/// The rows whose column is one of the values that the filter names; all of them where it names none.
+/// Rows whose column has one of the filter's values; all rows if it has none.
 pub fn chosen<T: Into<Value>>(
     column: impl ColumnTrait,
     field: &str,
@@ -24,12 +24,12 @@ pub fn chosen<T: Into<Value>>(
     Ok(Condition::all().add_option((!values.is_empty()).then(|| column.is_in(values))))
 }
 
-/// What was typed into a search field, folded; nothing for an empty one.
+/// The words of a search field, folded; nothing for an empty one.
 pub fn search_words(q: Option<&str>) -> Option<String> {
     q.map(folded).filter(|q| !q.is_empty())
 }
 
-/// The rows that have the words of a search in a column: in small letters in some, in capitals in others.
+/// Rows with the words of a search in a column: in lowercase for some columns, in uppercase for others.
 pub fn searched<C: ColumnTrait>(q: Option<&str>, folded: &[C], in_capitals: &[C]) -> Condition {
     let matching = |q: String| {
         let capitals = q.to_uppercase();

@@ -1,4 +1,4 @@
-//! `Idempotency-Key`: a repeated create answers as the first did.
+//! `Idempotency-Key`: a repeated create returns the first call's response.
 
 use chrono::TimeDelta;
 use haul_db::{Fetch, Tx, unique_violation};
@@ -24,9 +24,9 @@ pub(super) struct Claim {
 
 pub(super) enum Claimed<T> {
     New,
-    /// What the first call answered.
+    /// The first call's response.
     Done(T),
-    /// The same key was claimed a moment ago by a call that has now ended: ask again.
+    /// The same key was just claimed by a call that has since ended: try again.
     Raced,
 }
 
@@ -39,7 +39,7 @@ impl Claim {
         Ok(Self { key, operation, request_hash })
     }
 
-    /// Takes the key inside the write's own transaction. The insert waits for a rival that holds the same key.
+    /// Claims the key inside the write's own transaction. The insert waits for a rival with the same key.
     pub async fn take<T: ParseFromJSON>(
         &self,
         ctx: &AppContext,
@@ -86,7 +86,8 @@ impl Claim {
         T::parse_from_json(Some(stored)).map_err(|error| ApiError::internal(error.into_message()))
     }
 
-    /// Remembers the answer, in the same transaction. Sealed, for an answer may show a secret that is kept nowhere else.
+    /// Stores the response in the same transaction. Sealed, because it may contain a secret that is stored nowhere
+    /// else.
     pub async fn keep(&self, ctx: &AppContext, actor: &Actor, tx: &Tx, response: &impl ToJSON) -> Result<(), ApiError> {
         let row = associated_data(&actor.company_id, &actor.id.unwrap_or_default(), &self.key);
         let sealed = ctx.sealing.seal(response.to_json_string().as_bytes(), &row).map_err(ApiError::internal)?;
@@ -102,7 +103,7 @@ impl Claim {
     }
 }
 
-/// Binds a sealed answer to its row.
+/// Binds a sealed response to its row.
 fn associated_data(company_id: &uuid::Uuid, actor_id: &uuid::Uuid, key: &str) -> String {
     format!("idempotency_record.{company_id}.{actor_id}.{key}")
 }

@@ -18,19 +18,19 @@ use crate::AppContext;
 /// Audience of the tokens that fleet owners' sessions carry.
 pub const OWNER_SESSION_AUDIENCE: &str = "owner_session";
 
-/// What the identity provider says of a person.
+/// What the identity provider says about a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
     /// The provider's id of the account (`sub`).
     pub uid: String,
-    /// Lower case; empty where the account has none.
+    /// Lowercase; empty if the account has none.
     pub email: String,
     pub is_email_verified: bool,
     pub name: Option<String>,
-    /// When the person last gave a password or the like; refreshed tokens keep it.
+    /// When the person last entered a password or the like; refreshed tokens keep it.
     pub signed_in_at: Timestamp,
     pub expires_at: Timestamp,
-    /// SHA-256 of the token, by which a sign-out revokes it.
+    /// SHA-256 of the token; signing out revokes it by this hash.
     pub token_hash: String,
 }
 
@@ -40,28 +40,28 @@ pub enum TokenError {
     NotGenuine,
     #[error("expired")]
     Expired,
-    /// Fresh, but of a sign-in of long ago.
+    /// Fresh, but from a sign-in long ago.
     #[error("of a sign-in that is too old")]
     SignInExpired,
     #[error("the provider's keys are not to be had")]
     KeysUnavailable,
 }
 
-/// Signature checks cost about 1.6 ms inside the component, so a good answer is kept.
+/// A signature check costs about 1.6 ms inside the component, so a good result is cached.
 #[derive(Default)]
 pub struct VerifiedTokens(Mutex<HashMap<String, (Identity, Timestamp)>>);
 
-/// A verified token is checked anew after this long, even if it lives longer.
+/// A verified token is checked again after this long, even if it lives longer.
 const VERIFIED_FOR: TimeDelta = TimeDelta::minutes(5);
 /// About 400 bytes each: 4 MB at most.
 const MAX_VERIFIED_TOKENS: usize = 10_000;
-/// Longer than any token of Firebase's (about 1 kB); spares hashing megabytes of rubbish.
+/// Longer than any Firebase token (about 1 kB); avoids hashing megabytes of garbage.
 const MAX_TOKEN_BYTES: usize = 8 * 1024;
-/// Firebase's tokens live for an hour; one that outlives a day is none of them.
+/// Firebase tokens live for an hour; one that lives longer than a day is not from Firebase.
 const MAX_LIFETIME: TimeDelta = TimeDelta::days(1);
-/// However often the provider renews a token: who works every day signs in twice a month.
+/// The limit despite renewals: a daily user signs in about twice a month.
 const LONGEST_SIGN_IN: TimeDelta = TimeDelta::days(14);
-/// Clocks of two machines may differ a little.
+/// Clocks of two machines may differ slightly.
 const CLOCK_SKEW: TimeDelta = TimeDelta::seconds(5);
 
 impl VerifiedTokens {
@@ -82,7 +82,7 @@ impl VerifiedTokens {
     }
 }
 
-/// Checks a token and says whom it names.
+/// Verifies a token and returns its identity.
 pub async fn verify_identity_token(
     ctx: &AppContext,
     verified: &VerifiedTokens,
@@ -131,7 +131,7 @@ async fn genuine_claims(ctx: &AppContext, token: &str) -> Result<Claims, TokenEr
     }
 }
 
-/// The library checks the signature; the claims are checked against our own clock below.
+/// The library checks the signature; the claims are checked below against our own clock.
 fn signature_only() -> Validation {
     let mut validation = Validation::new(Algorithm::RS256);
     validation.validate_exp = false;
@@ -148,7 +148,7 @@ fn read_part<T: serde::de::DeserializeOwned>(part: &str) -> Result<T, TokenError
 #[derive(Deserialize)]
 struct Claims {
     iss: String,
-    /// A text; a list of audiences is not what Firebase issues.
+    /// A text; Firebase does not issue lists of audiences.
     aud: String,
     sub: String,
     exp: i64,
@@ -191,7 +191,7 @@ impl Claims {
     }
 }
 
-/// The session that a fleet owner's own token names.
+/// The session in a fleet owner's own token.
 pub(super) fn owner_session_id(ctx: &AppContext, token: &str) -> Result<uuid::Uuid, TokenError> {
     #[derive(Deserialize)]
     struct SessionClaims {

@@ -1,6 +1,6 @@
-//! Calls the product's own operations from within, as somebody: by the same rules and with the same answers as over HTTP.
+//! Calls the product's own operations from within, for an actor: same rules and responses as over HTTP.
 //!
-//! Exports read lists this way, so that a list has one way to be filtered, sorted and guarded.
+//! Exports read lists this way, so that filters, sorting and access checks exist once.
 
 use poem::{
     Endpoint, Request, Response,
@@ -23,10 +23,10 @@ impl Inside {
         Self { endpoint: (ctx.product.build)(ctx.clone()), actor }
     }
 
-    /// Answers the body of a read, or what a caller would have been told.
+    /// Returns the body of a read, or the caller's error.
     pub async fn get(&self, path_and_query: &str) -> Result<Value, ApiError> {
         let uri = path_and_query.parse().map_err(|_| ApiError::bad_request("These parameters cannot be read."))?;
-        // The scheme asks for a header before it looks at who calls from within.
+        // The scheme expects a header before it checks for internal callers.
         let request = Request::builder().uri(uri).header(AUTHORIZATION, "Bearer within");
         let mut request = request.finish();
         request.extensions_mut().insert(Within(self.actor.clone()));

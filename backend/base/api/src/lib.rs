@@ -1,6 +1,7 @@
-//! What belongs to no area: HTTP matters, who is asking, writes, jobs, audit, notices, live updates, paging, the router's root.
+//! Shared by all areas: HTTP, callers, writes, jobs, audit, notices, live updates, paging, the router's root.
 //!
-//! An area registers what it brings in an [`area::Area`]; whatever lists operations, records or jobs collects them from there.
+//! An area registers what it provides in an [`area::Area`]; lists of operations, records or jobs are collected from
+//! there.
 
 #![cfg_attr(
     not(test),

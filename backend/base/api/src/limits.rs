@@ -1,7 +1,7 @@
-//! How much a request may hold: stated in the document, and checked before the operation runs.
+//! How large a request may be: stated in the document, and checked before the operation runs.
 //!
-//! They keep what a caller sends from costing more than it should. What a field means is the feature's to check, and
-//! usually narrower.
+//! They bound the cost of a request. The meaning of a field is checked by its feature, usually
+//! with narrower limits.
 
 use std::collections::BTreeSet;
 
@@ -21,22 +21,22 @@ const PARAMETER: usize = 1_000;
 const ITEMS: usize = 500;
 /// What a whole number may be: a few more or less still fit 32 bits.
 const NUMBER: i64 = 2_000_000_000;
-/// After so many complaints a person starts over.
+/// With more errors than this, a person starts over.
 const COMPLAINTS: usize = 20;
 
-/// Complains about whatever in a body is longer or larger than it may be.
+/// Reports everything in a body that exceeds the limits.
 pub fn check_body(body: &Value) -> Result<(), Invalid> {
     let mut checked = Checked { path: String::new(), invalid: Invalid::default(), complaints: 0 };
     checked.value(body);
     checked.invalid.finish()
 }
 
-/// The same for the parameters of an address.
+/// The same for query parameters.
 pub fn check_query(uri: &Uri) -> Result<(), Invalid> {
     let Some(query) = uri.query().filter(|query| query.len() > PARAMETER) else { return Ok(()) };
     let mut invalid = Invalid::default();
     for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-        // Characters are at most as many as bytes, escaped or not.
+        // A text has at most as many characters as bytes, escaped or not.
         if value.len() > PARAMETER && percent_decode_str(value).decode_utf8_lossy().chars().count() > PARAMETER {
             invalid.push(name, format!("Use at most {PARAMETER} characters."));
         }
@@ -44,11 +44,11 @@ pub fn check_query(uri: &Uri) -> Result<(), Invalid> {
     invalid.finish()
 }
 
-/// States the limits in what describes the parameters of operations.
+/// Adds the limits to the description of operations' parameters.
 pub fn state_of_parameters(mut apis: Vec<MetaApi>) -> Vec<MetaApi> {
     let operations = apis.iter_mut().flat_map(|api| &mut api.paths).flat_map(|path| &mut path.operations);
     for parameter in operations.flat_map(|operation| &mut operation.params) {
-        // Numbers of a query are of types of their own, which say what fits.
+        // Numbers in a query have their own types with their own limits.
         if let MetaSchemaRef::Inline(schema) = &mut parameter.schema
             && schema.ty == "string"
         {
@@ -58,7 +58,7 @@ pub fn state_of_parameters(mut apis: Vec<MetaApi>) -> Vec<MetaApi> {
     apis
 }
 
-/// States the limits in what describes the bodies of requests.
+/// Adds the limits to the description of request bodies.
 pub fn state_of_bodies(apis: &[MetaApi], registry: &mut Registry) {
     let operations = apis.iter().flat_map(|api| &api.paths).flat_map(|path| &path.operations);
     let bodies = operations.filter_map(|operation| operation.request.as_ref()).flat_map(|request| &request.content);
@@ -71,7 +71,7 @@ pub fn state_of_bodies(apis: &[MetaApi], registry: &mut Registry) {
     }
 }
 
-/// States the limits of a schema that has none of its own, and of what it holds.
+/// Adds limits to a schema without its own, and to the schemas inside it.
 fn state(name: &str, schema: &mut MetaSchema, text: usize) {
     let is_plain = schema.format.is_none() && schema.enum_items.is_empty() && schema.pattern.is_none();
     match schema.ty {
@@ -115,7 +115,7 @@ fn named(schema: &MetaSchemaRef) -> Vec<String> {
 }
 
 struct Checked {
-    /// Where we are, with dots.
+    /// The current path, with dots.
     path: String,
     invalid: Invalid,
     complaints: usize,
@@ -133,7 +133,7 @@ impl Checked {
             Value::Object(fields) => fields.iter().for_each(|(name, field)| self.inside(name, field)),
             Value::Number(number) => {
                 let most = most_of(&self.path);
-                // A float that is no whole number is the field's own to check.
+                // A float that is not a whole number is checked by its field.
                 let is_too_large = number.as_i64().map_or(number.is_u64(), |number| !(-most..=most).contains(&number));
                 if is_too_large {
                     self.complain("Enter a smaller number.".to_owned());
@@ -149,7 +149,7 @@ impl Checked {
         }
         let length = self.path.len();
         let dot = if length == 0 { "" } else { "." };
-        // Writing to a String does not fail.
+        // Writing to a String can't fail.
         let _ = std::fmt::Write::write_fmt(&mut self.path, format_args!("{dot}{name}"));
         self.value(value);
         self.path.truncate(length);
@@ -161,7 +161,7 @@ impl Checked {
     }
 }
 
-/// The largest whole number of a field; amounts are named by their unit.
+/// The largest whole number of a field; amounts are recognized by their unit.
 fn most_of(name: &str) -> i64 {
     if name.ends_with("_cents") { MAX_CENTS } else { NUMBER }
 }

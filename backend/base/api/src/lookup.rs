@@ -1,4 +1,4 @@
-//! Finding the records that a page of others points at, with one statement for the whole page.
+//! Finds the records that a page of others refers to, with one statement for the whole page.
 
 use haul_types::{Date, Timestamp};
 use std::collections::{BTreeSet, HashMap};
@@ -31,13 +31,13 @@ where
     Ok(keyed.collect())
 }
 
-/// The time zone in which the company counts its days and weeks.
+/// The company's time zone, which defines its days and weeks.
 pub async fn zone_of_company(db: &impl Connection, company_id: Uuid) -> Result<chrono_tz::Tz, DbErr> {
     let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?;
     Ok(row.and_then(|row| row.time_zone.parse().ok()).unwrap_or(chrono_tz::UTC))
 }
 
-/// The day it is at the company.
+/// Today's date at the company.
 pub async fn today_at_company(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Result<Date, DbErr> {
     Ok(now.date_in(zone_of_company(db, company_id).await?))
 }

@@ -1,4 +1,4 @@
-//! Human numbers: per company and kind, in order, without gaps, never used twice.
+//! Record numbers: per company and kind, in order, without gaps, never reused.
 
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -17,10 +17,10 @@ use uuid::Uuid;
 
 use crate::{Write, zone_of_company};
 
-/// Customers see these numbers; nobody needs to know which was the first.
+/// Customers see these numbers and need not know how many came before.
 const FIRST: i64 = 1001;
 
-/// A number that was just taken.
+/// A number just taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HumanNumber {
     /// Sorts records of a kind.
@@ -30,7 +30,8 @@ pub struct HumanNumber {
 }
 
 impl Write {
-    /// Takes the next number of a kind. The counter's row stays locked until the transaction ends, so a rollback gives it back.
+    /// Takes the next number of a kind. The counter's row stays locked until the transaction ends; a rollback returns
+    /// the number.
     pub async fn next_number(&self, kind: NumberKind) -> Result<HumanNumber, DbErr> {
         let sequence = self.advance_counter(kind, 1).await?;
         let format = number_format_of(self.tx(), self.company_id(), kind).await?;
@@ -38,12 +39,12 @@ impl Write {
         Ok(HumanNumber { sequence, text })
     }
 
-    /// The number that comes next, its counter locked until the transaction ends.
+    /// The next number, its counter locked until the transaction ends.
     pub async fn lock_next_number(&self, kind: NumberKind) -> Result<i64, DbErr> {
         Ok(self.advance_counter(kind, 0).await? + 1)
     }
 
-    /// Leaves numbers out: `next` comes next. The caller has the counter locked and sees to it that it only goes up.
+    /// Skips numbers: `next` comes next. The caller has locked the counter and ensures that it only goes up.
     pub async fn skip_to_number(&self, kind: NumberKind, next: i64) -> Result<(), DbErr> {
         Entity::update_many()
             .col_expr(Column::LastNumber, Expr::value(next - 1))
@@ -55,7 +56,7 @@ impl Write {
         Ok(())
     }
 
-    /// The year it is at the company.
+    /// The current year at the company.
     pub async fn year_at_company(&self) -> Result<i32, DbErr> {
         Ok(self.now.date_in(zone_of_company(self.tx(), self.company_id()).await?).year())
     }
@@ -73,7 +74,7 @@ impl Write {
     }
 }
 
-/// How the company writes the numbers of a kind.
+/// How the company formats the numbers of a kind.
 pub async fn number_format_of(db: &impl Connection, company_id: Uuid, kind: NumberKind) -> Result<NumberFormat, DbErr> {
     let row = number_format::Entity::owned_by(company_id)
         .filter(number_format::Column::Kind.eq(kind))
@@ -82,7 +83,7 @@ pub async fn number_format_of(db: &impl Connection, company_id: Uuid, kind: Numb
     Ok(row.map_or_else(|| NumberFormat::usual(kind), NumberFormat::from))
 }
 
-/// The number that comes next; only a write that takes it knows for sure.
+/// The next number, as a preview; only a write that takes it knows for sure.
 pub async fn next_number_of(db: &impl Connection, company_id: Uuid, kind: NumberKind) -> Result<i64, DbErr> {
     let row = Entity::owned_by(company_id).filter(Column::Kind.eq(kind.as_str())).fetch_optional(db).await?;
     Ok(row.map_or(FIRST, |row| row.last_number + 1))

@@ -1,4 +1,4 @@
-//! Finds the operation that a request calls, so that the policy table can be asked before the handler runs.
+//! Finds the operation of a request, so that the policy table can be checked before the handler runs.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use poem::{PathPattern, Request, http::Method};
 
 use crate::{area::Product, authz::Access};
 
-/// Path as the router writes it → the operations there: method, id, and who may call it, taken from what the areas registered.
+/// The router's path → its operations: method, id, and who may call it, from the areas' registrations.
 #[derive(Clone, Debug, Default)]
 pub struct OperationTable(HashMap<String, Vec<Operation>>);
 
@@ -31,7 +31,7 @@ impl OperationTable {
         Self(table)
     }
 
-    /// What the policy asks of the caller of this request; `None` is a refusal.
+    /// The access policy for this request; `None` is a refusal.
     pub fn access(&self, request: &Request) -> Option<Access> {
         self.operation(request)?.access
     }
@@ -47,7 +47,7 @@ impl OperationTable {
     }
 }
 
-/// A path with its parameters named as poem-openapi names them to the router: by their number.
+/// A path with its parameters named by number, as poem-openapi passes them to the router.
 fn router_path(path: &str) -> String {
     let mut parameters = 0;
     let mut segments = Vec::new();

@@ -1,4 +1,4 @@
-//! Keyset paging: a page starts behind the last row of the one before, however many rows there are.
+//! Keyset paging: a page starts after the last row of the previous one, at the same cost for any number of rows.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use haul_db::{Db, Fetch, FromRow};
@@ -12,20 +12,20 @@ use serde_json::json;
 
 use crate::{ApiError, Invalid};
 
-/// Rows of a page when the caller does not say.
+/// Rows per page by default.
 pub const DEFAULT_LIMIT: u64 = 50;
-/// More would make one answer slow; lists that need more rows ask again.
+/// More would slow down the response; lists that need more rows ask again.
 pub const MAX_LIMIT: u64 = 200;
 
-/// Nobody reads on that far, and counting a million rows would make the first page of a large carrier slow.
+/// No user pages that far, and counting a million rows would slow down the first page of a large carrier.
 pub const MOST_COUNTED: u64 = 10_000;
 
-/// What every list takes.
+/// The parameters of every list.
 #[derive(Clone, Debug, Default)]
 pub struct PageParams {
     pub limit: Option<u64>,
     pub cursor: Option<String>,
-    /// A field's name, with `-` before it for descending.
+    /// A field's name; prefix with `-` for descending.
     pub sort: Option<String>,
 }
 
@@ -34,7 +34,7 @@ pub struct PageParams {
 pub struct Page<M> {
     pub rows: Vec<M>,
     pub next_cursor: Option<String>,
-    /// How many rows the filter had when its first page was read, up to [`MOST_COUNTED`].
+    /// Rows that matched when the first page was read, up to [`MOST_COUNTED`].
     pub total_count: u64,
 }
 
@@ -49,7 +49,7 @@ macro_rules! page_of {
             pub items: Vec<$item>,
             /// Give it as `cursor` to read on; none on the last page.
             pub next_cursor: Option<String>,
-            /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+            /// All rows that match the filter, counted up to 10,000 when its first page was read.
             pub total_count: u64,
         }
 
@@ -64,7 +64,8 @@ macro_rules! page_of {
 /// A field that a list may be sorted by. Text sorts by a folded column.
 pub type SortField<C> = (&'static str, C);
 
-/// Reads one page. `sortable` names the fields a caller may sort by, `default_sort` is one of them as a caller would write it.
+/// Reads one page. `sortable` names the fields a caller may sort by, `default_sort` is one of them as a caller writes
+/// it.
 pub async fn page<E, M>(
     db: &Db,
     select: Select<E>,
@@ -121,14 +122,14 @@ async fn count<E: EntityTrait>(db: &Db, select: Select<E>) -> Result<u64, DbErr>
     Ok(count.unsigned_abs())
 }
 
-/// Where a page ended: the last row's sort value and id, and what the first page counted.
+/// Where a page ended: the last row's sort value and id, and the first page's count.
 struct Cursor {
     value: Option<Value>,
     id: Value,
     total_count: u64,
 }
 
-/// The rows that come after the cursor's, nulls last either way.
+/// The rows after the cursor's, nulls last in both directions.
 fn behind<E: EntityTrait>(
     column: E::Column,
     order: &Order,
@@ -173,7 +174,7 @@ fn write_cursor(sort: &str, value: Value, id: Value, total_count: u64) -> String
 }
 
 fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> Result<Cursor, ApiError> {
-    let invalid = || ApiError::from(Invalid::field("cursor", "This cursor is not one of this list and sort order."));
+    let invalid = || ApiError::from(Invalid::field("cursor", "This cursor belongs to another list or sort order."));
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| invalid())?;
     let (its_sort, value, id, total_count): (String, serde_json::Value, uuid::Uuid, u64) =
         serde_json::from_slice(&bytes).map_err(|_| invalid())?;

@@ -1,7 +1,7 @@
-//! Records that people add, change, archive and restore: all of them in one way.
+//! Records that people add, change, archive and restore, all in the same way.
 //!
-//! An area says what is its own of a record in a [`SimpleRecord`]: what its fields may hold, how it is shown, what only
-//! one may have. Locks, versions, history and repeated calls are the same for all and live here.
+//! An area implements only the specifics of a record in a [`SimpleRecord`]: field checks, presentation, unique
+//! values. Locks, versions, history and idempotency are shared and live here.
 
 pub use haul_db::Connection;
 use haul_db::{Db, Scope, unique_violation};
@@ -21,15 +21,15 @@ use crate::{
 
 /// A row of the record's table.
 pub type Row<R> = <<R as SimpleRecord>::Entity as EntityTrait>::Model;
-/// A row of the record's table with the columns that are to be written.
+/// A row of the record's table with the columns to write.
 pub type RowChange<R> = <<R as SimpleRecord>::Entity as EntityTrait>::ActiveModel;
 
-/// What a record has of its own, said of the type that the API shows.
+/// The specifics of a record, implemented for the type that the API shows.
 pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
     type Entity: Archivable;
-    /// The body that adds one; what it says is checked as a change of a record that has nothing yet.
+    /// The create body; checked as a change to an empty record.
     type Create: ToJSON + Send + Sync + Into<Self::Update>;
-    /// The body that changes one.
+    /// The update body.
     type Update: Send;
 
     /// Its name in history, on live screens and in the registry.
@@ -37,16 +37,16 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
 
     fn id(&self) -> Uuid;
 
-    /// How history names it.
+    /// Its label in history.
     fn label(&self) -> &str;
 
-    /// The version that a change was made on.
+    /// The version that a change was based on.
     fn version_of(update: &Self::Update) -> i32;
 
-    /// What a new one has before its body is read.
+    /// Sets a new record's initial values before its body is read.
     fn begin(_row: &mut RowChange<Self>) {}
 
-    /// Checks the fields that were given and puts them into the row; the same for a new record and a change.
+    /// Checks the given fields and writes them to the row; the same for creating and changing.
     fn apply(
         write: &Write,
         row: &mut RowChange<Self>,
@@ -62,24 +62,24 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
         now: Timestamp,
     ) -> impl Future<Output = Result<Vec<Self>, ApiError>> + Send;
 
-    /// What to answer when this unique key refuses the row.
+    /// The error when this unique key refuses the row.
     fn taken(_key: &str, _row: &RowChange<Self>) -> Option<ApiError> {
         None
     }
 
-    /// Whether it may go to the archive or come back.
+    /// Whether it may be archived or restored.
     fn check_archiving(_row: &Row<Self>) -> Result<(), ApiError> {
         Ok(())
     }
 
-    /// What follows from a change in the same transaction.
+    /// Follow-up work in the same transaction.
     fn changed(_write: &mut Write, _before: &Self, _after: &Self) -> impl Future<Output = Result<(), ApiError>> + Send {
         async { Ok(()) }
     }
 }
 
-/// The part of a [`SimpleRecord`] that only differs in names: topic, table, the bodies that add and change one, the field
-/// that history names it by. With `plain` the row alone says what is shown.
+/// The parts of a [`SimpleRecord`] that differ only in names: topic, table, create and update bodies, the field
+/// used as its label. With `plain` the row alone determines what is shown.
 #[macro_export]
 macro_rules! simple_record {
     ($topic:literal, $entity:ty, $create:ty, $update:ty, $label:ident) => {
@@ -115,7 +115,7 @@ macro_rules! simple_record {
     };
 }
 
-/// A page of the selected records, by the first of the sortable fields unless the caller says otherwise.
+/// A page of the selected records, sorted by the first sortable field by default.
 pub async fn list<R: SimpleRecord>(
     ctx: &AppContext,
     actor: &Actor,
@@ -137,14 +137,14 @@ pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) ->
     shown(&db, row, actor.company_id, ctx.now()).await
 }
 
-/// What happened to the record, newest first.
+/// The record's history, newest first.
 pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
     find::<R>(&db, actor.company_id, id).await?;
     history_of(&db, actor.company_id, R::TOPIC, id).await
 }
 
-/// Adds a record; a call that is repeated under its key answers as the first did.
+/// Adds a record; repeated under the same key it returns the first response.
 pub async fn create<R: SimpleRecord>(
     ctx: &AppContext,
     actor: &Actor,
@@ -210,12 +210,12 @@ async fn shown<R: SimpleRecord>(
     R::present(db, company_id, vec![row], now).await?.pop().ok_or_else(ApiError::not_found)
 }
 
-/// The database decides what is unique; the record gives its answer the trade's name.
+/// The database decides what is unique; the record turns its error into business terms.
 fn refused<R: SimpleRecord>(error: DbErr, row: &RowChange<R>) -> ApiError {
     unique_violation(&error).and_then(|key| R::taken(key, row)).unwrap_or_else(|| error.into())
 }
 
-/// Complains unless the caller has seen the record as it now is.
+/// Fails unless the caller has seen the current version.
 pub fn same_version<T: PartialEq>(now: T, seen: T) -> Result<(), ApiError> {
     if now == seen { Ok(()) } else { Err(ApiError::version_stale()) }
 }
@@ -244,7 +244,7 @@ impl Write {
         Ok(after)
     }
 
-    /// Everything that adding a record asks for but what only one may have, without adding it: an import tries its rows
+    /// Runs every check of adding a record except uniqueness, without adding it: an import tries its rows
     /// this way.
     pub async fn check_new<R: SimpleRecord>(&self, body: R::Create) -> Result<(), ApiError> {
         self.checked::<R>(body).await.map(drop)
@@ -259,7 +259,7 @@ impl Write {
         Ok(row)
     }
 
-    /// Archives a record or brings it back; nothing happens to one that is there already.
+    /// Archives or restores a record; nothing happens if it is already in that state.
     pub async fn set_archived<R: SimpleRecord>(&mut self, before: Row<R>, is_archived: bool) -> Result<R, ApiError> {
         if R::Entity::is_archived(&before) == is_archived {
             return shown(self.tx(), before, self.company_id(), self.now).await;
@@ -271,7 +271,7 @@ impl Write {
         self.save::<R>(before, row, format!("{}.{verb}", R::TOPIC)).await
     }
 
-    /// Writes the changed columns as the next version, and what changed into the record's history.
+    /// Writes the changed columns as the next version, and the changes to the record's history.
     pub async fn save<R: SimpleRecord>(
         &mut self,
         before: Row<R>,

@@ -1,4 +1,4 @@
-//! Refusals in the audit log: who asked for what they may not do.
+//! Refusals in the audit log: who attempted what without permission.
 
 use haul_types::Timestamp;
 use std::{collections::HashMap, sync::Mutex};
@@ -11,17 +11,17 @@ use crate::{
     authz::{Actor, ActorKind},
 };
 
-/// A page that asks again and again makes one line an hour, not one a second.
+/// A page that keeps asking adds one line an hour, not one a second.
 const NOTED_EVERY: TimeDelta = TimeDelta::hours(1);
-/// About 100 bytes each; past it everything old is forgotten, and at worst noted once more.
+/// About 100 bytes each; beyond it old entries are forgotten, and at worst recorded once more.
 const MAX_REMEMBERED: usize = 10_000;
 
-/// What has been noted lately, by actor and operation.
+/// Recently recorded refusals, by actor and operation.
 #[derive(Default)]
 pub struct Refusals(Mutex<HashMap<(Uuid, String), Timestamp>>);
 
 impl Refusals {
-    /// Notes that the actor's call of an operation was refused, unless that is known.
+    /// Records that an actor's call was refused, unless it was just recorded.
     pub async fn note(&self, ctx: &AppContext, actor: &Actor, operation: Option<&str>) -> Result<(), ApiError> {
         let (Some(actor_id), Some(operation)) = (actor.id, operation) else { return Ok(()) };
         let now = ctx.now();
@@ -42,7 +42,7 @@ impl Refusals {
         self.0.lock().is_ok_and(|noted| noted.get(key).is_some_and(|at| *at > now - NOTED_EVERY))
     }
 
-    /// Only what is committed: a line that failed is tried again.
+    /// Only after the commit: a line that failed is tried again.
     fn remember(&self, key: (Uuid, String), now: Timestamp) {
         let Ok(mut noted) = self.0.lock() else { return };
         if noted.len() >= MAX_REMEMBERED {

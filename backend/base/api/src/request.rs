@@ -1,6 +1,6 @@
-//! What the root knows of the request under way, for problem bodies and the audit log.
+//! What the root knows about the current request, for problem bodies and the audit log.
 
-/// Facts about one request, put there by the host's edge and never by the client.
+/// Facts about one request, set by the host's edge and never by the client.
 #[derive(Clone, Debug, Default)]
 pub struct RequestInfo {
     pub request_id: Option<String>,
@@ -11,12 +11,12 @@ tokio::task_local! {
     static CURRENT: RequestInfo;
 }
 
-/// Runs the future with the request's facts at hand.
+/// Runs the future with the request's facts available.
 pub(super) async fn scope<F: Future>(info: RequestInfo, future: F) -> F::Output {
     CURRENT.scope(info, future).await
 }
 
-/// The id of the request under way, if any.
+/// The id of the current request, if any.
 pub fn request_id() -> Option<String> {
     CURRENT.try_with(|info| info.request_id.clone()).ok().flatten()
 }

@@ -1,4 +1,4 @@
-//! Answers and headers that many operations share.
+//! Responses and headers that many operations share.
 
 use haul_types::WriteJson;
 use poem_openapi::{
@@ -8,10 +8,10 @@ use poem_openapi::{
 
 use crate::Answer;
 
-/// The record was made.
+/// The record was created.
 #[derive(ApiResponse)]
 pub enum Created<T: ParseFromJSON + ToJSON + WriteJson> {
-    /// The record, as it now is.
+    /// The record as it now is.
     #[oai(status = 201)]
     Created(Answer<T>),
 }
@@ -22,5 +22,5 @@ impl<T: ParseFromJSON + ToJSON + WriteJson> Created<T> {
     }
 }
 
-/// Header `Idempotency-Key`: a text of the caller's choice that makes a repeated create answer as the first did, for 24 hours.
+/// Header `Idempotency-Key`: any unique text; repeating the call with it within 24 hours returns the first response.
 pub type IdempotencyKey = poem_openapi::param::Header<Option<String>>;

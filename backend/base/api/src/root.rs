@@ -1,4 +1,4 @@
-//! The root of the router: gives every failure the same body, whoever noticed it.
+//! The root of the router: gives every failure the same body, wherever it occurred.
 
 use poem::{
     Endpoint, IntoResponse, Request, Response,
@@ -15,14 +15,14 @@ use crate::{
     request::{self, RequestInfo},
 };
 
-/// Wraps the API: reads what the edge says of the request, and turns every error into a problem body.
+/// Wraps the API: reads the edge's request facts, and turns every error into a problem body.
 pub fn root(api: impl Endpoint<Output = Response> + 'static) -> impl Endpoint<Output = Response> {
     Root(api)
 }
 
 struct Root<E>(E);
 
-/// The specification's path. poem-openapi leaves the slash at the end of a path out, in the router and in the description.
+/// The specification's path. poem-openapi drops a trailing slash, in the router and in the description.
 pub const LOGOUT_PATH: &str = "/logout/";
 
 impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
@@ -51,7 +51,7 @@ fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
     headers.get(name)?.to_str().ok().map(str::to_owned)
 }
 
-/// The response of an error that no operation answered itself.
+/// The response for an error that no operation handled.
 fn error_response(error: poem::Error) -> Response {
     if error.is_from_response() {
         return error.into_response();
@@ -59,11 +59,11 @@ fn error_response(error: poem::Error) -> Response {
     let problem = if error.is::<NotFoundError>() {
         Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
     } else if error.is::<MethodNotAllowedError>() {
-        Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not take that method.")
+        Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not accept that method.")
     } else if error.is::<AuthorizationError>() {
         Problem::new(StatusCode::UNAUTHORIZED, "unauthenticated", "Sign in to do this.")
     } else if error.is::<ParsePathError>() {
-        // An id that is none names no record.
+        // An invalid id names no record.
         Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")
     } else if let Some(invalid) = invalid_parameter(&error) {
         return ApiError::from(invalid).into_response();
@@ -77,7 +77,7 @@ fn error_response(error: poem::Error) -> Response {
     problem_response(problem)
 }
 
-/// What a parameter's own type says of its value; of its grammar alone, such as that of a number, poem-openapi speaks.
+/// The message of a parameter's own type; for its syntax alone, such as a number's, poem-openapi's.
 fn invalid_parameter(error: &poem::Error) -> Option<Invalid> {
     let ParseParamError { name, reason } = error.downcast_ref()?;
     let said = reason.strip_prefix("failed to parse \"string_date").and_then(|rest| rest.split_once("\": "))?;

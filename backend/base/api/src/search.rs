@@ -1,4 +1,4 @@
-//! Finding records by a few letters: each area searches its own, `insight` asks them all.
+//! Finds records by a few letters: each area searches its own, `insight` asks them all.
 
 use haul_db::Db;
 use haul_types::{Permission, Timestamp, WriteJson};
@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{ApiError, future::BoxFuture};
 
-/// What fits under a search box.
+/// As many as fit below a search box.
 pub const HITS_OF_A_KIND: u64 = 5;
 
 /// How one kind of record is searched.
@@ -18,7 +18,7 @@ pub struct Search {
     pub find: for<'a> fn(Query<'a>) -> BoxFuture<'a, Result<Vec<SearchHit>, ApiError>>,
 }
 
-/// What is looked for.
+/// A search.
 #[derive(Clone, Copy)]
 pub struct Query<'a> {
     pub db: &'a Db,
@@ -28,7 +28,7 @@ pub struct Query<'a> {
     pub now: Timestamp,
 }
 
-/// A record that was found.
+/// A matching record.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SearchHit {
@@ -36,13 +36,13 @@ pub struct SearchHit {
     pub id: Uuid,
     pub title: String,
     pub subtitle: Option<String>,
-    /// The record's own status, such as `in_transit` of a load; left out for kinds without one.
+    /// The record's own status, such as a load's `in_transit`; left out for kinds without one.
     pub status: Option<String>,
     /// Page of this product that shows it.
     pub path: String,
 }
 
-/// What a hit is.
+/// The kind of a hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum SearchKind {
@@ -68,7 +68,7 @@ impl SearchKind {
         Self::Vendor,
     ];
 
-    /// As people type it in front of a number or name: `truck 119`.
+    /// As people type it before a number or name: `truck 119`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Load => "load",
@@ -86,8 +86,8 @@ impl SearchKind {
 /// Fewer digits are a unit, a load or a street.
 const PHONE_DIGITS: usize = 4;
 
-/// The digits of a phone number as people write it, `(806) 555-0131` or its last digits; none for any other text. Stored numbers
-/// begin with `+1`, so a leading 1 is left out.
+/// The digits of a phone number as people write it, `(806) 555-0131` or its last digits; none for other text. Stored
+/// numbers start with `+1`, so a leading 1 is dropped.
 pub fn phone_digits(q: &str) -> Option<String> {
     let is_phone = q.chars().all(|letter| letter.is_ascii_digit() || " ()+-.".contains(letter));
     let digits: String = q.chars().filter(char::is_ascii_digit).collect();

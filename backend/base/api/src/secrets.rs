@@ -5,12 +5,12 @@ use sha2::{Digest, Sha256};
 
 use crate::auth::API_KEY_PREFIX;
 
-/// Bytes of randomness: nobody guesses 2^256, so a fast hash is enough to keep it.
+/// Bytes of randomness: 2^256 can't be guessed, so a fast hash is enough.
 const SECRET_BYTES: usize = 32;
 /// Enough to tell keys apart, too little to guess the rest.
 const PREFIX_LENGTH: usize = 12;
 
-/// A fresh secret `haul_…`.
+/// A new secret `haul_…`.
 pub struct Secret(String);
 
 impl Secret {
@@ -18,7 +18,7 @@ impl Secret {
         Ok(Self(format!("{API_KEY_PREFIX}{}", random_text()?)))
     }
 
-    /// What is kept of it.
+    /// The stored form.
     pub fn hash(&self) -> String {
         hash_of(&self.0)
     }
@@ -40,7 +40,7 @@ pub fn random_text() -> Result<String, getrandom::Error> {
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
 
-/// Hex SHA-256, by which a secret is looked up.
+/// Hex SHA-256, for looking up a secret.
 pub fn hash_of(secret: &str) -> String {
     hex::encode(Sha256::digest(secret.as_bytes()))
 }

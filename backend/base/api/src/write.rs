@@ -1,4 +1,4 @@
-//! A write: one transaction that carries its audit events, its jobs and its idempotency record.
+//! A write: one transaction with its audit events, its jobs and its idempotency record.
 
 use haul_db::{Fetch, Scope, Tx};
 use haul_entity::{
@@ -21,11 +21,11 @@ use crate::{
     jobs::Job,
 };
 
-/// An open write. Dropped without [`Write::commit`] nothing of it happened.
+/// An open write. Dropped without [`Write::commit`] it has no effect.
 pub struct Write {
     pub ctx: AppContext,
     pub actor: Actor,
-    /// The one time of everything in this write.
+    /// The one timestamp of everything in this write.
     pub now: Timestamp,
     tx: Tx,
     claim: Option<Claim>,
@@ -54,7 +54,7 @@ struct Event {
 /// A write that may have been done before.
 pub enum Begun<T> {
     New(Box<Write>),
-    /// What the first call with this key answered.
+    /// The response of the first call with this key.
     Done(T),
 }
 
@@ -74,7 +74,8 @@ impl Write {
         Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new(), told: Vec::new() })
     }
 
-    /// Begins a create that a caller may repeat under the same key. `operation` names the record that it adds to, where there is one.
+    /// Begins a create that a caller may repeat under the same key. `operation` names the parent record, if there is
+    /// one.
     pub async fn begin_create<T: ParseFromJSON>(
         ctx: &AppContext,
         actor: &Actor,
@@ -84,7 +85,7 @@ impl Write {
     ) -> Result<Begun<T>, ApiError> {
         let Some(key) = key else { return Ok(Begun::New(Box::new(Self::begin(ctx, actor).await?))) };
         let claim = Claim::new(key, operation.into(), body)?;
-        // A second try finds the rival's answer, or no rival at all if it rolled back.
+        // A second try finds the rival's response, or no rival at all if it rolled back.
         for _ in 0..2 {
             let mut write = Self::begin(ctx, actor).await?;
             match claim.take(ctx, actor, &write.tx).await? {
@@ -111,7 +112,7 @@ impl Write {
         self.ctx.ids.next()
     }
 
-    /// The company's row, locked until the write ends, so that its version cannot grow in between.
+    /// The company's row, locked until the write ends, so that its version can't change in between.
     pub async fn find_for_update<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>>(
         &self,
         id: Uuid,
@@ -119,7 +120,7 @@ impl Write {
         E::find_owned(self.company_id(), id).fetch_for_update(&self.tx).await
     }
 
-    /// Notes what changed of a record, such as `load.cancelled`, and tells open screens of it.
+    /// Records a change in the audit log, such as `load.cancelled`, and notifies open screens.
     pub fn record(
         &mut self,
         action: impl Into<String>,
@@ -134,7 +135,7 @@ impl Write {
         self.note(action, entity_type, entity_id, entity_label, changes);
     }
 
-    /// Notes what happened without changing what a screen shows, such as `access.refused`.
+    /// Records an event that changes nothing on screen, such as `access.refused`.
     pub fn note(
         &mut self,
         action: impl Into<String>,
@@ -147,18 +148,18 @@ impl Write {
         self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
     }
 
-    /// Tells one person's screens, once this is committed, of a record that is in no audit log.
+    /// Notifies one person's screens after the commit, for a record that is in no audit log.
     pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
     }
 
-    /// Tells open screens, once this is committed, of what is no event of a record's history: how far work on it is,
-    /// or what follows from other records, whose changes the audit log has.
+    /// Notifies open screens after the commit, for something outside the record's own history: progress of work,
+    /// or a consequence of other records' changes, which are in the audit log.
     pub fn show(&mut self, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
     }
 
-    /// Ends a reader's open streams once this is committed.
+    /// Ends a reader's open streams after the commit.
     pub fn end_streams(&mut self, reader_id: Uuid) {
         self.told.push(RecordChange {
             topic: ACCESS_ENDED.to_owned(),
@@ -167,17 +168,17 @@ impl Write {
         });
     }
 
-    /// Puts off work until after the commit. Answers the job.
+    /// Defers work until after the commit. Returns the job.
     pub async fn enqueue<J: Job>(&self, payload: &J::Payload) -> Result<Uuid, ApiError> {
         self.enqueue_at::<J>(payload, self.now).await
     }
 
-    /// As [`Write::enqueue`], not before a time.
+    /// Like [`Write::enqueue`], but not before a given time.
     pub async fn enqueue_at<J: Job>(&self, payload: &J::Payload, run_after: Timestamp) -> Result<Uuid, ApiError> {
         self.put_job::<J>(Some(self.actor.company_id), payload, run_after).await
     }
 
-    /// As [`Write::enqueue`], for work that has to find its company; it runs with the nil id.
+    /// Like [`Write::enqueue`], for work that must find its company itself; it runs with the nil id.
     pub async fn enqueue_for_nobody<J: Job>(&self, payload: &J::Payload) -> Result<Uuid, ApiError> {
         self.put_job::<J>(None, payload, self.now).await
     }
@@ -205,7 +206,7 @@ impl Write {
         Ok(row.insert(&self.tx).await?.id)
     }
 
-    /// Writes the audit events and the idempotency record, commits, tells open screens, and hands the answer back.
+    /// Writes the audit events and the idempotency record, commits, notifies open screens, and returns the response.
     pub async fn commit<T: ToJSON>(mut self, answer: T) -> Result<T, ApiError> {
         if let Some(claim) = &self.claim {
             claim.keep(&self.ctx, &self.actor, &self.tx, &answer).await?;
@@ -221,7 +222,7 @@ impl Write {
         Ok(answer)
     }
 
-    /// The head row is locked last, so two writes never wait for each other in a circle.
+    /// The head row is locked last, so that two writes never deadlock.
     async fn append_to_chain(&self, events: Vec<Event>) -> Result<(), ApiError> {
         let company_id = self.actor.company_id;
         let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
@@ -272,7 +273,7 @@ impl Write {
     }
 }
 
-/// Seals the end of a chain with the host's key, so that database access alone cannot forge it.
+/// Seals the end of a chain with the host's key, so that database access alone can't forge it.
 pub fn seal_of(sealing: &dyn Sealing, head: &audit_head::Model) -> Result<String, ApiError> {
     sealing.seal(head.hash.as_bytes(), &head_binding(head)).map_err(ApiError::internal)
 }
@@ -308,7 +309,7 @@ pub fn chain_hash(event: &audit_event::Model) -> String {
     hex::encode(Sha256::digest(facts.to_string().as_bytes()))
 }
 
-/// What differs between two wire forms of one record, field by field; bookkeeping fields are left out.
+/// The differences between two wire forms of one record, field by field, without bookkeeping fields.
 pub fn changes_between<T: ToJSON>(before: Option<&T>, after: &T) -> Vec<Change> {
     const BOOKKEEPING: [&str; 5] = ["id", "version", "created_at", "updated_at", "paper_warnings"];
     let fields = |value: Option<Value>| match value {

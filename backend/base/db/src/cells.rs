@@ -1,4 +1,4 @@
-//! Cells in one buffer: a statement's parameters, and the rows that answer it.
+//! Cells in one buffer: a statement's parameters, or its result rows.
 //!
 //! The sender encodes them once and the receiver reads them in place, so no cell is allocated on its own and no row needs a
 //! map. Each cell is one byte for its kind, then its value, little-endian:
@@ -14,7 +14,7 @@ use std::fmt;
 use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
-/// One parameter or one cell, in the few shapes that both databases store alike.
+/// One parameter or result cell, in the few shapes that both databases store alike.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cell<'a> {
     Null,
@@ -51,7 +51,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Wraps a buffer without checking it; reading it reports what is malformed.
+    /// Wraps a buffer without checking it; reading it reports malformed cells.
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
         Self { bytes }
     }
@@ -80,7 +80,7 @@ impl Cells {
         }
     }
 
-    /// The cells in their order.
+    /// The cells in order.
     pub fn reader(&self) -> CellReader<'_> {
         CellReader { rest: &self.bytes }
     }
@@ -90,7 +90,7 @@ impl Cells {
         self.bytes.extend_from_slice(&value);
     }
 
-    /// 32 bits are enough: neither SQLite nor PostgreSQL holds a value of more than 1 GB.
+    /// 32 bits are enough: neither SQLite nor PostgreSQL holds a value over 1 GB.
     fn sized(&mut self, kind: u8, value: &[u8]) {
         self.bytes.push(kind);
         self.bytes.extend_from_slice(&u32::try_from(value.len()).unwrap_or(u32::MAX).to_le_bytes());
@@ -214,7 +214,7 @@ mod tests {
     fn cells_of_each_kind_survive() {
         let cells: Cells = of_each_kind().into_iter().collect();
         let read: Result<Vec<_>, _> = cells.reader().collect();
-        // What is finer than a microsecond is cut off.
+        // Anything finer than a microsecond is cut off.
         let mut expected = of_each_kind();
         expected[9] =
             Cell::Timestamp(DateTime::from_timestamp_micros(DateTime::<Utc>::MIN_UTC.timestamp_micros()).unwrap());

@@ -11,9 +11,9 @@ use crate::port::{Dialect, Rows, Scope, SqlPort, SqlStatement, TransactionPort};
 use crate::rows::Connection;
 use crate::value::{to_results, to_statement};
 
-/// The database as the product sees it. Cheap to clone; each statement outside a [`Tx`] is a transaction of its own.
+/// The database as the product uses it. Cheap to clone; each statement outside a [`Tx`] is a transaction of its own.
 ///
-/// A fresh one has no [`Scope`], and every statement on it is an error.
+/// A new one has no [`Scope`], and every statement on it is an error.
 #[derive(Clone)]
 pub struct Db {
     port: Arc<dyn SqlPort>,
@@ -25,7 +25,7 @@ impl Db {
         Self { port, scope: None }
     }
 
-    /// The same database, seeing the rows of `scope`.
+    /// The same database, limited to the rows of `scope`.
     #[must_use]
     pub fn scoped(&self, scope: Scope) -> Self {
         Self { port: Arc::clone(&self.port), scope: Some(scope) }
@@ -167,7 +167,7 @@ fn backend(dialect: Dialect) -> DbBackend {
     }
 }
 
-/// Spares the port a look at statements that write and return; it checks the rest itself.
+/// Saves the port the check for statements that write and return rows; it checks the rest itself.
 fn is_read(sql: &str) -> bool {
     sql.starts_with("SELECT") || sql.starts_with("WITH")
 }

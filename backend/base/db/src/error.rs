@@ -8,13 +8,14 @@ use crate::port::SqlError;
 
 /// Wraps a port's error.
 ///
-/// `DbErr` has no variant for the errors of other people's connections, and `sql_err()` knows only those of sqlx and rusqlite.
-/// `TryIntoErr` is the one variant that carries a typed source, so the error travels there and [`sql_error`] finds it again.
+/// `DbErr` has no variant for errors of custom connections, and `sql_err()` knows only those of sqlx and rusqlite.
+/// `TryIntoErr` is the one variant that carries a typed source, so the error travels in it and [`sql_error`] extracts
+/// it.
 pub(crate) fn into_db_err(error: SqlError) -> DbErr {
     DbErr::TryIntoErr { from: "statement", into: "result", source: Arc::new(error) }
 }
 
-/// The port's error inside `error`, if it came from the database at all.
+/// The port's error inside `error`, if it came from the database.
 pub fn sql_error(error: &DbErr) -> Option<&SqlError> {
     match error {
         DbErr::TryIntoErr { source, .. } => source.downcast_ref(),
@@ -30,7 +31,7 @@ pub fn unique_violation(error: &DbErr) -> Option<&str> {
     }
 }
 
-/// The name of the foreign key that refused the row; empty on SQLite, which does not tell it.
+/// The name of the foreign key that refused the row; empty on SQLite, which does not report it.
 pub fn foreign_key_violation(error: &DbErr) -> Option<&str> {
     match sql_error(error) {
         Some(SqlError::ForeignKey(name)) => Some(name),
@@ -43,7 +44,7 @@ pub fn is_unavailable(error: &DbErr) -> bool {
     matches!(sql_error(error), Some(SqlError::Unavailable(_)))
 }
 
-/// Whether a statement or transaction ran past its limit.
+/// Whether a statement or transaction exceeded its time limit.
 pub fn is_timeout(error: &DbErr) -> bool {
     matches!(sql_error(error), Some(SqlError::Timeout))
 }

@@ -1,6 +1,6 @@
-//! Statements that run with every request: their text is written once and kept.
+//! Statements that run with every request: their text is written once and cached.
 //!
-//! Writing a statement costs more than answering it where a single row is read, and its text is the same each time.
+//! For a single row, writing a statement costs more than running it, and its text never changes.
 
 use std::any::TypeId;
 use std::collections::HashMap;
@@ -17,13 +17,13 @@ use crate::value::to_statement;
 /// The shape and the database's dialect.
 type Key = (TypeId, Discriminant<DbBackend>);
 
-/// As many as there are types that name a shape.
+/// As many entries as there are types that name a shape.
 static TEXTS: LazyLock<RwLock<HashMap<Key, Arc<str>>>> = LazyLock::new(RwLock::default);
 
 /// The first row of a query whose text is always the same.
 ///
-/// The type `Shape` names the text. `select` is asked at the first run only; later ones differ by `params`, which are the
-/// query's parameters in the order of its text.
+/// The type `Shape` identifies the text. `select` is called at the first run only; later ones differ by `params`, which
+/// are the query's parameters in the order of its text.
 pub fn fetch_kept<Shape: 'static, E: EntityTrait<Model: FromRow>>(
     db: &impl Connection,
     mut params: Cells,
@@ -51,7 +51,7 @@ fn statement(
         return Ok(written);
     };
     let statement = SqlStatement { sql: (*text).to_owned(), params, wants_columns: false };
-    // So every test of the product compares what is kept with what would be written.
+    // Every test of the product thus compares the cached text with a fresh one.
     debug_assert_eq!(Ok(&statement), write().as_ref(), "a shape has one text");
     Ok(statement)
 }

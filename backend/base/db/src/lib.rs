@@ -1,9 +1,9 @@
 //! The product's only way to its database: sea-orm over one small port.
 //!
-//! [`Db`] and [`Tx`] are sea-orm connections; a [`SqlPort`] runs what they are given, natively or through the component's host.
-//! Drivers, pools and files are deliberately absent: they live in `haul-capability`.
+//! [`Db`] and [`Tx`] are sea-orm connections; a [`SqlPort`] runs their statements, natively or through the component's
+//! host. Drivers, pools and files are deliberately absent: they are in `haul-capability`.
 //!
-//! Models are read by position ([`Fetch`]). What else is selected goes through sea-orm's row type, with two habits that
+//! Models are read by position ([`Fetch`]). Other selects go through sea-orm's row type, with two quirks that
 //! callers must know:
 //! - A cell of another type than the one asked for reads as null, so `Option<i32>` of a `bigint` is always `None`. Entities keep to the column types listed at [`Cell`]; an expression yields `i64`, `f64` or `String`.
 //! - Cells are found by name. A tuple of several columns (`into_tuple`) reads them in alphabetical order: select into a struct instead.

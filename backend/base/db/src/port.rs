@@ -1,4 +1,4 @@
-//! The seam between `haul-db` and whatever runs the SQL: a native driver, or the host through WIT.
+//! The seam between `haul-db` and the code that runs the SQL: a native driver, or the host through WIT.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub enum Dialect {
     Postgres,
 }
 
-/// Whose rows a statement may see.
+/// The rows that a statement may see.
 ///
 /// PostgreSQL enforces it by row-level security; SQLite relies on the queries, which start from the actor's company.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,13 +26,13 @@ pub enum Scope {
     System(&'static str),
 }
 
-/// The type a result column declares, by which a null gets its type.
+/// The declared type of a result column, which gives a null its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SqlType {
     Bool,
     /// A column declared `integer`, which entities read as `i32`; its cells are [`Cell::Int`](crate::Cell::Int).
     Int32,
-    /// A column declared `bigint`, and every whole number that an expression yields: `i64`.
+    /// A column declared `bigint`, and every whole-number expression: `i64`.
     Int,
     Real,
     Text,
@@ -53,11 +53,11 @@ pub struct Column {
 /// All rows of one query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
-    /// Empty where the statement did not ask for them.
+    /// Empty if the statement did not ask for them.
     pub columns: Arc<[Column]>,
     /// Cells per row.
     pub width: usize,
-    /// Cell after cell and row after row.
+    /// All cells, row after row.
     pub cells: Cells,
 }
 
@@ -66,7 +66,7 @@ pub struct Rows {
 pub struct SqlStatement {
     pub sql: String,
     pub params: Cells,
-    /// Whether its rows are read by name. Those that are read by position come without names and types.
+    /// Whether its rows are read by name. Rows read by position come without names and types.
     pub wants_columns: bool,
 }
 
@@ -82,13 +82,13 @@ impl SqlStatement {
 pub enum SqlError {
     /// A unique constraint or index refused the row; carries its name.
     Unique(String),
-    /// A foreign key refused the row; carries its name where the database tells it.
+    /// A foreign key refused the row; carries its name if the database reports it.
     ForeignKey(String),
     /// A check or not-null constraint refused the row.
     Check(String),
-    /// The database is not to be had just now; the same call may succeed later.
+    /// The database is unavailable; the same call may succeed later.
     Unavailable(String),
-    /// A statement or transaction ran past its limit.
+    /// A statement or transaction exceeded its time limit.
     Timeout,
     /// Two transactions collided; the whole transaction may be tried again.
     Serialization,
@@ -117,12 +117,12 @@ impl std::error::Error for SqlError {}
 pub trait SqlPort: Send + Sync {
     fn dialect(&self) -> Dialect;
 
-    /// Answers a short read at once, or gives it back where the port would have to wait: then call [`SqlPort::query`].
+    /// Returns a short read at once, or gives it back if the port would have to wait: then call [`SqlPort::query`].
     fn query_now(&self, scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement>;
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError>;
 
-    /// Runs a statement in a transaction of its own; answers the number of rows touched.
+    /// Runs a statement in a transaction of its own; returns the number of affected rows.
     async fn execute(&self, scope: &Scope, statement: SqlStatement) -> Result<u64, SqlError>;
 
     /// Opens a write transaction (`BEGIN IMMEDIATE` on SQLite). Dropping it rolls back.

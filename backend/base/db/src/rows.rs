@@ -1,4 +1,4 @@
-//! Rows become models by position: columns are matched to fields at compile time, not looked up by name for each row.
+//! Maps rows to models by position: columns are matched to fields at compile time, not looked up by name for each row.
 
 use std::any::type_name;
 
@@ -14,19 +14,19 @@ use crate::value::to_statement;
 /// A sea-orm connection whose rows can also be read by position.
 #[async_trait]
 pub trait Connection: ConnectionTrait {
-    /// The rows that answer a statement.
+    /// A statement's result rows.
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr>;
 }
 
-/// What a cell is read into. A closed vocabulary implements it where it is defined.
+/// A target type for a cell. A closed vocabulary implements it where it is defined.
 pub trait FromCell: Sized {
-    /// None where the cell holds something else.
+    /// None if the cell holds something else.
     fn from_cell(cell: Cell<'_>) -> Option<Self>;
 }
 
-/// What a row is read into. Derive it.
+/// A target type for a row. Derive it.
 pub trait FromRow: Sized {
-    /// The columns in their order.
+    /// The columns in order.
     const COLUMNS: &'static [&'static str];
 
     fn from_row(row: &mut RowReader<'_>) -> Result<Self, ReadError>;
@@ -53,7 +53,7 @@ pub struct RowReader<'a> {
 }
 
 impl RowReader<'_> {
-    /// The next cell, which is that of `column`.
+    /// The next cell, which belongs to `column`.
     pub fn read<T: FromCell>(&mut self, column: &'static str) -> Result<T, ReadError> {
         let cell = self.cells.next().and_then(Result::ok);
         cell.and_then(T::from_cell).ok_or_else(|| ReadError { column, wanted: type_name::<T>() })
@@ -116,7 +116,7 @@ impl<T: FromCell> FromCell for Option<T> {
     }
 }
 
-/// What one kind of cell is read into, and how.
+/// How one kind of cell is converted.
 macro_rules! from_cell {
     ($($kind:ident($value:ident) => $type:ty = $read:expr;)*) => {
         $(impl FromCell for $type {

@@ -1,12 +1,12 @@
-//! How SQLite keeps the types that it does not have, and how a declared type names them.
+//! How SQLite stores types that it lacks, and how a declared type names them.
 //!
-//! Texts are of fixed width, so that they sort and compare as the values do.
+//! Texts have a fixed width, so that they sort and compare like the values.
 
 use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Timelike, Utc};
 
 use crate::port::SqlType;
 
-/// `2026-11-20T12:00:00.000000Z`; what is finer than a microsecond is cut off.
+/// `2026-11-20T12:00:00.000000Z`; anything finer than a microsecond is cut off.
 pub fn format_timestamp(at: DateTime<Utc>) -> String {
     let at = at.trunc_subsecs(6);
     format!(
@@ -21,7 +21,7 @@ pub fn format_timestamp(at: DateTime<Utc>) -> String {
     )
 }
 
-/// Reads what [`format_timestamp`] wrote, and nothing else.
+/// Reads the output of [`format_timestamp`], and nothing else.
 pub fn parse_timestamp(text: &str) -> Option<DateTime<Utc>> {
     let bytes = text.as_bytes();
     let punctuation = [(10, b'T'), (13, b':'), (16, b':'), (19, b'.'), (26, b'Z')];
@@ -39,7 +39,7 @@ pub fn format_date(on: NaiveDate) -> String {
     format!("{:04}-{:02}-{:02}", on.year(), on.month(), on.day())
 }
 
-/// Reads what [`format_date`] wrote, and nothing else.
+/// Reads the output of [`format_date`], and nothing else.
 pub fn parse_date(text: &str) -> Option<NaiveDate> {
     let bytes = text.as_bytes();
     if bytes.len() != 10 || bytes.get(4) != Some(&b'-') || bytes.get(7) != Some(&b'-') {
@@ -53,9 +53,9 @@ fn digits(bytes: &[u8]) -> Option<u32> {
     bytes.iter().try_fold(0u32, |sum, byte| byte.is_ascii_digit().then(|| sum * 10 + u32::from(byte - b'0')))
 }
 
-/// The type that a SQLite column declares; `None` for a declaration that the migrations never write.
+/// The type that a SQLite column declares; `None` for a declaration that the migrations never use.
 ///
-/// SQLite gives its own standard words back in capitals, however they were written.
+/// SQLite returns its own standard words in capitals, however they were written.
 pub fn declared_type(declaration: &str) -> Option<SqlType> {
     Some(match declaration {
         "uuid_text" => SqlType::Uuid,

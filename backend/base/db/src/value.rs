@@ -1,4 +1,4 @@
-//! sea-query's values to cells and back. Coercion between the two lives here alone.
+//! Converts sea-query's values to cells and back. All coercion between the two is here.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use sea_orm::{DbErr, ProxyRow, QueryResult, Statement, Value};
 use crate::cells::{Cell, Cells};
 use crate::port::{Rows, SqlStatement, SqlType};
 
-/// A statement as the port takes it.
+/// A statement in the port's form.
 pub(crate) fn to_statement(statement: Statement) -> Result<SqlStatement, DbErr> {
     let mut params = Cells::default();
     for value in statement.values.iter().flat_map(|values| &values.0) {
@@ -17,7 +17,7 @@ pub(crate) fn to_statement(statement: Statement) -> Result<SqlStatement, DbErr> 
     Ok(SqlStatement { sql: statement.sql, params, wants_columns: false })
 }
 
-/// Adds a parameter. Nulls lose their type, timestamps what is finer than a microsecond.
+/// Adds a parameter. Nulls lose their type, timestamps anything finer than a microsecond.
 fn push(cells: &mut Cells, value: &Value) -> Result<(), DbErr> {
     let json;
     let cell = match value {
@@ -60,7 +60,7 @@ fn push(cells: &mut Cells, value: &Value) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// A cell as sea-orm reads it: its own value decides, the declared type where it is null or an `i32`.
+/// A cell in sea-orm's form: its own value decides, or the declared type for a null or an `i32`.
 fn to_sea(cell: Cell<'_>, ty: SqlType) -> Result<Value, DbErr> {
     Ok(match cell {
         Cell::Null => null_of(ty),
@@ -99,7 +99,7 @@ fn null_of(ty: SqlType) -> Value {
     }
 }
 
-/// The rows as sea-orm reads them, by name.
+/// The rows in sea-orm's form, by name.
 pub(crate) fn to_results(rows: &Rows) -> Result<Vec<QueryResult>, DbErr> {
     if rows.columns.len() != rows.width {
         return Err(DbErr::Type("rows without columns cannot be read by name".into()));

@@ -1,4 +1,4 @@
-//! The operations that simple records have in common.
+//! The operations that simple records share.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -8,7 +8,7 @@ use syn::{Error, Ident, ImplItem, ItemImpl, LitStr, Result, Token, parse_quote};
 
 use crate::case::snake_case;
 
-const USUAL_UPDATE: &str = "A merge patch: what is left out stays, null clears.";
+const USUAL_UPDATE: &str = "A merge patch: omitted fields stay, null clears.";
 const USUAL_ARCHIVE: &str = "It stays readable and keeps its history, but is no longer offered.";
 
 /// The attribute's arguments.
@@ -64,13 +64,13 @@ impl Parse for Argument {
 struct RecordOperation<'a> {
     operation: Ident,
     method: &'static str,
-    /// What follows the record's id in the path.
+    /// The path after the record's id.
     below: &'static str,
     summary: String,
     description: &'a str,
     body: Option<Ident>,
     answer: TokenStream,
-    /// The function of `haul_api::records` that carries it out.
+    /// The function of `haul_api::records` that performs it.
     call: TokenStream,
 }
 
@@ -113,7 +113,7 @@ impl Record {
                 &self,
                 ctx: ::poem::web::Data<&::haul_api::AppContext>,
                 ::haul_api::auth::Member(actor): ::haul_api::auth::Member,
-                /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+                /// Any unique text; repeating the call with it within 24 hours returns the first response.
                 #[oai(name = "Idempotency-Key")]
                 key: ::haul_api::IdempotencyKey,
                 ::haul_api::Json(body): ::haul_api::Json<#body>,
@@ -171,7 +171,7 @@ impl Record {
             method: "post",
             below: "/restore",
             summary: format!("Restore a {}", self.words()),
-            description: &format!("Takes {pronoun} out of the archive."),
+            description: &format!("Returns {pronoun} from the archive."),
             body: None,
             answer: self.name.to_token_stream(),
             call: quote!(restore),

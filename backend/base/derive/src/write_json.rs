@@ -1,4 +1,4 @@
-//! An answer, written as JSON.
+//! Writes a response as JSON.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -79,7 +79,7 @@ fn in_case(case: Option<&str>, name: &Ident) -> Result<String> {
     }
 }
 
-/// What poem-openapi's attributes say about how something is written.
+/// poem-openapi's attributes for serialization.
 #[derive(Default)]
 struct OaiAttributes {
     rename: Option<String>,
@@ -103,7 +103,7 @@ impl OaiAttributes {
                 } else if path.is_ident("rename_all") {
                     said.rename_all = Some(meta.value()?.parse::<LitStr>()?.value());
                 } else if path.is_ident("default") || path.is_ident("validator") {
-                    // For reading only; what follows is passed over.
+                    // Input only; what follows is skipped.
                     if meta.input.peek(Token![=]) {
                         meta.value()?.parse::<Expr>()?;
                     } else if meta.input.peek(token::Paren) {

@@ -1,4 +1,4 @@
-//! Rows that belong to one company, the only way to ask for them, and what most of them have in common.
+//! Rows that belong to one company, the only way to query them, and what most of them share.
 
 use haul_types::Timestamp;
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use haul_db::{Cell, Cells, Connection, FromRow, fetch_kept};
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, QuerySelect, Select};
 use uuid::Uuid;
 
-/// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` sees to it.
+/// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` enforces it.
 pub trait Owned: EntityTrait<Model: FromRow> {
     const COMPANY_ID: Self::Column;
 
@@ -25,7 +25,7 @@ pub trait Owned: EntityTrait<Model: FromRow> {
     }
 }
 
-/// A company's row, still to be read.
+/// A company's row, not read yet.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnedRow<E> {
     company_id: Uuid,
@@ -51,13 +51,13 @@ impl<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>> OwnedRow<E> {
         Cells::from_iter([Cell::Uuid(self.id), Cell::Uuid(self.company_id)])
     }
 
-    /// As a query, to ask for more than the id.
+    /// As a query, for conditions beyond the id.
     pub fn select(self) -> Select<E> {
         E::find_by_id(self.id).filter(E::COMPANY_ID.eq(self.company_id))
     }
 }
 
-/// A table whose rows count their changes, so that nobody overwrites what they have not seen.
+/// A table whose rows have a version, so that no one overwrites changes they have not seen.
 pub trait Versioned:
     Owned<
         Model: IntoActiveModel<<Self as EntityTrait>::ActiveModel> + Clone + Send + Sync,
@@ -69,7 +69,7 @@ pub trait Versioned:
 
     fn updated_at(row: &Self::Model) -> Timestamp;
 
-    /// Makes this the version after that of `before`.
+    /// Makes this the version after `before`.
     fn count_change(row: &mut Self::ActiveModel, before: &Self::Model, now: Timestamp);
 }
 
@@ -77,7 +77,7 @@ pub trait Versioned:
 pub trait Archivable: Versioned {
     const ARCHIVED_AT: Self::Column;
 
-    /// The company's rows in the archive, or those in use.
+    /// The company's archived rows, or the active ones.
     fn archived_or_not(company_id: Uuid, archived: bool) -> Select<Self> {
         let rows = Self::owned_by(company_id);
         match archived {
@@ -94,7 +94,8 @@ pub trait Archivable: Versioned {
     fn set_archived_at(row: &mut Self::ActiveModel, at: Option<Timestamp>);
 }
 
-/// Says of a table, in its file, that each row belongs to a company; also that it has versions, or is archived besides.
+/// Declares in a table's file that each row belongs to a company; optionally also that it has versions, or can be
+/// archived.
 macro_rules! owned {
     () => {
         impl crate::Owned for Entity {

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// What an upload is for. Its receipt is good for nothing else.
+/// The purpose of an upload. Its receipt is valid for nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UploadPurpose {
@@ -13,14 +13,14 @@ pub enum UploadPurpose {
     ImportFile,
 }
 
-/// What an upload may be.
+/// Limits of an upload.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UploadGrant {
     pub company_id: Uuid,
     pub purpose: UploadPurpose,
     /// At most this many bytes.
     pub max_bytes: u64,
-    /// Media types that the sniffed content may have, such as `application/pdf`.
+    /// Allowed media types of the detected content, such as `application/pdf`.
     pub media_types: Vec<String>,
     pub expires_at: DateTime<Utc>,
 }
@@ -33,16 +33,16 @@ pub struct UploadTicket {
     pub url: String,
 }
 
-/// What the edge attests of bytes that it took in.
+/// The edge's statement about bytes that it stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlobReceipt {
     pub blob_id: Uuid,
     pub company_id: Uuid,
     pub purpose: UploadPurpose,
-    /// Lower-case hex SHA-256 of the bytes.
+    /// Lowercase hex SHA-256 of the bytes.
     pub sha256: String,
     pub byte_size: u64,
-    /// Sniffed, not the one the browser claimed.
+    /// Detected, not the one the browser claimed.
     pub media_type: String,
 }
 
@@ -54,7 +54,7 @@ pub struct DownloadGrant {
     /// Offered to the browser as the file's name.
     pub file_name: String,
     pub media_type: String,
-    /// Shown in the page instead of saved; honoured for PDF and raster images only.
+    /// Shown in the page instead of saved; honored for PDF and raster images only.
     pub inline: bool,
     pub expires_at: DateTime<Utc>,
 }
@@ -72,13 +72,13 @@ pub enum BlobError {
 pub trait Blobs: Send + Sync {
     fn mint_upload(&self, grant: &UploadGrant) -> Result<UploadTicket, BlobError>;
 
-    /// Path on this origin that answers the bytes.
+    /// Path on this origin that returns the bytes.
     fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError>;
 
-    /// Checks a receipt of the edge, which must be the company's and for this purpose. Unclaimed blobs expire after a day.
+    /// Checks an edge receipt, which must belong to the company and this purpose. Unclaimed blobs expire after a day.
     fn verify_receipt(&self, receipt: &str, company_id: Uuid, purpose: UploadPurpose)
     -> Result<BlobReceipt, BlobError>;
 
-    /// Keeps an uploaded blob; call it after the claiming row is committed, and again safely.
+    /// Keeps an uploaded blob; call it after the claiming row is committed. Safe to repeat.
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError>;
 }

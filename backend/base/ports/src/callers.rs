@@ -1,14 +1,14 @@
-//! Who may still call, after what their requests did to the process.
+//! Which callers are admitted, given how their requests affected the process.
 
 use uuid::Uuid;
 
-/// Knows whose requests broke an instance lately.
+/// Knows whose requests recently crashed an instance.
 pub trait Callers: Send + Sync {
-    /// Whether a request may go on. Asked once its caller is known, before the operation runs.
+    /// Whether a request may continue. Asked once its caller is known, before the operation runs.
     fn admit(&self, request_id: &str, actor_id: Uuid, company_id: Uuid) -> bool;
 }
 
-/// Admits everybody.
+/// Admits everyone.
 pub struct Anybody;
 
 impl Callers for Anybody {

@@ -1,8 +1,8 @@
-//! What time it is.
+//! The clock.
 
 use chrono::{DateTime, SubsecRound, Utc};
 
-/// Tells the time. Databases keep microseconds, so nothing finer comes from here.
+/// Tells the time. Databases store microseconds, so nothing finer comes from here.
 pub trait Clock: Send + Sync {
     fn now(&self) -> DateTime<Utc>;
 }

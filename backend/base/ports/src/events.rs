@@ -1,9 +1,9 @@
-//! Live updates: the product says which records changed, the host's edge streams it to whoever holds a ticket.
+//! Live updates: the product says which records changed, the host's edge streams it to the holders of a ticket.
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
-/// Whose stream a ticket opens, and what it carries.
+/// A ticket's reader and topics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StreamGrant {
     pub company_id: Uuid,
@@ -11,20 +11,20 @@ pub struct StreamGrant {
     pub reader_id: Uuid,
     /// Words of [`haul_api::authz::TOPICS`].
     pub topics: Vec<String>,
-    /// By when the stream must have been opened.
+    /// The stream must be opened before this.
     pub expires_at: DateTime<Utc>,
 }
 
-/// Said of a reader whose access changed: their open streams end, and tickets from before open none.
+/// Published for a reader whose access changed: their open streams end, and earlier tickets no longer work.
 /// No record has this topic.
 pub const ACCESS_ENDED: &str = "access_ended";
 
-/// A record that is no longer what a screen may show. It says nothing of the change itself: that is asked of the product, which decides who may see it.
+/// A changed record. The change itself is not included: screens ask the product, which decides who may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordChange {
     pub topic: String,
     pub record_id: Uuid,
-    /// The one reader whom it concerns, or none for everybody with the topic.
+    /// The only reader concerned, or none for everyone with the topic.
     pub reader_id: Option<Uuid>,
 }
 
@@ -33,9 +33,9 @@ pub struct RecordChange {
 pub struct EventsError(pub String);
 
 pub trait Events: Send + Sync {
-    /// Path on this origin that answers the stream.
+    /// Path on this origin that returns the stream.
     fn mint_stream(&self, grant: &StreamGrant) -> Result<String, EventsError>;
 
-    /// Tells every open stream of the company; call it after the commit.
+    /// Notifies every open stream of the company; call it after the commit.
     fn publish(&self, company_id: Uuid, changes: Vec<RecordChange>);
 }

@@ -10,6 +10,6 @@ pub struct IdentityKeysError(pub String);
 pub trait IdentityKeys: Send + Sync {
     /// The RSA public key with this id as a JWK in JSON, or `None` when the provider does not publish it.
     ///
-    /// The host fetches the set at most once a minute, whatever the number of unknown ids.
+    /// The host fetches the set at most once a minute, regardless of the number of unknown ids.
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError>;
 }

@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-/// Makes record ids that sort by the time they were made (UUIDv7).
+/// Creates record ids that sort by creation time (UUIDv7).
 pub trait Ids: Send + Sync {
     fn next(&self) -> Uuid;
 }

@@ -1,7 +1,7 @@
 //! What the product may ask of its host, one trait per capability.
 //!
 //! The database is not here: it has a crate of its own, `haul-db`.
-//! Natively `haul-capability` implements these, in the component thin shims over WIT do.
+//! `haul-capability` implements these natively, the component with thin shims over WIT.
 
 mod blobs;
 mod callers;

@@ -13,19 +13,19 @@ pub struct MailMessage {
     pub attachments: Vec<MailAttachment>,
 }
 
-/// A file of the blob store that goes along; it has to be there until the message has left.
+/// An attachment from the blob store; it must exist until the message is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailAttachment {
     pub company_id: Uuid,
     pub blob_id: Uuid,
-    /// What the reader's program calls it.
+    /// The file name that the recipient sees.
     pub file_name: String,
     pub media_type: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MailError {
-    /// The server refused the message for good, or a file that goes along is not there or too large.
+    /// The server refused the message permanently, or an attachment is missing or too large.
     #[error("refused: {0}")]
     Refused(String),
     /// The same message may be tried again later.

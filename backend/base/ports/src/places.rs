@@ -1,15 +1,15 @@
-//! Where US places are.
+//! Locations of US places.
 
-/// A city or town, or the part of one that a ZIP Code stands for.
+/// A city or town, or the part of one with a given ZIP Code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// Such as `Memphis`.
     pub name: String,
     /// Two letters.
     pub state: String,
-    /// Five digits; the place's first one where a name was looked up, none where it has none.
+    /// Five digits; for a name, the place's first one, or none if it has none.
     pub postal_code: Option<String>,
-    /// Degrees north, of the middle of the place or ZIP Code.
+    /// Degrees north, of the center of the place or ZIP Code.
     pub latitude: f64,
     /// Degrees east; negative in the Americas.
     pub longitude: f64,
@@ -17,12 +17,12 @@ pub struct Place {
     pub time_zone: String,
 }
 
-/// Looks places up. Everything is known at once: nothing waits.
+/// Looks places up. All data is in memory: nothing waits.
 pub trait Places: Send + Sync {
-    /// Places that match what was typed: a ZIP Code from its third digit on, or a name with or without its state.
+    /// Places that match the input: a ZIP Code from its third digit on, or a name with or without its state.
     /// The most likely first.
     fn search(&self, words: &str, limit: usize) -> Vec<Place>;
 
-    /// The place of an address: of its ZIP Code where that lies in the state, else of the city.
+    /// The location of an address: its ZIP Code if that lies in the state, else the city.
     fn find(&self, city: &str, state: &str, postal_code: Option<&str>) -> Option<Place>;
 }

@@ -10,7 +10,8 @@ pub enum SealingError {
 }
 
 pub trait Sealing: Send + Sync {
-    /// Encrypts for storage; `associated_data` is the row's identity and must be the same to open it. The text names its key.
+    /// Encrypts for storage; `associated_data` is the row's identity and must be the same to open it. The text names
+    /// its key.
     fn seal(&self, plaintext: &[u8], associated_data: &str) -> Result<String, SealingError>;
 
     fn open(&self, sealed: &str, associated_data: &str) -> Result<Vec<u8>, SealingError>;
@@ -18,6 +19,6 @@ pub trait Sealing: Send + Sync {
     /// Signs JSON claims as a compact JWT for `audience`; the host adds `iss`, `iat` and `exp`.
     fn sign_token(&self, audience: &str, claims_json: &str, lifetime_seconds: u64) -> Result<String, SealingError>;
 
-    /// Checks signature, audience and expiry; answers the claims as JSON.
+    /// Checks signature, audience and expiry; returns the claims as JSON.
     fn verify_token(&self, audience: &str, token: &str) -> Result<String, SealingError>;
 }

@@ -1,11 +1,11 @@
-//! What the operator decides and the product needs to know.
+//! The operator's settings that the product needs to know.
 
 use serde::{Deserialize, Serialize};
 
 /// The host reads them from its configuration and hands them to the product.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Origin of every link that is sent, without a slash at the end.
+    /// Origin of every link that is sent, without a trailing slash.
     pub public_url: String,
     pub product_name: String,
     pub environment: Environment,
@@ -14,7 +14,7 @@ pub struct Settings {
     /// Accepts the emulator's unsigned tokens. Never in production: the host refuses to start.
     pub identity_emulator: bool,
     pub fallback_admin_email: Option<String>,
-    /// A Valhalla server's `/route`; none while miles are only estimated.
+    /// A Valhalla server's `/route`; none if miles are only estimated.
     pub routing_url: Option<String>,
 }
 

@@ -18,12 +18,12 @@ pub enum Cell {
     Empty,
     Text(String),
     Integer(i64),
-    /// A decimal number as text, such as `967.5`, so that it is never rounded on its way.
+    /// A decimal number as text, such as `967.5`, so that it is never rounded in transit.
     Decimal(String),
     /// Cents of the company's currency.
     Money(i64),
     Date(NaiveDate),
-    /// What the clock on the wall shows; the column's title says where.
+    /// Local time; the column's title says where.
     DateTime(NaiveDateTime),
 }
 
@@ -31,20 +31,20 @@ pub enum Cell {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableOrder {
     pub company_id: Uuid,
-    /// The blob to write, of an id not used yet. Like an upload it expires unless it is claimed.
+    /// The blob to write, with a new id. Like an upload it expires unless it is claimed.
     pub blob_id: Uuid,
     pub format: TableFormat,
     /// Names the sheet of an XLSX file.
     pub title: String,
     pub header: Vec<String>,
-    /// Stands in an XLSX file as its date.
+    /// The creation date stored in an XLSX file.
     pub created_at: DateTime<Utc>,
 }
 
-/// A table that was written to the blob store.
+/// A table written to the blob store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenTable {
-    /// Lower-case hex SHA-256 of the bytes.
+    /// Lowercase hex SHA-256 of the bytes.
     pub sha256: String,
     pub byte_size: u64,
     /// Without the header.
@@ -56,26 +56,26 @@ pub struct WrittenTable {
 pub struct TableRange {
     pub company_id: Uuid,
     pub blob_id: Uuid,
-    /// Rows with content to pass over, the header not counted.
+    /// Rows with content to skip, not counting the header.
     pub skip: u32,
-    /// At most as many as the host's limits let pass at once.
+    /// At most as many as the host's limits allow at once.
     pub take: u32,
 }
 
-/// Some rows of a table. CSV knows only text; XLSX says what its cells are.
+/// Some rows of a table. CSV has only text; XLSX has typed cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePage {
     pub format: TableFormat,
     /// The first row with content.
     pub header: Vec<String>,
     pub rows: Vec<TableRow>,
-    /// Rows with content in all, the header not counted.
+    /// All rows with content, not counting the header.
     pub total_rows: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRow {
-    /// As a spreadsheet numbers it: the header is usually 1. Empty rows count but are left out.
+    /// As in a spreadsheet: the header is usually 1. Empty rows count but are left out.
     pub number: u32,
     /// As many as the header has titles.
     pub cells: Vec<Cell>,
@@ -89,10 +89,10 @@ pub enum TablesError {
     /// Neither CSV nor XLSX, or damaged.
     #[error("the file is not a table")]
     NotATable,
-    /// An XLSX file that asks for a password.
+    /// A password-protected XLSX file.
     #[error("the file is encrypted")]
     Encrypted,
-    /// There is no row with content.
+    /// No row has content.
     #[error("the file is empty")]
     Empty,
     #[error("more than {max} rows")]
@@ -102,7 +102,7 @@ pub enum TablesError {
     /// The row is numbered as a spreadsheet does, the column counted from 1.
     #[error("row {row}, column {column}: more than {max} characters")]
     CellTooLong { row: u32, column: u32, max: u32 },
-    /// More bytes than a table may have, packed or unpacked.
+    /// More bytes than a table may have, compressed or not.
     #[error("the file is too large")]
     TooLarge,
     #[error("the table took too long")]
@@ -113,14 +113,14 @@ pub enum TablesError {
 
 #[async_trait]
 pub trait Tables: Send + Sync {
-    /// Begins a table. Nothing is kept of it until it is finished.
+    /// Begins a table. Nothing is stored until it is finished.
     async fn write(&self, order: &TableOrder) -> Result<Box<dyn TableWriter>, TablesError>;
 
-    /// Reads some rows of a file; what kind it is, its bytes tell.
+    /// Reads some rows of a file; its kind is detected from its bytes.
     async fn read(&self, range: &TableRange) -> Result<TablePage, TablesError>;
 }
 
-/// A table that is being written.
+/// A table being written.
 #[async_trait]
 pub trait TableWriter: Send {
     async fn append(&mut self, rows: Vec<Vec<Cell>>) -> Result<(), TablesError>;

@@ -1,35 +1,35 @@
-//! Papers as PDF: facts set by a template, and files put together into one. The bytes stay in the host.
+//! Papers as PDF: facts rendered with a template, and files merged into one. The bytes stay in the host.
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// A paper to set.
+/// A paper to render.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RenderOrder {
     pub company_id: Uuid,
-    /// The blob to write, of an id not used yet. Like an upload it expires unless it is claimed.
+    /// The blob to write, with a new id. Like an upload it expires unless it is claimed.
     pub blob_id: Uuid,
     /// The name of one of the host's templates, such as `bill_of_lading`.
     pub template: String,
-    /// The facts as a JSON object in the words of a reader; a template computes nothing.
+    /// The facts as a JSON object in the reader's words; a template computes nothing.
     pub data_json: String,
-    /// Stands in the file as its date; with the same facts it makes the same bytes.
+    /// The date in the file; the same facts and date give the same bytes.
     pub created_at: DateTime<Utc>,
 }
 
-/// One file of a merged one.
+/// One part of a merged file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MergePart {
     pub blob_id: Uuid,
-    /// `application/pdf`, or a picture's, which becomes a page of its own.
+    /// `application/pdf`, or an image type, which becomes a page of its own.
     pub media_type: String,
-    /// Names the part in the outline.
+    /// The part's title in the outline.
     pub title: String,
 }
 
-/// Files to put together, in this order.
+/// Files to merge, in this order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MergeOrder {
     pub company_id: Uuid,
@@ -40,10 +40,10 @@ pub struct MergeOrder {
     pub parts: Vec<MergePart>,
 }
 
-/// A PDF that was written to the blob store.
+/// A PDF written to the blob store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typeset {
-    /// Lower-case hex SHA-256 of the bytes.
+    /// Lowercase hex SHA-256 of the bytes.
     pub sha256: String,
     pub byte_size: u64,
     pub pages: u32,
@@ -52,9 +52,9 @@ pub struct Typeset {
 /// Why one file cannot become part of a PDF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PartFailure {
-    /// A PDF that asks for a password.
+    /// A password-protected PDF.
     Encrypted,
-    /// The bytes are not what the media type says, or damaged.
+    /// The bytes don't match the media type, or are damaged.
     Broken,
     /// A kind of file that cannot become a page.
     Unsupported,
@@ -66,13 +66,13 @@ pub enum PartFailure {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum TypesettingError {
-    /// There is no such template, or it cannot make sense of the facts: the product's own mistake.
+    /// There is no such template, or it can't handle the facts: a bug of the product.
     #[error("the template cannot be set: {0}")]
     Template(String),
-    /// The part with this index, counted from 0, cannot be used.
+    /// The part with this index, counted from 0, can't be used.
     #[error("part {index} cannot be used: {failure:?}")]
     Part { index: usize, failure: PartFailure },
-    /// Each part may pass, but all of them are too much for one file.
+    /// Each part is small enough, but together they are too large for one file.
     #[error("the file would be too large")]
     TooLarge,
     #[error("setting took too long")]
@@ -83,9 +83,9 @@ pub enum TypesettingError {
 
 #[async_trait]
 pub trait Typesetting: Send + Sync {
-    /// Sets a paper by a template.
+    /// Renders a paper with a template.
     async fn render(&self, order: &RenderOrder) -> Result<Typeset, TypesettingError>;
 
-    /// Puts PDFs and pictures together into one PDF.
+    /// Merges PDFs and images into one PDF.
     async fn merge(&self, order: &MergeOrder) -> Result<Typeset, TypesettingError>;
 }

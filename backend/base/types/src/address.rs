@@ -31,7 +31,7 @@ impl Address {
         format!("{}, {}", self.city, self.state)
     }
 
-    /// What is wrong, by field; empty for an address that mail reaches.
+    /// The errors, by field; empty for a complete mailing address.
     pub fn problems(&self) -> Vec<(&'static str, &'static str)> {
         let mut problems = self.town_problems();
         if self.line1.trim().is_empty() {
@@ -43,7 +43,7 @@ impl Address {
         problems
     }
 
-    /// What is wrong, by field, where city and state are enough: the street and the ZIP Code may be empty.
+    /// The errors, by field, if city and state are enough: the street and the ZIP Code may be empty.
     pub fn town_problems(&self) -> Vec<(&'static str, &'static str)> {
         let mut problems = Vec::new();
         let mut require = |holds: bool, field, message| {

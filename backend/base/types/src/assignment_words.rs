@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// A rule by which an assignment is judged. A company decides of each whether it warns or blocks.
+    /// A rule for assignments. The company decides for each whether it warns or blocks.
     pub enum AssignmentRule {
         DriverInactive = "driver_inactive",
         LicenseExpired = "license_expired",
@@ -22,17 +22,17 @@ text_enum! {
         PaperExpiring = "paper_expiring",
         PaperMissing = "paper_missing",
         OutOfReach = "out_of_reach",
-        /// Not of a crew: whether more may be sold to the customer.
+        /// About the customer, not the crew: whether more may be sold to it.
         CustomerCredit = "customer_credit",
     }
 }
 
 text_enum! {
-    /// What a rule does to an assignment that breaks it.
+    /// The effect of breaking a rule.
     pub enum Strictness {
-        /// A person may assign in spite of it; that they did stays in the load's history.
+        /// A user may assign anyway; the load's history records it.
         Warn = "warn",
-        /// Nobody may.
+        /// No one may assign.
         Block = "block",
     }
 }
@@ -59,10 +59,12 @@ impl AssignmentRule {
         Self::CustomerCredit,
     ];
 
-    /// What holds until a company decides otherwise: what the law forbids on the road blocks, what costs money or time warns.
+    /// The default until a company decides otherwise: what the law forbids on the road blocks, what costs money or time
+    /// warns.
     pub fn default_strictness(self) -> Strictness {
         match self {
-            // 49 CFR 391.11(b), 383.23, 391.45, 383.91, 383.93 of drivers; 396.9(c), 396.17 and state law of vehicles.
+            // 49 CFR 391.11(b), 383.23, 391.45, 383.91, 383.93 for drivers; 396.9(c), 396.17 and state law for
+            // vehicles.
             Self::DriverInactive
             | Self::LicenseExpired
             | Self::MedicalExpired
@@ -88,22 +90,22 @@ impl AssignmentRule {
     pub fn description(self) -> &'static str {
         match self {
             Self::DriverInactive => "The driver is inactive, terminated or archived.",
-            Self::LicenseExpired => "The driver's license ends before the trip does.",
-            Self::MedicalExpired => "The driver's medical certificate ends before the trip does.",
+            Self::LicenseExpired => "The driver's license expires before the trip ends.",
+            Self::MedicalExpired => "The driver's medical certificate expires before the trip ends.",
             Self::LicenseClass => "The driver pulls a trailer with a license of class B or C.",
             Self::EndorsementMissing => "The freight needs an endorsement (hazmat, tank) that the driver lacks.",
-            Self::TeamRequired => "The load asks for a team, and there is no co-driver.",
+            Self::TeamRequired => "The load needs a team, and there is no co-driver.",
             Self::OverlappingLoad => "The driver, truck or trailer has other work at the same time.",
             Self::VehicleNotInUse => "The truck or trailer is inactive, sold or archived.",
             Self::OutOfService => "The truck or trailer is out of service.",
             Self::InShop => "The truck or trailer is in the shop.",
-            Self::RegistrationExpired => "The registration of the truck or trailer ends before the trip does.",
-            Self::InspectionExpired => "The annual inspection of the truck or trailer ends before the trip does.",
-            Self::InsuranceExpired => "The truck's insurance ends before the trip does.",
-            Self::EquipmentMismatch => "The trailer is not of the equipment that the load needs.",
-            Self::PaperExpiring => "A paper ends within 30 days of the trip.",
+            Self::RegistrationExpired => "The registration of the truck or trailer expires before the trip ends.",
+            Self::InspectionExpired => "The annual inspection of the truck or trailer expires before the trip ends.",
+            Self::InsuranceExpired => "The truck's insurance expires before the trip ends.",
+            Self::EquipmentMismatch => "The trailer is not the equipment that the load needs.",
+            Self::PaperExpiring => "A paper expires within 30 days of the trip.",
             Self::PaperMissing => {
-                "Nobody has entered when a license, medical certificate, registration or annual inspection ends."
+                "The expiration of a license, medical certificate, registration or annual inspection is not on file."
             }
             Self::CustomerCredit => {
                 "The customer is over its credit limit or on hold: at booking, at dispatch, and when a quote is sent."

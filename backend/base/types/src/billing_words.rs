@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// What is wrong with a load that billing cannot take as it is.
+    /// Why billing can't accept a load as it is.
     pub enum BillingException {
         MissingDocumentation = "missing_documentation",
         IncorrectRates = "incorrect_rates",

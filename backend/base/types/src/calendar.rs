@@ -1,6 +1,6 @@
-//! What days and moments have in common: how they are stored, read from the wire and described.
+//! Shared by days and moments: storage, parsing and description.
 
-/// Implements a type over one of chrono's, with the same column, text and JSON, but a range.
+/// Implements a type over one of chrono's, with the same column, text and JSON, but a limited range.
 macro_rules! calendar_type {
     ($name:ident($inner:ty), $invalid:ident, $cell:ident, $format:literal, $pattern:literal) => {
         impl std::fmt::Debug for $name {
@@ -23,7 +23,7 @@ macro_rules! calendar_type {
             }
         }
 
-        /// What was stored before the range was checked becomes the nearest value.
+        /// Values stored before the range was checked become the nearest valid value.
         impl haul_db::FromCell for $name {
             fn from_cell(cell: haul_db::Cell<'_>) -> Option<Self> {
                 match cell {
@@ -84,7 +84,7 @@ macro_rules! calendar_type {
             }
         }
 
-        /// Of what is stored as JSON; like a cell.
+        /// For values stored as JSON; like a cell.
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 <$inner as serde::Deserialize>::deserialize(deserializer).map(Self::nearest)

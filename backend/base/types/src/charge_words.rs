@@ -26,11 +26,11 @@ text_enum! {
 }
 
 text_enum! {
-    /// What a rate is multiplied with.
+    /// What a rate is multiplied by.
     pub enum ChargeBasis {
         Flat = "flat",
         PerMile = "per_mile",
-        /// The rate is percent of the line haul.
+        /// The rate is a percentage of the line haul.
         Percent = "percent",
         PerHour = "per_hour",
         PerHundredweight = "per_hundredweight",
@@ -38,7 +38,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Where a charge stands with the customer.
+    /// A charge's approval and payment status.
     pub enum ChargeStatus {
         Pending = "pending",
         Approved = "approved",
@@ -60,7 +60,7 @@ impl ChargeStatus {
 }
 
 impl ChargeCode {
-    /// Part of what a load is booked for; anything else is owed once the customer agrees to it.
+    /// Part of the booked price; anything else is owed once the customer agrees to it.
     pub fn is_agreed_by_booking(self) -> bool {
         matches!(self, Self::LineHaul | Self::Fuel)
     }
@@ -69,7 +69,7 @@ impl ChargeCode {
 text_enum! {
     /// Why a charge needs a review.
     pub enum ChargeReview {
-        /// Detention that was denied because the truck was not used, though the truck may have waited.
+        /// Denied because the truck was not used, although it may have waited.
         DeniedWithTonu = "denied_with_tonu",
     }
 }

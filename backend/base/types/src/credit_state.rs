@@ -1,4 +1,4 @@
-//! How a customer's credit stands.
+//! The state of a customer's credit.
 
 use crate::text_enum;
 

@@ -1,4 +1,4 @@
-//! Calendar days. The product has no other type of a day: chrono's own reaches years in which arithmetic overflows.
+//! Calendar days. The product has no other type for a day: chrono's own reaches years in which arithmetic overflows.
 
 use std::str::FromStr;
 
@@ -27,27 +27,27 @@ const fn day(year: i32, month: u32, day: u32) -> Date {
 }
 
 impl Date {
-    /// Nobody who drives, and none of their papers, is older.
+    /// No driver, and no paper, is older.
     pub const FIRST: Self = day(1900, 1, 1);
-    /// Nothing that a carrier plans or keeps lasts longer.
+    /// No plan or record reaches further.
     pub const LAST: Self = day(2100, 12, 31);
 
-    /// None outside the range, and where the calendar has no such day.
+    /// None outside the range, and for days that don't exist.
     pub fn new(year: i32, month: u32, day: u32) -> Option<Self> {
         NaiveDate::from_ymd_opt(year, month, day).and_then(|day| Self::try_from(day).ok())
     }
 
-    /// Reads a day in one of chrono's formats.
+    /// Parses a day in one of chrono's formats.
     pub fn parse_as(text: &str, format: &str) -> Option<Self> {
         NaiveDate::parse_from_str(text, format).ok().and_then(|day| Self::try_from(day).ok())
     }
 
-    /// The nearest day of the range.
+    /// The nearest day in the range.
     pub fn nearest(day: NaiveDate) -> Self {
         Self(day.clamp(Self::FIRST.0, Self::LAST.0))
     }
 
-    /// In chrono's format, such as `%b %-d, %Y`.
+    /// In one of chrono's formats, such as `%b %-d, %Y`.
     pub fn format(self, format: &str) -> impl std::fmt::Display {
         self.0.format(format)
     }
@@ -67,7 +67,7 @@ impl Date {
         self.0.checked_sub_days(Days::new(days.into())).map_or(Self::FIRST, Self::nearest)
     }
 
-    /// Negative where `other` is later.
+    /// Negative if `other` is later.
     pub fn days_since(self, other: Self) -> i64 {
         self.0.signed_duration_since(other.0).num_days()
     }
@@ -87,7 +87,7 @@ impl FromStr for Date {
     type Err = InvalidDate;
 
     fn from_str(text: &str) -> Result<Self, InvalidDate> {
-        // chrono takes signs, spaces and single digits, too.
+        // chrono also accepts signs, spaces and single digits.
         let is_written_out = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
         let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| InvalidDate)?;
         if is_written_out { Self::try_from(day) } else { Err(InvalidDate) }

@@ -4,10 +4,10 @@ use std::fmt;
 
 use rust_decimal::{Decimal, prelude::ToPrimitive};
 
-/// The largest amount, $100 million: beyond what any carrier bills at once, and so small that no sum overflows.
+/// The largest amount, $100 million: more than any carrier bills at once, and small enough that no sum overflows.
 pub const MAX_CENTS: i64 = 10_000_000_000;
 
-/// Neither side of a product may be larger, so that no amount overflows.
+/// The limit for both factors of a product, so that no amount overflows.
 const LIMIT: i64 = 10_000_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +30,7 @@ macro_rules! decimal {
         pub struct $name(i64);
 
         impl $name {
-            /// Reads a decimal as it travels on the wire.
+            /// Parses a decimal in wire format.
             pub fn parse(text: &str) -> Result<Self, InvalidDecimal> {
                 let value = parse_scaled(text, $places)?;
                 if value < $least { Err(InvalidDecimal($places)) } else { Ok(Self(value)) }
@@ -56,7 +56,7 @@ macro_rules! decimal {
 }
 
 decimal! {
-    /// How much is charged: miles, hours, hundredweight or 1, with 3 places.
+    /// The charged quantity: miles, hours, hundredweight or 1, with 3 places.
     Quantity, 3, from_thousandths, 0
 }
 
@@ -92,7 +92,7 @@ pub fn rate_per_mile(cents: i64, miles: Miles) -> Option<String> {
     Some(Rate(rate).to_string())
 }
 
-/// A share in percent with one place, such as `16.7`; none of nothing.
+/// A share in percent with one place, such as `16.7`; none if the whole is zero.
 pub fn percent(part: i64, whole: i64) -> Option<String> {
     if whole <= 0 {
         return None;

@@ -1,23 +1,23 @@
-//! The vocabulary of detention: what a customer pays when a truck waits too long.
+//! The vocabulary of detention: what a customer owes when a truck waits too long.
 
 use poem_openapi::Object;
 
 use crate::{WriteJson, text_enum};
 
 text_enum! {
-    /// Where the detention of a stop stands.
+    /// The state of a stop's detention.
     pub enum DetentionStatus {
         /// The truck is there.
         Accruing = "accruing",
-        /// The truck has left and there is something to claim; nobody has decided yet.
+        /// The truck has left and there is something to claim; not decided yet.
         Pending = "pending",
         /// Claimed: a charge is on the load.
         Approved = "approved",
         /// The charge is on an invoice.
         Billed = "billed",
-        /// Given up by decision.
+        /// Waived by decision.
         Waived = "waived",
-        /// The customer does not agree.
+        /// The customer disagrees.
         Disputed = "disputed",
         /// Nothing to claim.
         NotBillable = "not_billable",
@@ -25,7 +25,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// When the free time begins to run.
+    /// When free time starts.
     pub enum DetentionClockStart {
         /// When the truck arrives, however early.
         Arrival = "arrival",
@@ -37,20 +37,20 @@ text_enum! {
 }
 
 text_enum! {
-    /// What a late arrival changes.
+    /// The effect of a late arrival.
     pub enum DetentionLateRule {
-        /// Nothing: the clock starts as for a truck in time.
+        /// None: the clock starts as for a truck on time.
         NoEffect = "no_effect",
         /// Nothing is owed for the stop.
         Forfeit = "forfeit",
-        /// The free time counts from the agreed time whatever the clock starts with otherwise.
-        /// The minutes before the arrival are never billed.
+        /// Free time counts from the agreed time, however the clock starts otherwise.
+        /// Minutes before the arrival are never billed.
         ClockFromAppointment = "clock_from_appointment",
     }
 }
 
 text_enum! {
-    /// Which way billable minutes are rounded.
+    /// How billable minutes are rounded.
     pub enum DetentionRounding {
         Up = "up",
         /// Half a step goes up.
@@ -60,7 +60,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Which limit of the terms lowered an amount; of several the one that had the last word.
+    /// The limit of the terms that lowered the amount; if several did, the last one.
     pub enum DetentionCap {
         Stop = "stop",
         Day = "day",
@@ -69,32 +69,32 @@ text_enum! {
 }
 
 text_enum! {
-    /// What the clock says about a stop.
+    /// The result of a stop's clock.
     pub enum DetentionOutcome {
-        /// No arrival is recorded, so no clock runs.
+        /// No arrival is recorded, so the clock has not started.
         NotArrived = "not_arrived",
-        /// The trailer stays and the driver goes on: nobody waits.
+        /// The trailer is dropped and the driver moves on: no wait.
         DropStop = "drop_stop",
-        /// The truck came late and the terms owe nothing then.
+        /// The truck was late, and the terms then owe nothing.
         Forfeited = "forfeited",
-        /// The free time was enough, or what went beyond it rounds to nothing.
+        /// Free time was enough, or the excess rounds to nothing.
         WithinFreeTime = "within_free_time",
-        /// The truck waited beyond the free time.
+        /// The truck waited beyond free time.
         Detained = "detained",
-        /// The times are estimates, or doubtful, and nobody has confirmed them.
+        /// The times are unconfirmed estimates or doubtful times.
         TimesUnconfirmed = "times_unconfirmed",
         /// The load was cancelled.
         LoadCancelled = "load_cancelled",
     }
 }
 
-/// What a customer owes for a truck that waits. Minutes, and cents of US dollars.
+/// Terms for detention. Minutes, and cents of US dollars.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionTerms {
-    /// Minutes that the customer has for nothing, 0 to 1440.
+    /// Free minutes, 0 to 1440.
     pub free_minutes: i32,
-    /// What an hour beyond them costs.
+    /// The price of an hour beyond them.
     pub hourly_rate_cents: i64,
     pub clock_start: DetentionClockStart,
     pub late_rule: DetentionLateRule,
@@ -103,25 +103,25 @@ pub struct DetentionTerms {
     /// Billable minutes are rounded to a multiple of this; 1 for none.
     pub rounding_minutes: i32,
     pub rounding: DetentionRounding,
-    /// Fewer billable minutes than this, before rounding, are not billed.
+    /// Fewer billable minutes, before rounding, are not billed.
     pub minimum_minutes: i32,
-    /// The most that one stop may come to.
+    /// The cap for one stop.
     pub stop_cap_cents: Option<i64>,
-    /// The most that a stop may come to within one day where it is.
+    /// The cap for one stop within one day in its time zone.
     pub day_cap_cents: Option<i64>,
-    /// The most that the stops of one load may come to together.
+    /// The cap for all stops of one load together.
     pub load_cap_cents: Option<i64>,
-    /// So many minutes before the free time ends, dispatch is told.
+    /// How many minutes before free time ends dispatch is warned.
     pub notice_minutes: i32,
-    /// The customer pays only if told before the free time ends: its contact gets an email then.
+    /// The customer pays only if notified before free time ends: its contact then gets an email.
     pub is_notice_required: bool,
 }
 
 impl Default for DetentionTerms {
-    /// Two hours free and then $50 an hour are the trade's commonest terms.
+    /// Two hours free and then $50 an hour are the most common terms in the trade.
     ///
-    /// The clock waits for both sides, a late truck keeps its claim, and quarters of an hour are rounded to the nearest,
-    /// which over many stops favours nobody. Half an hour is what dispatch needs to ring a dock and hear an answer.
+    /// The clock waits for both sides, a late truck keeps its claim, and quarter hours are rounded to the nearest,
+    /// which over many stops favors neither side. Half an hour gives dispatch time to call the dock and get an answer.
     fn default() -> Self {
         Self {
             free_minutes: 120,

@@ -20,7 +20,7 @@ text_enum! {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DocketNumber {
     pub kind: DocketKind,
-    /// 1 to 7 digits without a zero in front.
+    /// 1 to 7 digits without leading zeros.
     #[oai(validator(max_length = 7))]
     pub number: String,
 }
@@ -30,7 +30,7 @@ pub struct DocketNumber {
 pub struct InvalidDocketNumber;
 
 impl DocketNumber {
-    /// Takes `MC-123456`, `MC 123456`, `MC123456` and `123456`, which is an MC number.
+    /// Accepts `MC-123456`, `MC 123456`, `MC123456` and `123456`, which is an MC number.
     pub fn parse(text: &str) -> Result<Self, InvalidDocketNumber> {
         let text = text.trim().to_uppercase();
         let (kind, rest) = match text.get(..2).and_then(DocketKind::parse) {
@@ -42,7 +42,7 @@ impl DocketNumber {
         if is_number { Ok(Self { kind, number: digits.to_owned() }) } else { Err(InvalidDocketNumber) }
     }
 
-    /// A number as it came over the wire, tidied.
+    /// Validates and normalizes a number from the wire.
     pub fn checked(&self) -> Result<Self, InvalidDocketNumber> {
         Self::parse(&format!("{}{}", self.kind.as_str(), self.number))
     }

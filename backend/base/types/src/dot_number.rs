@@ -1,6 +1,6 @@
 //! USDOT numbers.
 
-/// A carrier's USDOT number: 1 to 8 digits without a zero in front.
+/// A carrier's USDOT number: 1 to 8 digits without leading zeros.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DotNumber(String);
 
@@ -9,7 +9,7 @@ pub struct DotNumber(String);
 pub struct InvalidDotNumber;
 
 impl DotNumber {
-    /// Takes `1234567`, and what people put in front of it: `USDOT 1234567`, `DOT-1234567`.
+    /// Accepts `1234567`, and the usual prefixes: `USDOT 1234567`, `DOT-1234567`.
     pub fn parse(text: &str) -> Result<Self, InvalidDotNumber> {
         let text = text.trim().to_uppercase();
         let text = text.strip_prefix("US").unwrap_or(&text);

@@ -1,6 +1,6 @@
 //! Email addresses.
 
-/// An address in lower case, for people do not tell `A@b.com` from `a@b.com`.
+/// An address in lowercase, because people treat `A@b.com` and `a@b.com` as the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmailAddress(String);
 
@@ -9,7 +9,7 @@ pub struct EmailAddress(String);
 pub struct InvalidEmail;
 
 impl EmailAddress {
-    /// The form of RFC 5321, with a domain of two labels at least, since mail has to reach it from outside.
+    /// The form of RFC 5321, with a domain of at least two labels, because mail must reach it from outside.
     pub fn parse(text: &str) -> Result<Self, InvalidEmail> {
         let text = text.trim().to_lowercase();
         let options =

@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// What a customer is to the carrier.
+    /// The kind of customer.
     pub enum CustomerKind {
         Broker = "broker",
         Shipper = "shipper",
@@ -12,7 +12,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// On what terms a driver drives.
+    /// The terms a driver works on.
     pub enum DriverKind {
         Company = "company",
         OwnerOperator = "owner_operator",
@@ -22,7 +22,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Whether a driver may be given work.
+    /// Whether a driver can be assigned.
     pub enum DriverState {
         Active = "active",
         Inactive = "inactive",
@@ -68,7 +68,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Whether a vehicle may be given work. That it has work is not here but in its current load.
+    /// Whether a vehicle can be assigned. Whether it has work is in its current load instead.
     pub enum VehicleStatus {
         Available = "available",
         InShop = "in_shop",

@@ -1,6 +1,6 @@
 //! The folded form of text, so that both databases sort and search alike.
 
-/// Lower case with surrounding and repeated white space removed.
+/// Lowercase, with surrounding and repeated white space removed.
 pub fn folded(text: &str) -> String {
     text.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }

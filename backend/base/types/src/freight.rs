@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// Where a load is in its operational life. Derived from facts, never set.
+    /// A load's operational status. Derived from facts, never set.
     pub enum LoadStatus {
         Draft = "draft",
         Booked = "booked",
@@ -45,7 +45,7 @@ impl LoadStatus {
     pub const OVER: &'static [Self] = &[Self::Delivered, Self::Cancelled, Self::Tonu];
 
     /// Something is still to happen on the road, or it is a draft.
-    /// Queries name these rather than exclude the others: an index finds what is, not what is not.
+    /// Queries list these statuses instead of excluding the others: an index finds what is, not what is not.
     pub const OPEN: &'static [Self] = &[
         Self::Draft,
         Self::Booked,
@@ -59,7 +59,7 @@ impl LoadStatus {
         Self::OnHold,
     ];
 
-    /// Open, and no draft.
+    /// Open, except drafts.
     pub const TO_MOVE: &'static [Self] = &[
         Self::Booked,
         Self::Assigned,
@@ -72,11 +72,11 @@ impl LoadStatus {
         Self::OnHold,
     ];
 
-    /// The driver has set out: with the truck at a stop or between two.
+    /// The driver has started, and the truck is at a stop or between two.
     pub const MOVING: &'static [Self] =
         &[Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit, Self::AtDelivery];
 
-    /// A driver and a truck are bound to it.
+    /// A driver and a truck are assigned.
     pub const UNDER_WAY: &'static [Self] = &[
         Self::Assigned,
         Self::Dispatched,
@@ -93,7 +93,7 @@ impl LoadStatus {
 }
 
 text_enum! {
-    /// Where a load is on its way to money. A track of its own beside [`LoadStatus`].
+    /// A load's billing status, independent of [`LoadStatus`].
     pub enum BillingStatus {
         NotReady = "not_ready",
         /// Delivered; papers are missing.
@@ -111,7 +111,7 @@ text_enum! {
 }
 
 impl BillingStatus {
-    /// Delivered or not used, and not yet approved: what billing has before it.
+    /// Delivered or not used, and not yet approved: billing's worklist.
     pub const TO_BILL: &'static [Self] =
         &[Self::DocsPending, Self::ReadyForReview, Self::Exception, Self::OnHold, Self::SentBackToOps];
 
@@ -122,11 +122,11 @@ impl BillingStatus {
 }
 
 text_enum! {
-    /// How a load or stop stands against its schedule; the most urgent first.
+    /// A load's or stop's timeliness against its schedule; the most urgent first.
     pub enum Timeliness {
-        /// Past its time, or the ETA is.
+        /// Past its due time, or its ETA is.
         Late = "late",
-        /// Little time is left, or nobody has set out.
+        /// Little time is left, or the trip has not started.
         AtRisk = "at_risk",
         /// On the road without an ETA.
         Unknown = "unknown",
@@ -135,11 +135,11 @@ text_enum! {
 }
 
 text_enum! {
-    /// Where miles come from.
+    /// The source of miles.
     pub enum MilesSource {
         /// Entered by a person.
         Typed = "typed",
-        /// The great circle between the places, times a factor for roads.
+        /// The great-circle distance between the places, times a factor for roads.
         Estimated = "estimated",
         /// By road for a truck, from the operator's routing provider.
         Routed = "routed",
@@ -158,7 +158,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// What pulls or holds the freight.
+    /// The equipment that hauls the freight.
     pub enum Equipment {
         DryVan = "dry_van",
         Reefer = "reefer",
@@ -181,7 +181,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// How dangerous hazardous freight is: great, medium or minor danger (49 CFR 171.8).
+    /// The degree of danger of hazardous freight: great, medium or minor (49 CFR 171.8).
     pub enum PackingGroup {
         I = "I",
         II = "II",
@@ -190,7 +190,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Whose number a reference is.
+    /// The kind of a reference number.
     pub enum ReferenceKind {
         /// Purchase order.
         Po = "po",
@@ -206,7 +206,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Whether the driver took the work.
+    /// Whether the driver accepted the work.
     pub enum Acknowledgement {
         None = "none",
         Pending = "pending",
@@ -216,7 +216,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// What a document is.
+    /// The kind of document.
     pub enum DocumentKind {
         RateConfirmation = "rate_confirmation",
         BillOfLading = "bill_of_lading",
@@ -235,17 +235,17 @@ text_enum! {
 }
 
 text_enum! {
-    /// Which of a company's loads a list shows, as the work with them goes on.
+    /// Groups of a company's loads, by stage of work.
     pub enum LoadGroup {
         /// Still to be moved.
         Open = "open",
-        /// Still to be moved, and a leg has no driver or no truck.
+        /// Still to be moved, but a leg lacks a driver or a truck.
         Unassigned = "unassigned",
-        /// A stop that the truck has not left is planned for today or earlier.
+        /// A stop that the truck has not left is scheduled for today or earlier.
         Today = "today",
-        /// On the way, from the start of the trip to the last stop.
+        /// Rolling, from the start of the trip to the last stop.
         Moving = "moving",
-        /// Delivered, and not yet approved for billing.
+        /// Delivered, but not yet approved for billing.
         Delivered = "delivered",
         /// Delivered, canceled or not used.
         History = "history",
@@ -254,7 +254,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// Which of a fleet owner's loads a list shows.
+    /// Groups of a fleet owner's loads.
     pub enum OwnerLoadGroup {
         /// Still to be moved.
         Open = "open",

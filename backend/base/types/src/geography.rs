@@ -1,41 +1,44 @@
-//! How far places lie apart, and whether somebody is at one.
+//! Distances between places, and whether a truck is at one.
 
 use std::ops::RangeInclusive;
 
 use crate::Miles;
 
-/// How much longer roads are than the great circle, which is below so many miles. Fitted to published distances of city pairs;
-/// the error is measured in `capability/gazetteer`. R. H. Ballou and others found 1.20 over all distances ("Selected country
-/// circuity factors for road travel distance estimation", Transportation Research Part A 36 (2002), table 2).
+/// Ratio of road miles to the great circle, for distances below a limit in miles. Fitted to published distances of city
+/// pairs; the error is measured in `capability/gazetteer`. R. H. Ballou and others found 1.20 over all distances
+/// ("Selected country circuity factors for road travel distance estimation", Transportation Research Part A 36 (2002),
+/// table 2).
 const ROAD_FACTORS: [(f64, f64); 2] = [(50.0, 1.254), (f64::INFINITY, 1.166)];
 
 /// Mean radius of the earth (IUGG), in statute miles.
 const EARTH_RADIUS_MILES: f64 = 3958.7613;
 
-/// Metres in a mile: NIST Special Publication 811 (2008), appendix B.8.
+/// Meters in a mile: NIST Special Publication 811 (2008), appendix B.8.
 const METERS_PER_MILE: f64 = 1_609.344;
 
-/// The radius of a facility's circle where nobody gave one.
+/// The default radius of a facility's circle.
 ///
-/// A warehouse of a million square feet measures 300 m on each side. With its yard, and with coordinates that mostly are those
-/// of the street address, its farthest dock and the line at its gate lie within half a kilometre.
+/// A warehouse of a million square feet measures 300 m on each side. Including its yard, and with coordinates that are
+/// mostly those of the street address, its farthest dock and the line at its gate are within half a kilometer.
 pub const DEFAULT_GEOFENCE_RADIUS_M: i32 = 500;
 
-/// Radii that a facility may have, in metres.
+/// Allowed radii of a facility's circle, in meters.
 ///
-/// Phones are off by 20 to 50 m where they go by Wi-Fi (Android developers' guide, "Create and monitor geofences"): a smaller
-/// circle would miss a truck in its middle. Three miles hold a port or a rail ramp; a larger one would be a town.
-/// Samsara's circles have a radius in whole metres too, without published bounds (`AddressGeofenceCircle.radiusMeters`).
+/// Phones are off by 20 to 50 m on Wi-Fi (Android developers' guide, "Create and monitor geofences"): a smaller
+/// circle would miss a truck at its center. Three miles hold a port or a rail ramp; a larger circle would be a town.
+/// Samsara's circles have a radius in whole meters too, without published bounds
+/// (`AddressGeofenceCircle.radiusMeters`).
 pub const GEOFENCE_RADII_M: RangeInclusive<i32> = 50..=5_000;
 
 /// Degrees of latitude and longitude.
 pub type Point = (f64, f64);
 
-/// Where somebody or something says that it is.
+/// A reported position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fix {
     pub point: Point,
-    /// It is within so many metres of the point, with a confidence of 95 % (W3C Geolocation, `accuracy`); none where nobody said.
+    /// Radius in meters that contains the true position with 95 % confidence (W3C Geolocation, `accuracy`); none if
+    /// unknown.
     pub accuracy_meters: Option<i32>,
 }
 
@@ -46,17 +49,18 @@ pub struct Circle {
     pub radius_m: i32,
 }
 
-/// How a position lies to a circle.
+/// A position relative to a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     Inside,
     Outside,
-    /// Either, for all that the position's accuracy tells.
+    /// Either one, given the position's accuracy.
     Unclear,
 }
 
 impl Circle {
-    /// Whether a position lies in the circle wherever in its accuracy it really is. One of unknown accuracy is believed.
+    /// Whether a position is inside the circle at any point within its accuracy. Without an accuracy it counts as
+    /// exact.
     pub fn presence(&self, fix: Fix) -> Presence {
         let off = miles_of_meters(fix.accuracy_meters.unwrap_or_default());
         let (distance, radius) = (self.miles_to(fix.point), miles_of_meters(self.radius_m));
@@ -74,14 +78,14 @@ impl Circle {
         miles_between(self.center, point)
     }
 
-    /// The least way to the circle from wherever a position may really be; 0 inside.
+    /// The shortest distance to the circle from any point within the position's accuracy; 0 inside.
     pub fn least_miles_to(&self, fix: Fix) -> f64 {
         let near = miles_of_meters(self.radius_m) + miles_of_meters(fix.accuracy_meters.unwrap_or_default());
         (self.miles_to(fix.point) - near).max(0.0)
     }
 }
 
-/// An estimate of the way by road, to the mile: tenths would feign to know the roads.
+/// Estimated road distance in whole miles: tenths would suggest a known route.
 pub fn road_miles(here: Point, there: Point) -> Miles {
     let straight = miles_between(here, there);
     let factor = ROAD_FACTORS.iter().find(|(below, _)| straight < *below).map_or(1.0, |(_, factor)| *factor);
@@ -89,7 +93,7 @@ pub fn road_miles(here: Point, there: Point) -> Miles {
     Miles::from_tenths(miles as i64 * 10)
 }
 
-/// Of the great circle between two points (haversine).
+/// The great-circle distance between two points (haversine).
 pub fn miles_between(here: Point, there: Point) -> f64 {
     let (north, other_north) = (here.0.to_radians(), there.0.to_radians());
     let (up, along) = ((other_north - north) / 2.0, (there.1 - here.1).to_radians() / 2.0);
@@ -101,7 +105,7 @@ pub fn miles_of_meters(meters: i32) -> f64 {
     f64::from(meters) / METERS_PER_MILE
 }
 
-/// As dispatchers say it: `under 0.1 mi`, `0.4 mi`, `96 mi`.
+/// In dispatchers' words: `under 0.1 mi`, `0.4 mi`, `96 mi`.
 pub fn distance_in_words(miles: f64) -> String {
     if miles < 0.1 {
         "under 0.1 mi".to_owned()
@@ -118,7 +122,7 @@ mod tests {
 
     const DALLAS: Point = (32.7767, -96.797);
 
-    /// So many metres north of a point.
+    /// A point this many meters north of another.
     fn north_of(point: Point, meters: f64) -> Point {
         (point.0 + (meters / METERS_PER_MILE / EARTH_RADIUS_MILES).to_degrees(), point.1)
     }
@@ -144,7 +148,7 @@ mod tests {
             (480.0, Some(25), Unclear),
             (520.0, Some(25), Unclear),
             (530.0, Some(25), Outside),
-            // A phone that knows nothing but the town.
+            // A phone that knows only the town.
             (0.0, Some(5_000), Unclear),
             (20_000.0, Some(5_000), Outside),
         ] {

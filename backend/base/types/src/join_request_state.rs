@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// Where a request to join stands.
+    /// The state of a request to join.
     pub enum JoinRequestState {
         Open = "open",
         Admitted = "admitted",

@@ -1,8 +1,8 @@
-//! Answers are written straight as text, without a tree of values in between.
+//! Responses are written directly as text, without an intermediate tree of values.
 
 use uuid::Uuid;
 
-/// A JSON text that grows.
+/// A JSON text being written.
 #[derive(Debug, Default)]
 pub struct JsonText(Vec<u8>);
 
@@ -14,7 +14,7 @@ impl JsonText {
         text.0
     }
 
-    /// A text without anything to escape, such as a word of ours or a date.
+    /// A text without anything to escape, such as a vocabulary word or a date.
     pub fn plain(&mut self, text: &str) {
         self.0.push(b'"');
         self.raw(text);
@@ -29,29 +29,29 @@ impl JsonText {
     fn value<T: serde::Serialize + ?Sized>(&mut self, value: &T) {
         let before = self.0.len();
         if serde_json::to_writer(&mut self.0, value).is_err() {
-            // What JSON cannot say, such as a number that is none.
+            // A value that JSON can't express, such as NaN.
             self.0.truncate(before);
             self.raw("null");
         }
     }
 }
 
-/// What is written as JSON: what poem-openapi's `ToJSON` gives, but for the order of fields. Derive it.
+/// A type that can be written as JSON: like poem-openapi's `ToJSON`, except for the order of fields. Derive it.
 pub trait WriteJson {
     fn write_json(&self, text: &mut JsonText);
 
-    /// Whether an object that leaves out what is none leaves this out.
+    /// Whether an object that skips empty values skips this one.
     fn is_left_out(&self) -> bool {
         false
     }
 }
 
-/// What is written as an object; its fields can be those of another one, too.
+/// A type that is written as an object; its fields can also be flattened into another one.
 pub trait WriteFields {
     fn write_fields(&self, object: &mut JsonObject<'_>);
 }
 
-/// An object whose fields are written one by one.
+/// An object written field by field.
 #[derive(Debug)]
 pub struct JsonObject<'a> {
     text: &'a mut JsonText,
@@ -67,7 +67,7 @@ impl<'a> JsonObject<'a> {
         object.text.0.push(b'}');
     }
 
-    /// A field, whose name has nothing to escape.
+    /// A field; its name needs no escaping.
     pub fn field(&mut self, name: &str, value: &impl WriteJson) {
         if !self.is_empty {
             self.text.0.push(b',');
@@ -118,7 +118,7 @@ impl<T: WriteJson + ?Sized> WriteJson for Box<T> {
     }
 }
 
-/// As serde_json writes them.
+/// Types written by serde_json.
 macro_rules! written_by_serde {
     ($($type:ty),*) => {
         $(impl WriteJson for $type {

@@ -1,4 +1,4 @@
-//! A load, named from elsewhere.
+//! A reference to a load.
 
 use crate::WriteJson;
 use poem_openapi::Object;
@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::LoadStatus;
 
-/// A load, in short.
+/// A load, in short form.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadRef {
     pub id: Uuid,

@@ -1,10 +1,10 @@
-//! A pointer to another record, as lists and details show it.
+//! A reference to another record, as lists and details show it.
 
 use crate::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Another record, named.
+/// Another record with its name.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NamedRef {
     pub id: Uuid,

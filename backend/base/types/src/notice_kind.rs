@@ -1,25 +1,25 @@
-//! What notices are about.
+//! The kinds of notices.
 
 use crate::text_enum;
 
 text_enum! {
-    /// What a notice is about.
+    /// The subject of a notice.
     pub enum NoticeKind {
-        /// Somebody asks to join the company.
+        /// A person asks to join the company.
         JoinRequest = "join_request",
-        /// A load was given to the person to look after.
+        /// The user became the dispatcher of a load.
         LoadAssigned = "load_assigned",
-        /// The free time of a truck at a stop runs out.
+        /// A truck's free time at a stop is ending.
         Detention = "detention",
         /// A load came back from billing.
         Billing = "billing",
-        /// Something is wrong with a load on its way.
+        /// A load on the road has a problem.
         Tracking = "tracking",
-        /// A quote waits for approval, was answered, or is at its end.
+        /// A quote awaits approval, was answered, or is about to expire.
         Quote = "quote",
-        /// An import went through, or a file that the person asked for could not be written.
+        /// An import finished, or a requested file could not be written.
         Table = "table",
-        /// Mail of the company waits.
+        /// Some of the company's mail is waiting.
         Mail = "mail",
         /// The person's role or sections changed.
         Access = "access",

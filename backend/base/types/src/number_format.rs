@@ -1,9 +1,9 @@
-//! Human numbers, and how a company writes them.
+//! Record numbers, and how a company formats them.
 
 use crate::text_enum;
 
 text_enum! {
-    /// Whose numbers they are.
+    /// The kind of records that are numbered.
     pub enum NumberKind {
         Load = "load",
         Quote = "quote",
@@ -14,22 +14,22 @@ impl NumberKind {
     pub const ALL: [Self; 2] = [Self::Load, Self::Quote];
 }
 
-/// How a number is written, such as `L-2026-001001`.
+/// How a number is formatted, such as `L-2026-001001`.
 ///
-/// What stands before the digits ends with no digit of its own. So two texts are alike only if their numbers are,
-/// whatever was changed in between, and no number is used twice.
+/// The part before the digits does not end in a digit. Two texts are therefore the same only if their numbers are,
+/// even after format changes, and no number is used twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberFormat {
-    /// At most 8 capital letters, digits and dashes, a digit never the last; may be empty.
+    /// At most 8 capital letters, digits and dashes, not ending in a digit; may be empty.
     pub prefix: String,
     /// The year stands before the number.
     pub has_year: bool,
-    /// Filled up with zeros to so many digits.
+    /// Padded with zeros to this many digits.
     pub digits: i32,
 }
 
 impl NumberFormat {
-    /// As long as a company has not said otherwise.
+    /// The default until a company changes it.
     pub fn usual(kind: NumberKind) -> Self {
         let prefix = match kind {
             NumberKind::Load => "",

@@ -1,24 +1,24 @@
-//! Papers that have run out or soon will.
+//! Papers that have expired or soon will.
 
 use poem_openapi::Object;
 
 use crate::{Date, WriteJson};
 
-/// A paper that needs somebody's attention.
+/// A paper that needs attention.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PaperWarning {
     /// Such as `license_expired`, `inspection_expiring` or `medical_missing`.
     pub code: String,
     /// One sentence for a person.
     pub message: String,
-    /// Forbids giving work.
+    /// Blocks assignments.
     pub is_blocking: bool,
 }
 
-/// From how many days before its end a paper counts as expiring.
+/// How many days before its end a paper counts as expiring.
 const NOTICE_DAYS: u32 = 30;
 
-/// Warns of a paper good through `expires_on`. `code` is its word in codes, `name` how people call it.
+/// Warns of a paper valid through `expires_on`. `code` is its name in codes, `name` its usual name.
 pub fn paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Date) -> Option<PaperWarning> {
     let expires_on = expires_on?;
     let (state, words) = if expires_on < today {
@@ -35,7 +35,7 @@ pub fn paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Da
     })
 }
 
-/// As [`paper_warning`] of a paper that has to be there: that nobody knows its end is not that it is in order.
+/// Like [`paper_warning`] for a required paper: an unknown end does not count as valid.
 pub fn required_paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Date) -> Option<PaperWarning> {
     if expires_on.is_some() {
         return paper_warning(code, name, expires_on, today);

@@ -27,13 +27,13 @@ permissions! {
     DashboardRead = "dashboard:read", "See the dashboards.";
     LoadsRead = "loads:read", "See loads, their stops, charges and history.";
     LoadsWrite = "loads:write", "Book, change, assign and move loads.";
-    LoadsCorrect = "loads:correct", "Take back what was recorded: void times at stops, reopen loads.";
+    LoadsCorrect = "loads:correct", "Undo what was recorded: void times at stops, reopen loads.";
     TrackingRead = "tracking:read", "See where loads are, their check calls and exceptions.";
-    TrackingWrite = "tracking:write", "Log check calls, look after exceptions, and make links for customers and drivers.";
+    TrackingWrite = "tracking:write", "Log check calls, handle exceptions, and create links for customers and drivers.";
     QuotesRead = "quotes:read", "See quotes, their margins and reports.";
-    QuotesWrite = "quotes:write", "Make, change, send and close quotes.";
+    QuotesWrite = "quotes:write", "Create, change, send and close quotes.";
     QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";
-    QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programs and prices of diesel.";
+    QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programs and diesel prices.";
     CustomersRead = "customers:read", "See customers.";
     CustomersWrite = "customers:write", "Add and change customers.";
     FacilitiesRead = "facilities:read", "See facilities.";
@@ -51,8 +51,8 @@ permissions! {
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";
-    BillingWrite = "billing:write", "Approve loads for billing, hold them up and send them back.";
-    BillingUnlock = "billing:unlock", "Take back an approval for billing, which opens the load's revenue again.";
+    BillingWrite = "billing:write", "Approve loads for billing, hold them and send them back.";
+    BillingUnlock = "billing:unlock", "Undo a billing approval, which makes the load's revenue editable again.";
     CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";
@@ -62,7 +62,7 @@ permissions! {
     RoleGrantsRead = "role_grants:read", "See which roles have which sections.";
     RoleGrantsWrite = "role_grants:write", "Open sections to roles and close them.";
     ApiKeysRead = "api_keys:read", "See API keys.";
-    ApiKeysWrite = "api_keys:write", "Make and revoke API keys.";
+    ApiKeysWrite = "api_keys:write", "Create and revoke API keys.";
     AuditRead = "audit:read", "Read the audit log.";
 }
 

@@ -1,4 +1,4 @@
-//! Telephone numbers of the North American Numbering Plan, in E.164.
+//! Phone numbers of the North American Numbering Plan, in E.164.
 
 /// Such as `+15555550123`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct Phone(String);
 pub struct InvalidPhone;
 
 impl Phone {
-    /// Takes the ways in which people write one: `(555) 555-0123`, `555.555.0123`, `+1 555 555 0123`.
+    /// Accepts the usual spellings: `(555) 555-0123`, `555.555.0123`, `+1 555 555 0123`.
     pub fn parse(text: &str) -> Result<Self, InvalidPhone> {
         if !text.chars().all(|c| c.is_ascii_digit() || " ()-.+".contains(c)) {
             return Err(InvalidPhone);

@@ -1,15 +1,15 @@
-//! What charges come to. The server computes every amount, half away from zero, charge by charge.
+//! Prices charges. The server computes every amount, rounded half away from zero, charge by charge.
 
 use crate::{ChargeBasis, ChargeCode, MAX_CENTS, Quantity, Rate, amount_cents, percent_of_cents};
 
-/// A charge as far as its amount goes.
+/// The parts of a charge that determine its amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChargeLine {
     pub code: ChargeCode,
     pub basis: ChargeBasis,
     pub quantity: Quantity,
     pub rate: Rate,
-    /// Counts towards the line haul of which others are a percentage.
+    /// Counts toward the line haul that percentages refer to.
     pub is_owed: bool,
 }
 
@@ -19,24 +19,24 @@ impl ChargeLine {
     }
 }
 
-/// What charges come to.
+/// Priced charges.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Priced {
     /// In the order of the charges.
     pub amounts: Vec<i64>,
-    /// Of the charges that are owed.
+    /// Total of the owed charges.
     pub total_cents: i64,
 }
 
-/// An amount, or the total with it, is beyond [`MAX_CENTS`].
+/// An amount, or the total including it, is above [`MAX_CENTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("Charges can total at most $100,000,000.")]
 pub struct TooMuch {
-    /// Of the charge, from 0.
+    /// Index of the charge, from 0.
     pub index: usize,
 }
 
-/// Prices charges. Percent is of the line haul that is not itself a percentage.
+/// Prices charges. A percentage refers to the line haul that is not itself a percentage.
 pub fn price_charges(charges: &[ChargeLine]) -> Result<Priced, TooMuch> {
     let line_haul = charges
         .iter()

@@ -1,14 +1,14 @@
-//! The vocabulary of quotes and of what they are computed with.
+//! The vocabulary of quotes and their settings.
 
 use crate::text_enum;
 
 text_enum! {
-    /// Where a quote is between the carrier and the customer.
+    /// A quote's status.
     pub enum QuoteStatus {
         Draft = "draft",
-        /// Earns less than the carrier's floor, and waits for somebody who may allow it.
+        /// The margin is below the carrier's floor, so it awaits approval.
         PendingApproval = "pending_approval",
-        /// Allowed, not yet sent.
+        /// Approved, not yet sent.
         Approved = "approved",
         Sent = "sent",
         /// The customer has opened the link.
@@ -18,29 +18,29 @@ text_enum! {
         Converted = "converted",
         /// The customer said no.
         Declined = "declined",
-        /// The carrier knows that somebody else got the freight, or that nobody did.
+        /// The freight went to a competitor, or was never shipped.
         Lost = "lost",
         Expired = "expired",
-        /// The carrier took it back.
+        /// The carrier withdrew it.
         Withdrawn = "withdrawn",
-        /// A newer version took its place.
+        /// Replaced by a newer version.
         Superseded = "superseded",
     }
 }
 
 impl QuoteStatus {
-    /// The customer has it and has not answered.
+    /// Sent to the customer and not answered.
     pub const AWAITING_ANSWER: &'static [Self] = &[Self::Sent, Self::Viewed];
     /// The customer said yes.
     pub const WON: &'static [Self] = &[Self::Accepted, Self::Converted];
-    /// The customer had it, and it came to nothing.
+    /// Sent to the customer without success.
     pub const MISSED: &'static [Self] = &[Self::Declined, Self::Lost, Self::Expired];
 }
 
 text_enum! {
     /// NMFTA's types of a rate quote.
     pub enum QuoteKind {
-        /// One shipment, good for hours or a few days.
+        /// One shipment, valid for hours or a few days.
         Spot = "SPOT",
         /// A rate for a lane over months.
         Contract = "CONTRACT",
@@ -65,11 +65,11 @@ text_enum! {
 }
 
 text_enum! {
-    /// How a fuel surcharge program turns a price of diesel into dollars per mile.
+    /// How a fuel surcharge program turns a diesel price into dollars per mile.
     pub enum FuelMethod {
         /// (price − peg) ÷ miles per gallon.
         MilesPerGallon = "miles_per_gallon",
-        /// So much per mile for each full step above the peg.
+        /// A fixed amount per mile for each full step above the peg.
         Step = "step",
         /// A table of prices and surcharges, as contracts print it.
         Table = "table",
@@ -77,7 +77,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// The regions for which the U.S. Energy Information Administration publishes the weekly retail price of diesel.
+    /// The regions for which the U.S. Energy Information Administration publishes the weekly retail diesel price.
     pub enum DieselRegion {
         Us = "us",
         EastCoast = "east_coast",
@@ -90,7 +90,7 @@ text_enum! {
 }
 
 impl DieselRegion {
-    /// As the administration calls it.
+    /// As the administration names it.
     pub fn title(self) -> &'static str {
         match self {
             Self::Us => "U.S. average",

@@ -3,7 +3,7 @@
 use crate::text_enum;
 
 text_enum! {
-    /// What a user is in the company.
+    /// A user's role in the company.
     pub enum Role {
         SuperAdmin = "SuperAdmin",
         Admin = "Admin",

@@ -15,7 +15,7 @@ impl Scac {
         if is_code { Ok(Self(text)) } else { Err(InvalidScac) }
     }
 
-    /// NMFTA reserves three last letters of four-letter codes for equipment, not carriers.
+    /// NMFTA reserves three final letters of four-letter codes for equipment, not carriers.
     pub fn warning(&self) -> Option<&'static str> {
         if self.0.len() < 4 {
             return None;

@@ -1,4 +1,4 @@
-//! Sections: named sets of permissions that a role has as a whole, and that the browser's guards go by.
+//! Sections: named sets of permissions that a role has as a whole; the browser's guards use them.
 
 use crate::{
     Role,
@@ -7,19 +7,19 @@ use crate::{
 };
 
 text_enum! {
-    /// A part of the product that a company opens to a role.
+    /// A part of the product that a company can open to a role.
     pub enum Section {
         Dashboard = "dashboard",
         Loads = "loads",
-        /// Following loads on their way.
+        /// Tracking loads on the road.
         Tracking = "tracking",
         /// Offering prices to customers.
         Quotes = "quotes",
-        /// Deciding what prices are made of, and which may be low.
+        /// Setting the inputs of prices, and approving low ones.
         Pricing = "pricing",
         Safety = "safety",
         Financial = "financial",
-        /// Taking back what was recorded or approved.
+        /// Undoing what was recorded or approved.
         Corrections = "corrections",
         Company = "company",
         Admin = "admin",
@@ -115,7 +115,7 @@ impl Section {
         }
     }
 
-    /// Whether the role has the section without anybody granting it.
+    /// Whether the role has the section by default.
     pub fn is_default_of(self, role: Role) -> bool {
         role.is_admin()
     }

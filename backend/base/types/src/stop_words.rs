@@ -1,4 +1,4 @@
-//! The vocabulary of stops and what happens at them.
+//! The vocabulary of stops and their events.
 
 use crate::text_enum;
 
@@ -15,25 +15,25 @@ text_enum! {
 }
 
 impl StopKind {
-    /// Freight or a trailer comes on here.
+    /// Freight or a trailer is picked up here.
     pub fn takes_on(self) -> bool {
         matches!(self, Self::Pickup | Self::HookTrailer)
     }
 
-    /// Freight or the trailer comes off here.
+    /// Freight or the trailer is delivered here.
     pub fn gives_off(self) -> bool {
         matches!(self, Self::Delivery | Self::DropTrailer)
     }
 }
 
 text_enum! {
-    /// How the time of a stop is agreed.
+    /// How a stop is scheduled.
     pub enum Schedule {
         /// At one time.
         Appointment = "appointment",
         /// Between two times.
         Window = "window",
-        /// In the order of arrival, within the hours.
+        /// First come, first served, within opening hours.
         FirstCome = "first_come",
     }
 }
@@ -47,7 +47,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// A fact at a stop, in the order in which they happen.
+    /// An event at a stop, in the order they happen.
     pub enum StopEventKind {
         Arrived = "arrived",
         CheckedIn = "checked_in",
@@ -59,7 +59,7 @@ text_enum! {
 }
 
 impl StopEventKind {
-    /// Place in the order of a visit; loaded and unloaded share one.
+    /// Position within a visit; loaded and unloaded share one.
     pub fn step(self) -> u8 {
         match self {
             Self::Arrived => 0,
@@ -72,7 +72,7 @@ impl StopEventKind {
 }
 
 text_enum! {
-    /// Who or what says so.
+    /// The source of an event.
     pub enum EventSource {
         Dispatcher = "dispatcher",
         Driver = "driver",
@@ -83,21 +83,21 @@ text_enum! {
 }
 
 text_enum! {
-    /// Why a recorded time is hard to believe.
+    /// Why a recorded time is doubtful.
     pub enum EventDoubt {
         /// Half a day or more before the agreed time.
         TooEarly = "too_early",
         /// The driver's phone was miles away from the facility.
         FarAway = "far_away",
-        /// Faster from the stop before than a truck drives.
+        /// Faster from the stop before than a truck can drive.
         TooFast = "too_fast",
-        /// Gone again within minutes.
+        /// Left again within minutes.
         TooShort = "too_short",
     }
 }
 
 impl EventSource {
-    /// As a person writes it in the middle of a sentence.
+    /// As written in the middle of a sentence.
     pub fn word(self) -> &'static str {
         if self == Self::Eld { "ELD" } else { self.as_str() }
     }

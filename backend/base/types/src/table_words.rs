@@ -1,9 +1,9 @@
-//! Words of exports and imports.
+//! The vocabulary of exports and imports.
 
 use crate::text_enum;
 
 text_enum! {
-    /// A list that can be taken along as a file.
+    /// A list that can be exported.
     pub enum ExportList {
         Loads = "loads",
         Drivers = "drivers",
@@ -19,9 +19,9 @@ text_enum! {
 }
 
 text_enum! {
-    /// A kind of file.
+    /// A file format.
     pub enum FileFormat {
-        /// UTF-8 with a byte order mark, commas, a header.
+        /// UTF-8 with a byte order mark, comma-separated, with a header.
         Csv = "csv",
         /// A workbook of one sheet.
         Xlsx = "xlsx",
@@ -29,7 +29,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// How far an export is.
+    /// An export's progress.
     pub enum ExportState {
         Queued = "queued",
         Running = "running",
@@ -41,7 +41,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// What an import makes.
+    /// The kind of records that an import creates.
     pub enum ImportKind {
         Loads = "loads",
         Customers = "customers",
@@ -53,11 +53,11 @@ text_enum! {
 }
 
 text_enum! {
-    /// How far an import is.
+    /// An import's progress.
     pub enum ImportState {
-        /// The file is being read and tried; nothing is written.
+        /// The file is being read and checked; nothing is written.
         Checking = "checking",
-        /// Waits for a decision.
+        /// Awaits a decision.
         Checked = "checked",
         Importing = "importing",
         Imported = "imported",
@@ -69,17 +69,17 @@ text_enum! {
 }
 
 text_enum! {
-    /// What became of one row of an import.
+    /// The result of one row of an import.
     pub enum ImportRowState {
         /// Can be imported.
         Ready = "ready",
         /// Cannot; its problems say why.
         Bad = "bad",
         Imported = "imported",
-        /// Was ready when it was tried, and no longer when it was to be imported.
+        /// Was ready when checked, but no longer when imported.
         Refused = "refused",
         Undone = "undone",
-        /// Not undone, because the record was touched since; its problems say how.
+        /// Not undone, because the record was changed since; its problems say how.
         Kept = "kept",
     }
 }

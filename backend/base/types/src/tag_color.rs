@@ -1,9 +1,9 @@
-//! The colours of tags.
+//! The colors of tags.
 
 use crate::text_enum;
 
 text_enum! {
-    /// A colour of the product's palette. Red is none of them: it means late or blocked, and nothing else.
+    /// A color of the product's palette. There is no red: red means late or blocked, and nothing else.
     pub enum TagColor {
         Gray = "gray",
         Teal = "teal",

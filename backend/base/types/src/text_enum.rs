@@ -1,6 +1,6 @@
 //! One definition of a closed vocabulary for the database, the wire and the code.
 
-/// Defines an enum that is stored as text and travels as the same text.
+/// Defines an enum that is stored and sent as the same text.
 #[macro_export]
 macro_rules! text_enum {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:literal,)* }) => {
@@ -35,7 +35,7 @@ macro_rules! text_enum {
                 match self { $(Self::$variant => $text),* }
             }
 
-            /// Reads the stored or sent text.
+            /// Parses the stored or sent text.
             pub fn parse(text: &str) -> Option<Self> {
                 match text { $($text => Some(Self::$variant),)* _ => None }
             }

@@ -5,12 +5,12 @@ use chrono_tz::Tz;
 
 use crate::{Date, Timestamp};
 
-/// The first moment of a day. Where clocks skip midnight, the first one that exists.
+/// The first moment of a day. If clocks skip midnight, the first one that exists.
 pub fn start_of_day(day: Date, zone: Tz) -> Timestamp {
     hour_of_day(day, 0, zone)
 }
 
-/// The moment at which it is this hour, 0 to 23, of the day there. Where clocks skip it, the first one that exists.
+/// The moment when it is this hour, 0 to 23, of the local day. If clocks skip it, the first one that exists.
 #[expect(clippy::arithmetic_side_effects, reason = "a Timestamp stops at its ends")]
 pub fn hour_of_day(day: Date, hour: i32, zone: Tz) -> Timestamp {
     let wanted = day.naive().and_time(NaiveTime::MIN).and_utc();
@@ -24,7 +24,7 @@ pub fn valid_time_zone(text: &str) -> bool {
     text.parse::<Tz>().is_ok()
 }
 
-/// The zone of a state or province that lies in one only; none where a person must say which.
+/// The zone of a state or province that has only one; none where the user must choose.
 pub fn time_zone_of_state(country: &str, state: &str) -> Option<&'static str> {
     let zone = match (country, state) {
         (

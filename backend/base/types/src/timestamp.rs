@@ -1,4 +1,4 @@
-//! Moments. The product has no other type of a moment: chrono's own reaches years in which arithmetic overflows.
+//! Moments. The product has no other type for a moment: chrono's own reaches years in which arithmetic overflows.
 
 use std::{
     ops::{Add, Sub},
@@ -44,12 +44,12 @@ impl Timestamp {
     /// The start of 1970.
     pub const EPOCH: Self = Self(DateTime::UNIX_EPOCH);
 
-    /// The nearest moment of the range.
+    /// The nearest moment in the range.
     pub fn nearest(moment: DateTime<Utc>) -> Self {
         Self(moment.clamp(Self::FIRST.0, Self::LAST.0))
     }
 
-    /// The first moment at which it is this time there; none where clocks skip it.
+    /// The first moment with this local time; none if clocks skip it.
     pub fn local(time: NaiveDateTime, zone: Tz) -> Option<Self> {
         zone.from_local_datetime(&time).earliest().map(|local| Self::nearest(local.to_utc()))
     }
@@ -64,7 +64,7 @@ impl Timestamp {
         self.0
     }
 
-    /// As clocks show it there.
+    /// As local time.
     pub fn in_zone(self, zone: Tz) -> DateTime<Tz> {
         self.0.with_timezone(&zone)
     }
@@ -74,7 +74,7 @@ impl Timestamp {
         Date::nearest(self.0.date_naive())
     }
 
-    /// The day there.
+    /// The local day.
     pub fn date_in(self, zone: Tz) -> Date {
         Date::nearest(self.in_zone(zone).date_naive())
     }
@@ -113,7 +113,7 @@ impl Sub<TimeDelta> for Timestamp {
     }
 }
 
-/// Two moments of the range are never too far apart.
+/// Two moments in the range are never too far apart.
 impl Sub for Timestamp {
     type Output = TimeDelta;
 

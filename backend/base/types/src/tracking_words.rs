@@ -5,26 +5,26 @@ use poem_openapi::Object;
 use crate::{WriteJson, text_enum};
 
 text_enum! {
-    /// Who or what told of a check call.
+    /// The source of a check call.
     pub enum CheckCallSource {
         Driver = "driver",
         Dispatcher = "dispatcher",
         BrokerPortal = "broker_portal",
-        /// The driver's own page, opened by a link.
+        /// The driver's own page, opened with a link.
         DriverLink = "driver_link",
         Eld = "eld",
     }
 }
 
 text_enum! {
-    /// Where a position comes from.
+    /// The source of a position.
     pub enum PositionSource {
         Driver = "driver",
         Dispatcher = "dispatcher",
         BrokerPortal = "broker_portal",
         DriverLink = "driver_link",
         Eld = "eld",
-        /// The truck arrived at or left a stop, whose place is known.
+        /// The truck arrived at or left a stop with a known location.
         Stop = "stop",
     }
 }
@@ -42,19 +42,19 @@ impl From<CheckCallSource> for PositionSource {
 }
 
 text_enum! {
-    /// What an ETA rests on.
+    /// The basis of an ETA.
     pub enum EtaBasis {
-        /// A check call gave it.
+        /// Given in a check call.
         Stated = "stated",
-        /// Miles from the last coordinates, at the stated speed, with the breaks that the law asks for.
+        /// Miles from the last coordinates, at the configured speed, with legally required breaks.
         FromPosition = "from_position",
-        /// The same from the stop that the truck left last.
+        /// The same from the last stop that the truck left.
         FromDeparture = "from_departure",
     }
 }
 
 text_enum! {
-    /// How much an ETA may be relied on.
+    /// How reliable an ETA is.
     pub enum EtaConfidence {
         High = "high",
         Medium = "medium",
@@ -75,14 +75,14 @@ text_enum! {
 }
 
 text_enum! {
-    /// What is wrong with a load on its way.
+    /// The kind of problem of a load on the road.
     pub enum ExceptionKind {
-        /// The ETA is behind the agreed time.
+        /// The ETA is after the agreed time.
         LateRisk = "late_risk",
-        /// The agreed time is over and the truck is not there.
+        /// The agreed time has passed and the truck is not there.
         MissedAppointment = "missed_appointment",
         NoPosition = "no_position",
-        /// The truck stands longer than the free time.
+        /// The truck stays longer than the free time.
         Dwell = "dwell",
         Temperature = "temperature",
         Breakdown = "breakdown",
@@ -91,24 +91,24 @@ text_enum! {
         /// Over, short or damaged.
         Osd = "osd",
         OffRoute = "off_route",
-        /// A stop is on record as reached or left while the truck was heard of elsewhere.
+        /// A stop has a recorded arrival or departure while the truck was reported elsewhere.
         GeofenceMismatch = "geofence_mismatch",
         Other = "other",
     }
 }
 
 impl ExceptionKind {
-    /// Only the product sees these.
+    /// Detected only automatically.
     pub fn is_automatic_only(self) -> bool {
         matches!(self, Self::NoPosition | Self::Dwell | Self::GeofenceMismatch)
     }
 }
 
 text_enum! {
-    /// Where an exception stands.
+    /// The state of an exception.
     pub enum ExceptionState {
         Open = "open",
-        /// Somebody looks after it.
+        /// It has an owner.
         Acknowledged = "acknowledged",
         Resolved = "resolved",
     }
@@ -121,7 +121,7 @@ text_enum! {
         Receiver = "receiver",
         Traffic = "traffic",
         Weather = "weather",
-        /// The customer changed what was agreed.
+        /// The customer changed the agreed time.
         CustomerChange = "customer_change",
         Mechanical = "mechanical",
         Driver = "driver",
@@ -132,7 +132,7 @@ text_enum! {
 }
 
 impl LateReason {
-    /// The carrier could have helped it.
+    /// The carrier could have avoided it.
     pub fn is_carrier_controllable(self) -> bool {
         match self {
             Self::Shipper | Self::Receiver | Self::Traffic | Self::Weather | Self::CustomerChange => false,
@@ -141,7 +141,7 @@ impl LateReason {
     }
 }
 
-/// A check call that is due so many minutes before or after something.
+/// A check call due this many minutes before or after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MinutesRule {
     pub is_on: bool,
@@ -153,14 +153,14 @@ pub struct MinutesRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct HourRule {
     pub is_on: bool,
-    /// 0 to 23, where the next stop is.
+    /// 0 to 23, in the next stop's time zone.
     pub hour: i32,
 }
 
-/// When check calls are due, and what counts as trouble.
+/// When check calls are due, and what counts as an exception.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingTerms {
-    /// Minutes before the first stop begins.
+    /// Minutes before the first stop's window opens.
     pub before_pickup: MinutesRule,
     /// Minutes after each arrival.
     pub on_arrival: MinutesRule,
@@ -175,19 +175,19 @@ pub struct TrackingTerms {
     /// An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
     #[oai(default = "usual_grace")]
     pub on_time_grace_minutes: i32,
-    /// An ETA this close before the agreed time, grace included, is a risk; 0 to 240.
+    /// An ETA this close to the agreed time, grace included, is a risk; 0 to 240.
     pub at_risk_minutes: i32,
     /// Between two stops, a position older than this many minutes counts as missing; 15 to 1440.
     pub no_position_minutes: i32,
-    /// How far a reading may be from the load's temperature, in degrees Fahrenheit; 0 to 50.
+    /// Allowed deviation of a reading from the load's temperature, in degrees Fahrenheit; 0 to 50.
     pub temperature_tolerance_fahrenheit: i32,
     /// Average speed in miles per hour, for computed ETAs; 20 to 75.
     pub average_speed_mph: i32,
-    /// Days after delivery for which a customer's link still shows the load; 0 to 90.
+    /// Days after delivery during which a customer's link still works; 0 to 90.
     pub link_days: i32,
 }
 
-/// The most that an arrival may be behind and on time, a company's and a customer's. Four hours: a typing error above.
+/// The largest grace for an on-time arrival, a company's or a customer's. More than four hours is a typo.
 pub const MAX_GRACE_MINUTES: i32 = 240;
 
 /// Customers' scorecards commonly count an arrival as on time up to 15 minutes after the agreed time.
@@ -198,9 +198,10 @@ fn usual_grace() -> i32 {
 impl Default for TrackingTerms {
     /// Brokers commonly ask for a call every four hours, before the pickup, once loaded, each morning and once empty.
     ///
-    /// Arrivals are recorded at the stop anyway. Half an hour is what a late truck can still make up. An hour beyond the four
-    /// is time to reach somebody before a position counts as lost. Reefers swing a few degrees as they defrost. Fifty miles
-    /// an hour are what a day with fuel stops and ramps comes to. A week is when disputes about a delivery come up.
+    /// Arrivals are recorded at the stop anyway. Half an hour is what a late truck can still make up. An hour beyond
+    /// the four is time to reach the driver before a position counts as lost. Reefers swing a few degrees as they
+    /// defrost. Fifty miles an hour is the average of a day with fuel stops and ramps. Disputes about a delivery come
+    /// up within a week.
     fn default() -> Self {
         let on = |minutes| MinutesRule { is_on: true, minutes };
         Self {

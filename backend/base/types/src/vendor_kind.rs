@@ -1,4 +1,4 @@
-//! What carriers buy from whom.
+//! What vendors sell to carriers.
 
 use crate::text_enum;
 

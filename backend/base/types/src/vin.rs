@@ -8,11 +8,11 @@ pub struct Vin(String);
 pub enum InvalidVin {
     #[error("A VIN has 17 letters and digits, without I, O and Q.")]
     Form,
-    #[error("The VIN's check digit does not fit. Look for a typing error.")]
+    #[error("The VIN's check digit does not match. Check for a typo.")]
     CheckDigit,
 }
 
-/// 49 CFR 565.15, table IV; the check digit itself weighs nothing.
+/// 49 CFR 565.15, table IV; the check digit itself has no weight.
 const WEIGHTS: [u32; 17] = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 impl Vin {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{Miles, Point, road_miles};
 
-/// Kept with the miles as text, so that a change of a stop, a facility or the freight is seen.
+/// Stored with the miles as text, so that a change to a stop, a facility or the freight is noticed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
     pub points: Vec<Point>,
@@ -34,7 +34,7 @@ impl Way {
         Miles::from_tenths(legs.map(|(here, there)| road_miles(*here, *there).value()).sum())
     }
 
-    /// None for text that no `Way` has written.
+    /// None for text not written by a `Way`.
     pub fn parse(text: &str) -> Option<Self> {
         let (kind, points) = text.split_once(';')?;
         let point = |text: &str| {

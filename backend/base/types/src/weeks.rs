@@ -1,4 +1,4 @@
-//! Days and weeks of a company as moments in UTC. Pure.
+//! A company's days and weeks as moments in UTC. Pure.
 
 use chrono_tz::Tz;
 

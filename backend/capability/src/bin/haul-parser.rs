@@ -1,4 +1,4 @@
-//! Reads what people upload, once, in a process that can do nothing else. The server starts it; see `confined`.
+//! Reads one upload in a process that can do nothing else. The server starts it; see `confined`.
 
 use std::process::ExitCode;
 

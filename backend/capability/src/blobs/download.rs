@@ -1,4 +1,4 @@
-//! Giving bytes out to the bearer of a ticket.
+//! Serves bytes to the holder of a ticket.
 
 use std::ops::Range;
 
@@ -32,7 +32,7 @@ pub struct Download {
     /// Whether the browser may show it; never true for a type that could run script.
     pub inline: bool,
     pub byte_size: u64,
-    /// Changes never: a blob's bytes are written once.
+    /// Never changes: a blob's bytes are written once.
     pub etag: String,
 }
 

@@ -1,11 +1,11 @@
-//! What bytes are, by looking at them. What the browser claims does not count.
+//! Detects media types from the bytes. The browser's claim does not count.
 
 /// Magic numbers stand within the first 8 KiB, those of zipped documents included.
 pub(super) const HEAD_LENGTH: usize = 8 * 1024;
 
 /// The type of the bytes if it is one of `allowed`.
 ///
-/// CSV and plain text have no magic number: they are what is text and nothing else, where they are allowed. CSV may be in an
+/// CSV and plain text have no magic number: if allowed, they are text that is nothing else. CSV may be in an
 /// older encoding than UTF-8, as Excel for Windows still writes it.
 pub(super) fn sniff(head: &[u8], text: Text, allowed: &[String]) -> Option<String> {
     let kinds: &[&str] = match text {
@@ -21,7 +21,7 @@ pub(super) fn sniff(head: &[u8], text: Text, allowed: &[String]) -> Option<Strin
     }
 }
 
-/// Types that a browser may show in the page: they run no script there.
+/// Types that a browser may show in the page, because they run no script there.
 pub(super) fn is_safe_inline(media_type: &str) -> bool {
     matches!(media_type, "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/gif")
 }
@@ -35,12 +35,12 @@ pub(super) enum Text {
     No,
 }
 
-/// Watches whether everything that passes is text.
+/// Checks that all bytes passing through are text.
 #[derive(Default)]
 pub(super) struct TextWatch {
     has_controls: bool,
     is_not_utf8: bool,
-    /// A character's first bytes, whose rest is in the next chunk.
+    /// The first bytes of a character that continues in the next chunk.
     rest: Vec<u8>,
 }
 

@@ -32,7 +32,7 @@ pub(crate) use whole::ReadError;
 use crate::sealing::KeyedSealing;
 use usage::Usage;
 
-/// Claimed by a record, and kept until somebody deletes that record for good.
+/// Claimed by a record, and kept until that record is permanently deleted.
 const KEPT: &str = "kept";
 /// Uploaded, but not claimed yet.
 const INCOMING: &str = "incoming";
@@ -55,7 +55,7 @@ impl BlobStore {
         Self { store, sealing, quota: u64::MAX, usage: Arc::default() }
     }
 
-    /// A store in a folder, which is created if need be.
+    /// A store in a folder, which is created if needed.
     pub fn in_folder(folder: &FilePath, sealing: Arc<KeyedSealing>) -> Result<Self, BlobError> {
         let unavailable =
             |error: &dyn std::fmt::Display| BlobError::Unavailable(format!("{}: {error}", folder.display()));
@@ -65,7 +65,7 @@ impl BlobStore {
         Ok(Self::new(Arc::new(store), sealing))
     }
 
-    /// Deletes what was uploaded or begun before `before` and never claimed; answers how many.
+    /// Deletes uploads begun before `before` and never claimed; returns their number.
     pub async fn sweep(&self, before: DateTime<Utc>) -> Result<usize, BlobError> {
         let mut swept = 0;
         for folder in [INCOMING, STAGING] {
@@ -122,7 +122,7 @@ impl Blobs for BlobStore {
         let (from, to) = (place(INCOMING, company_id, blob_id), place(KEPT, company_id, blob_id));
         match self.store.rename(&from, &to).await {
             Ok(()) => Ok(()),
-            // Claimed before, perhaps by the same job that did not live to say so.
+            // Claimed before, perhaps by the same job before it died.
             Err(object_store::Error::NotFound { .. }) => self.store.head(&to).await.map(|_| ()).map_err(unavailable),
             Err(error) => Err(unavailable(error)),
         }

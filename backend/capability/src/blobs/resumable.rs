@@ -1,8 +1,9 @@
-//! Uploads that go on after a dropped connection.
+//! Uploads that continue after a dropped connection.
 //!
-//! The bytes come in parts, each beginning where the one before it ended. A part that breaks off keeps what came, so a sender
-//! that asks how far it got loses nothing. One sender at a time: asking how far it came ends a part that is still on its way over a
-//! connection that the sender has given up. The last part makes the parts one file, which then passes all that a whole upload passes.
+//! The bytes come in parts, each starting where the previous one ended. An interrupted part keeps what arrived, so a
+//! sender that asks for the offset loses nothing. One sender at a time: asking for the offset ends a part still in
+//! flight on a connection that the sender has given up. The last part joins all parts into one file, which then passes
+//! every upload check.
 
 use std::io;
 use std::sync::Arc;
@@ -19,13 +20,13 @@ use super::upload::{PARTS_IN_FLIGHT, Receipt, UploadError};
 use super::usage::{Sending, Source};
 use super::{BlobStore, STAGING, place, ticket, unavailable};
 
-/// Parts of one file. The shell sends a few megabytes at a time, and a connection that drops a hundred times will not do.
+/// Parts of one file. The shell sends a few megabytes at a time; a connection that drops a hundred times is hopeless.
 const MAX_PARTS: usize = 100;
 
-/// What became of a part.
+/// The result of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// Kept; the next part begins here.
+    /// Stored; the next part starts here.
     Kept { offset: u64 },
     /// It was the last one.
     Complete(Receipt),
@@ -38,7 +39,7 @@ struct Part {
 }
 
 impl BlobStore {
-    /// How many bytes of an upload are here; none for a ticket that is not an upload's.
+    /// How many bytes of an upload have arrived; none if the ticket is not for an upload.
     pub async fn upload_offset(&self, ticket: &str) -> Result<u64, UploadError> {
         let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
         self.usage.stop(claims.blob_id).await;
@@ -48,7 +49,7 @@ impl BlobStore {
         Ok(end_of(&self.parts(&claims).await?))
     }
 
-    /// Takes in the part that begins at `offset`; with the last one the upload is complete.
+    /// Accepts the part that starts at `offset`; the last one completes the upload.
     pub async fn append(
         &self,
         ticket: &str,
@@ -82,7 +83,7 @@ impl BlobStore {
         self.complete(&claims, parts).await.map(Appended::Complete)
     }
 
-    /// Writes what comes of a part; answers how much that was, and why it was not all.
+    /// Writes the bytes of a part; returns how many, and why not all.
     async fn keep_part(
         &self,
         claims: &UploadClaims,
@@ -138,7 +139,7 @@ impl BlobStore {
         }
     }
 
-    /// Makes the parts one file. What is refused is thrown away, for sending it again would change nothing.
+    /// Joins the parts into one file. A refused file is deleted, because sending it again would change nothing.
     async fn complete(&self, claims: &UploadClaims, parts: Vec<Part>) -> Result<Receipt, UploadError> {
         let whole = whole(Arc::clone(&self.store), parts.iter().map(|part| part.path.clone()).collect());
         let taken = self.take_in_whole(claims, Source::Parts, whole).await;
@@ -146,7 +147,7 @@ impl BlobStore {
             for part in parts {
                 match self.store.delete(&part.path).await {
                     Ok(()) => self.usage.remove(claims.company_id, part.byte_size),
-                    // What stays behind is swept.
+                    // Leftovers are swept.
                     Err(error) => tracing::warn!(%error, "a part of an upload was not removed"),
                 }
             }
@@ -154,7 +155,7 @@ impl BlobStore {
         taken
     }
 
-    /// The parts that are here, from the first byte on and without a gap.
+    /// The parts that have arrived, from the first byte on and without a gap.
     async fn parts(&self, claims: &UploadClaims) -> Result<Vec<Part>, UploadError> {
         let mut found = Vec::new();
         let mut listed = self.store.list(Some(&folder(claims)));

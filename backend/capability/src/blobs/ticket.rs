@@ -1,4 +1,4 @@
-//! Tickets and receipts: short-lived signed claims, each good for one thing.
+//! Tickets and receipts: short-lived signed claims, each for one purpose.
 
 use chrono::{TimeDelta, Utc};
 use haul_ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant, UploadPurpose};

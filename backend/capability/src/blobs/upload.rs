@@ -1,4 +1,4 @@
-//! Taking bytes in: limited, hashed and sniffed on their way to the store, and attested by a receipt.
+//! Accepts uploads: limited, hashed and sniffed on their way to the store, and attested by a receipt.
 
 use bytes::Bytes;
 use futures::{Stream, TryStreamExt};
@@ -12,7 +12,7 @@ use super::ticket::UploadClaims;
 use super::usage::{Coming, Source};
 use super::{BlobStore, INCOMING, STAGING, place, ticket, unavailable};
 
-/// Parts written at once; a slow disk holds the sender back then.
+/// Parts written at once; beyond that a slow disk slows the sender down.
 pub(super) const PARTS_IN_FLIGHT: usize = 2;
 
 /// Why an upload was refused.
@@ -44,7 +44,7 @@ pub enum UploadError {
     Store(#[from] BlobError),
 }
 
-/// What the edge answers to the browser, which passes `signed` to the product.
+/// The edge's response to the browser, which passes `signed` to the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
     pub signed: String,
@@ -52,7 +52,7 @@ pub struct Receipt {
 }
 
 impl BlobStore {
-    /// Takes in the bytes that `ticket` allows. Each ticket is good for one blob, and for one sender at a time.
+    /// Accepts the bytes that `ticket` allows. Each ticket is good for one blob, and for one sender at a time.
     pub async fn take_in<E: std::fmt::Display>(
         &self,
         ticket: &str,
@@ -63,7 +63,7 @@ impl BlobStore {
         self.take_in_whole(&claims, Source::Upload, bytes).await
     }
 
-    /// The same for whoever is the upload's only sender already.
+    /// The same for a caller that already is the upload's only sender.
     pub(super) async fn take_in_whole<E: std::fmt::Display>(
         &self,
         claims: &UploadClaims,
@@ -74,7 +74,7 @@ impl BlobStore {
             return Err(UploadError::AlreadyUsed);
         }
         let mut coming = self.coming(claims.company_id, source).await?;
-        // Under a name of its own, so that senders on two hosts with one ticket never mix their bytes.
+        // Under a unique name, so that senders on two hosts with one ticket never mix their bytes.
         let staged = place(STAGING, claims.company_id, Uuid::now_v7());
         let upload = self.store.put_multipart(&staged).await.map_err(unavailable)?;
         let mut upload = WriteMultipart::new(upload);

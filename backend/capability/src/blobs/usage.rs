@@ -1,7 +1,7 @@
-//! What each company keeps here, and who is sending what.
+//! How much each company stores here, and who is sending what.
 //!
-//! Counting walks a company's files once; from then on each change is added. The hourly sweep forgets the counts, so that what
-//! another process did to the same folder is seen.
+//! Counting walks a company's files once; from then on each change is added. The hourly sweep drops the counts, so that
+//! changes by another process to the same folder are noticed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,10 +16,10 @@ use uuid::Uuid;
 
 use super::{BlobStore, INCOMING, KEPT, STAGING, UploadError, unavailable};
 
-/// The part of the quota by which files that the product makes may go beyond it: a company whose storage is full can still
-/// print its invoices and export its lists, and those that nobody claims are gone within a day.
+/// The share of the quota by which the product's own files may exceed it: a company with full storage can still
+/// print its invoices and export its lists, and unclaimed files are gone within a day.
 const OWN_PART: u64 = 8;
-/// What a lost connection has delivered is read within this time, and a person hardly notices it.
+/// Data from a lost connection is read within this time, and a person hardly notices it.
 const STOP_TIME: Duration = Duration::from_secs(1);
 
 /// What a file is, which decides how far the quota lets it.
@@ -46,7 +46,7 @@ struct Counts {
     coming: u64,
 }
 
-/// Bytes that are on their way; they count from the moment they are here, and no longer once this is dropped.
+/// Bytes in flight; they count from the moment they arrive until this is dropped.
 pub(super) struct Coming<'a> {
     usage: &'a Usage,
     company_id: Uuid,
@@ -59,7 +59,7 @@ pub(super) struct Sending {
     usage: Arc<Usage>,
     blob_id: Uuid,
     stop: watch::Receiver<bool>,
-    /// When it has to stop, once it is asked to.
+    /// The deadline, once it is asked to stop.
     end: Option<Instant>,
 }
 
@@ -116,7 +116,7 @@ impl Usage {
         }
     }
 
-    /// Has everything counted anew when it is next asked for; what is on its way stays known.
+    /// Forces a recount at the next query; uploads in flight stay known.
     pub(super) fn forget(&self) {
         self.counts().retain(|_, counts| {
             counts.stored = None;
@@ -135,7 +135,7 @@ impl Usage {
         Ok(Sending { usage: Arc::clone(self), blob_id, stop, end: None })
     }
 
-    /// Has the sender of a part stop, and waits until what it brought is kept.
+    /// Asks the sender of a part to stop, and waits until its bytes are stored.
     pub(super) async fn stop(&self, blob_id: Uuid) {
         let sender = self.senders().get(&blob_id).cloned();
         if let Some(sender) = sender {
@@ -183,7 +183,7 @@ impl Drop for Coming<'_> {
 pub(super) struct QuotaReached;
 
 impl Sending {
-    /// Waits until somebody wants to go on with this upload from elsewhere, and what was on its way has had time to come.
+    /// Waits until another sender takes over this upload and the bytes in flight have had time to arrive.
     pub(super) async fn is_over(&mut self) {
         // The other end lives as long as this one.
         let _ = self.stop.wait_for(|is_stopped| *is_stopped).await;

@@ -1,4 +1,4 @@
-//! Whole files, for capabilities that make files of files.
+//! Whole files, for capabilities that build files from files.
 
 use bytes::Bytes;
 use haul_ports::BlobError;
@@ -33,7 +33,7 @@ impl BlobStore {
         Ok(Some(found.bytes().await.map_err(unavailable)?))
     }
 
-    /// Keeps new bytes as if they had been uploaded: they expire unless they are claimed. Never replaces a blob.
+    /// Stores new bytes like an upload: they expire unless they are claimed. Never replaces a blob.
     pub(crate) async fn write_whole(&self, company_id: Uuid, blob_id: Uuid, bytes: Bytes) -> Result<(), BlobError> {
         let options = PutOptions { mode: PutMode::Create, ..PutOptions::default() };
         let incoming = place(INCOMING, company_id, blob_id);
@@ -47,12 +47,12 @@ impl BlobStore {
 
 #[cfg(feature = "testing")]
 impl BlobStore {
-    /// A store that a test forgets with its end.
+    /// A store that lives as long as the test.
     pub fn in_memory(sealing: std::sync::Arc<crate::sealing::KeyedSealing>) -> Self {
         Self::new(std::sync::Arc::new(object_store::memory::InMemory::new()), sealing)
     }
 
-    /// Keeps a file as if the edge had taken it in.
+    /// Stores a file as if the edge had accepted it.
     pub async fn put(&self, company_id: Uuid, bytes: impl Into<Bytes>) -> Uuid {
         let blob_id = Uuid::now_v7();
         self.write_whole(company_id, blob_id, bytes.into()).await.expect("a store in memory");

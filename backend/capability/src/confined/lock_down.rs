@@ -1,7 +1,7 @@
-//! How a parser gives up what it does not need, before it reads the first byte of an order.
+//! How a parser gives up everything it does not need, before it reads the first byte of an order.
 //!
-//! Three layers, each of which would do for most attacks: Landlock takes the file system and the network away, seccomp leaves
-//! a dozen system calls, and resource limits bound what computing may cost. Where the kernel lacks one, the others hold.
+//! Three layers, each sufficient against most attacks: Landlock removes the file system and the network, seccomp leaves
+//! a dozen system calls, and resource limits bound the cost of computing. If the kernel lacks one, the others hold.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use seccompiler::{
 
 use super::program::Bounds;
 
-/// Below what answers requests, above what runs when nothing else does.
+/// Below request handling, above idle work.
 const NICENESS: i32 = 10;
 
-/// Confines this process, which has one thread, for good; answers what could not be done.
+/// Confines this single-threaded process permanently; returns what could not be done.
 pub(super) fn lock_down(bounds: Bounds) -> Vec<String> {
     let mut missing = Vec::new();
     let mut note = |what: &str, done: Result<(), String>| {
@@ -31,7 +31,7 @@ pub(super) fn lock_down(bounds: Bounds) -> Vec<String> {
     missing
 }
 
-/// Without a rule nothing of what is handled is allowed.
+/// Without rules, nothing that Landlock handles is allowed.
 fn forbid_files() -> Result<(), String> {
     let abi = ABI::V7;
     let restrict = || -> Result<_, RulesetError> {
@@ -69,14 +69,14 @@ fn filter_calls() -> Result<(), seccompiler::Error> {
     seccompiler::apply_filter(&program)
 }
 
-/// What computing needs: the order's pipe, memory, locks, randomness, and an end.
+/// What computing needs: the order's pipe, memory, locks, randomness, and exiting.
 ///
-/// Everything else fails with EPERM, so that a library that tries something goes on without it.
+/// Everything else fails with EPERM, so that a library that tries something continues without it.
 fn allowed_calls() -> Result<BTreeMap<i64, Vec<SeccompRule>>, seccompiler::BackendError> {
     let is = |argument, value| {
         SeccompRule::new(vec![SeccompCondition::new(argument, SeccompCmpArgLen::Dword, SeccompCmpOp::Eq, value)?])
     };
-    // Memory that can be run would let an attacker bring code along.
+    // Executable memory would let an attacker bring code along.
     let not_executable = || {
         let executable = u64::from(libc::PROT_EXEC.unsigned_abs());
         let op = SeccompCmpOp::MaskedEq(executable);

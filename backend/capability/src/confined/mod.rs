@@ -1,14 +1,14 @@
-//! Reading what people upload, in processes that can do nothing but compute.
+//! Reads uploads in processes that can do nothing but compute.
 //!
-//! Whatever parses uploaded bytes runs in `haul-parser`, a process for each order that is killed at the order's deadline:
+//! Code that parses uploaded bytes runs in `haul-parser`, one process per order, killed at the order's deadline:
 //!
 //! ```text
 //! order ─▶ a place (companies take turns) ─▶ the spare process, or a new one ─▶ answer, deadline or death ─▶ reaped ─▶ place free
 //! ```
 //!
-//! A process serves one order of one company and ends. It has no file, no network and a bounded memory from before the first byte
-//! of an order until its end (`lock_down`); where a kernel lacks something, [`Parsers::probe`] says so.
-//! What the orders are is said by `tables` and `typesetting`; this module knows none of them.
+//! A process serves one order of one company and ends. It has no files, no network and limited memory from before the
+//! first byte of an order until its end (`lock_down`); if a kernel lacks something, [`Parsers::probe`] says so.
+//! The orders are defined by `tables` and `typesetting`; this module knows neither.
 
 #[cfg(target_os = "linux")]
 mod lock_down;
@@ -35,12 +35,12 @@ pub use wire::Errand;
 
 use process::{Process, Raw};
 
-/// Why an order has no answer.
+/// Why an order failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{cause}{}", at.map_or_else(String::new, |at| format!(" at file {at}")))]
 pub struct Failure {
     pub cause: Cause,
-    /// The file that was being read, counted from 0, if the process had come to one.
+    /// The file being read, counted from 0, if the process had reached one.
     pub at: Option<u32>,
 }
 
@@ -52,7 +52,7 @@ pub enum Cause {
     OutOfTime,
     #[error("the answer is longer than it may be")]
     TooLong,
-    /// It broke on what it read.
+    /// It crashed on its input.
     #[error("the parser ended without an answer")]
     Died,
     #[error("no parser can be started: {0}")]
@@ -65,7 +65,7 @@ impl From<Cause> for Failure {
     }
 }
 
-/// What came of an order.
+/// The result of an order.
 #[derive(Debug)]
 pub struct Outcome<A> {
     pub answer: A,
@@ -81,14 +81,14 @@ pub struct Probed {
     pub attempts: Vec<Attempt>,
 }
 
-/// Runs orders in processes of their own, a few at a time. Cheap to clone.
+/// Runs orders in separate processes, a few at a time. Cheap to clone.
 #[derive(Clone)]
 pub struct Parsers(Arc<Shared>);
 
 struct Shared {
     settings: ParserSettings,
     places: Places,
-    /// Started and confined, for whatever comes next.
+    /// Started and confined, for the next order.
     spare: Mutex<Option<Process>>,
     /// Ids of the processes that have an order.
     at_work: Mutex<Vec<u32>>,
@@ -101,19 +101,19 @@ impl Parsers {
         Self(Arc::new(Shared { settings, places, spare: Mutex::default(), at_work: Mutex::default() }))
     }
 
-    /// Tries what a parser must not be able to do, and has a spare one started.
+    /// Tests what a parser must not be able to do, and has a spare one started.
     pub async fn probe(&self) -> Result<Probed, Failure> {
         let place = self.place(Uuid::nil()).await.map_err(|error| Cause::Unavailable(error.to_string()))?;
         let (raw, process) = self.raw(place, Errand::Probe, Vec::new(), Vec::new()).await?;
         Ok(Probed { missing: process, attempts: decode(&raw.answer)? })
     }
 
-    /// Waits until it is the company's turn.
+    /// Waits for the company's turn.
     pub async fn place(&self, company_id: Uuid) -> Result<Place, Crowded> {
         self.0.places.take(company_id).await
     }
 
-    /// Has an order done. When the caller gives up waiting the process is killed; the place is free once it is gone.
+    /// Runs an order. If the caller stops waiting the process is killed; the place is free once it is gone.
     pub async fn run<A: DeserializeOwned>(
         &self,
         place: Place,
@@ -135,7 +135,7 @@ impl Parsers {
     ) -> Result<(Raw, Vec<String>), Failure> {
         let (mut asked, answered) = oneshot::channel();
         let shared = Arc::clone(&self.0);
-        // A task of its own, because the end of a process has to be waited for even when nobody waits for its answer.
+        // A separate task, because the process's end must be awaited even if no one waits for its answer.
         tokio::spawn(async move {
             let outcome = match shared.ready_process() {
                 Ok(mut process) => {
@@ -153,7 +153,7 @@ impl Parsers {
             };
             drop(place);
             if let Some(outcome) = outcome {
-                // Nobody listens any more, which is their business.
+                // The caller may have stopped listening.
                 drop(asked.send(outcome));
             }
             shared.keep_spare();
@@ -178,7 +178,7 @@ impl Shared {
         Process::start(&self.settings)
     }
 
-    /// After an order rather than beside it, so that the two do not compete for a core.
+    /// After an order rather than during it, so that the two don't compete for a core.
     fn keep_spare(&self) {
         let mut spare = lock(&self.spare);
         if self.settings.keeps_spare && spare.is_none() {

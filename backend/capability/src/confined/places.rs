@@ -1,4 +1,4 @@
-//! A fair queue for a few places: companies take turns, however much one of them asks for.
+//! A fair queue for a few places: companies take turns, however much one of them requests.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,30 +6,31 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-/// Orders of one company that may wait; a person's patience ends long before that many are done.
+/// Waiting orders per company; a person gives up long before that many are done.
 const MOST_WAITING: usize = 50;
 
-/// Places that companies take turns at. Cheap to clone.
+/// Places that companies take turns using. Cheap to clone.
 ///
-/// One company holds at most half of the places, so that another's order finds one free unless several companies are at work.
+/// One company holds at most half of the places, so that another's order finds one free unless several companies are
+/// active.
 #[derive(Clone)]
 pub struct Places(Arc<Mutex<State>>);
 
 struct State {
     free: usize,
     each: usize,
-    /// Companies that wait, the next one in front, each with its orders.
+    /// Waiting companies, the next one first, each with its orders.
     turns: VecDeque<(Uuid, VecDeque<oneshot::Sender<Place>>)>,
     held: HashMap<Uuid, usize>,
 }
 
-/// A place that is held until this is dropped.
+/// A place, held until this is dropped.
 pub struct Place {
     state: Arc<Mutex<State>>,
     company_id: Uuid,
 }
 
-/// Too many orders of the company wait already.
+/// Too many of the company's orders are already waiting.
 #[derive(Debug, thiserror::Error)]
 #[error("too many orders of one company are waiting")]
 pub struct Crowded;
@@ -40,7 +41,7 @@ impl Places {
         Self(Arc::new(Mutex::new(State { free: count, each, turns: VecDeque::new(), held: HashMap::new() })))
     }
 
-    /// Waits for a place. A caller that gives up waiting leaves the queue.
+    /// Waits for a place. A caller that stops waiting leaves the queue.
     pub async fn take(&self, company_id: Uuid) -> Result<Place, Crowded> {
         let (turn, granted) = oneshot::channel();
         {
@@ -78,12 +79,12 @@ impl Drop for Place {
     }
 }
 
-/// Gives free places out, one company after the other.
+/// Grants free places, one company after the other.
 fn grant(state: &Arc<Mutex<State>>) {
     loop {
         let granted = next(&mut lock(state));
         let Some((turn, company_id)) = granted else { return };
-        // Outside of the lock: a place that nobody waits for any more is dropped here, and given to the next one.
+        // Outside the lock: a place whose caller has left is dropped here and granted to the next one.
         drop(turn.send(Place { state: Arc::clone(state), company_id }));
     }
 }
@@ -124,7 +125,7 @@ mod tests {
         let _second = places.take(LOUD).now_or_never().unwrap().unwrap();
         let mut third = Box::pin(places.take(LOUD));
         assert!(third.as_mut().now_or_never().is_none());
-        assert!(places.take(QUIET).now_or_never().is_some(), "somebody else's turn");
+        assert!(places.take(QUIET).now_or_never().is_some(), "another company's turn");
         drop(first);
         assert!(third.as_mut().now_or_never().is_some());
     }

@@ -1,4 +1,4 @@
-//! What a parser tries in order to show that it cannot.
+//! What a parser tries in order to prove that it cannot.
 
 use std::fs::File;
 use std::io;
@@ -15,7 +15,7 @@ pub struct Attempt {
     pub is_denied: bool,
 }
 
-/// Each of them succeeds, or fails otherwise than by a refusal, in a process that is not confined.
+/// In an unconfined process each of them succeeds, or fails other than by a refusal.
 pub(super) fn attempts() -> Vec<Attempt> {
     let folder = std::env::temp_dir();
     vec![

@@ -1,4 +1,4 @@
-//! One parser's process, seen from the server.
+//! One parser process, as the server sees it.
 
 use std::io;
 use std::process::{ExitStatus, Stdio};
@@ -14,14 +14,14 @@ use super::program::Bounds;
 use super::wire::{self, ANSWER, AT, BODY, Errand, HELLO, Head, Hello, MESSAGE_HEAD};
 use super::{Cause, Failure, ParserSettings};
 
-/// What is kept of a parser's complaints: a panic's message and a few lines more.
+/// How much of a parser's stderr is kept: a panic's message and a few lines more.
 const COMPLAINT_BYTES: usize = 4 * 1024;
-/// How long a process may take to die once it has closed its output: longer than the kernel needs to free its memory.
+/// How long a process may take to exit once it has closed its output: longer than the kernel needs to free its memory.
 const GRACE: Duration = Duration::from_secs(1);
-/// What Rust's standard library says before it aborts for want of memory.
+/// What Rust's standard library prints before it aborts when out of memory.
 const OUT_OF_MEMORY: &str = "memory allocation of";
 
-/// A process that has not had an order, or has one.
+/// A process before or during its order.
 pub(super) struct Process {
     child: Child,
     order: ChildStdin,
@@ -51,7 +51,7 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .kill_on_drop(true);
-        // A Ctrl-C in the terminal is the server's, which lets its orders end.
+        // A Ctrl-C in the terminal is for the server, which lets its orders finish.
         #[cfg(unix)]
         command.process_group(0);
         let mut child = command.spawn()?;
@@ -70,7 +70,7 @@ impl Process {
         matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Gives the order and hears the answer. Until [`Self::end`] the process may live on.
+    /// Sends the order and reads the answer. Until [`Self::end`] the process may still run.
     pub(super) async fn serve(
         &mut self,
         settings: &ParserSettings,
@@ -83,12 +83,12 @@ impl Process {
         let head = head.map_err(|error| Cause::Unavailable(error.to_string()))?;
         let ask = ask(&mut self.order, head, files);
         let hear = hear(&mut self.answer, &mut self.at, settings.answer_bytes);
-        // A process that ends early breaks the order's pipe; what it said counts.
+        // A process that ends early breaks the order's pipe; what it said still counts.
         let (_, heard) = tokio::join!(ask, hear);
         heard
     }
 
-    /// Ends the process and waits until it is gone, then says what its end means. `None` when nobody asks any more.
+    /// Ends the process and waits until it is gone, then interprets its exit. `None` if no one waits for it any more.
     pub(super) async fn end(mut self, served: Option<Served>) -> Option<Served> {
         let is_answered = matches!(served, Some(Ok(_)));
         if matches!(&served, Some(Err(Failure { cause: Cause::Died, .. }))) {
@@ -111,7 +111,7 @@ impl Process {
         let served =
             served.map_err(|failure| Failure { at: self.at, cause: cause_of(failure.cause, status, &complaint) });
         if let Err(failure) = &served {
-            // The file is a stranger's, so its words go to the log alone.
+            // The file comes from a stranger, so its text goes to the log only.
             tracing::warn!(%failure, %status, complaint, "a parser gave up");
         }
         Some(served)
@@ -145,7 +145,7 @@ async fn ask(order: &mut ChildStdin, head: Vec<u8>, files: Vec<Bytes>) -> io::Re
     order.flush().await
 }
 
-/// Reads messages until the answer. None of their lengths is believed beyond what an answer may have in all.
+/// Reads messages until the answer. Their claimed lengths are limited to what an answer may have in total.
 async fn hear(from: &mut ChildStdout, at: &mut Option<u32>, mut left: u64) -> Served {
     let died = |_| Failure::from(Cause::Died);
     let (mut missing, mut body) = (Vec::new(), Vec::new());
@@ -156,7 +156,7 @@ async fn hear(from: &mut ChildStdout, at: &mut Option<u32>, mut left: u64) -> Se
         let length = u64::from_le_bytes(length);
         left = left.checked_sub(length).ok_or(Cause::TooLong)?;
         let mut bytes = Vec::new();
-        // Grows with what comes, not with what is promised.
+        // Grows with what arrives, not with what is announced.
         (&mut *from).take(length).read_to_end(&mut bytes).await.map_err(died)?;
         if bytes.len() as u64 != length {
             return Err(Cause::Died.into());
@@ -171,7 +171,7 @@ async fn hear(from: &mut ChildStdout, at: &mut Option<u32>, mut left: u64) -> Se
     }
 }
 
-/// The first of what a parser complains about; the rest is read and dropped, so that it never waits for a reader.
+/// The start of a parser's stderr; the rest is read and dropped, so that it never waits for a reader.
 async fn first_of(mut complaint: ChildStderr) -> String {
     let mut kept = Vec::new();
     let mut buffer = [0; 1024];

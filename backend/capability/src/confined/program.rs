@@ -1,4 +1,4 @@
-//! The parser's own side: confine, wait for one order, do it, answer, end.
+//! The parser's side: confine, wait for one order, do it, answer, exit.
 
 use std::io::{self, Stdout, Write};
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::probe;
 use super::wire::{self, Errand};
 
-/// How much one parser may use, as its two arguments say it.
+/// How much one parser may use, from its two arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bounds {
     pub(super) memory_bytes: u64,
@@ -41,25 +41,25 @@ impl Work {
         postcard::from_bytes(&self.task).map_err(io::Error::other)
     }
 
-    /// Says which file comes next, so that one on which the process dies can be named.
+    /// Announces the next file, so that one that crashes the process can be named.
     pub fn at(&mut self, index: usize) {
         let index = u32::try_from(index).unwrap_or(u32::MAX);
-        // A server that does not listen any more reads no answer either.
+        // If the server no longer listens, it reads no answer either.
         let _ = wire::say(&mut self.out, wire::AT, &index.to_le_bytes());
     }
 
-    /// The bytes that go before an answer.
+    /// Bytes sent before an answer.
     pub fn give(&mut self, bytes: &[u8]) -> io::Result<()> {
         wire::say(&mut self.out, wire::BODY, bytes)
     }
 
-    /// The answer, with which the order ends.
+    /// The answer, which ends the order.
     pub fn answer(&mut self, answer: &impl Serialize) -> io::Result<()> {
         wire::say(&mut self.out, wire::ANSWER, &wire::encode(answer).map_err(io::Error::other)?)
     }
 }
 
-/// Runs one order in this process, confined. `prepare` runs before the order is here.
+/// Runs one order in this process, confined. `prepare` runs before the order arrives.
 pub fn run<T>(prepare: impl FnOnce() -> T, work: impl FnOnce(T, &mut Work) -> io::Result<()>) -> ExitCode {
     let Some(bounds) = Bounds::read(std::env::args().skip(1)) else {
         eprintln!("haul-parser is started by the server, with its bounds; it is of no use by itself");
@@ -93,7 +93,7 @@ fn serve<T>(
     let (mut order, mut out) = (io::stdin().lock(), io::stdout());
     wire::say(&mut out, wire::HELLO, &wire::encode(hello).map_err(io::Error::other)?)?;
     let prepared = prepare();
-    // The server went away, or does not need a spare any more.
+    // The server is gone, or no longer needs a spare.
     let Some(head) = wire::hear(&mut order)? else { return Ok(()) };
     let head: wire::Head = postcard::from_bytes(&head).map_err(io::Error::other)?;
     let mut files = Vec::new();

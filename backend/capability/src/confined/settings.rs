@@ -6,21 +6,21 @@ use std::thread::available_parallelism;
 
 const PROGRAM: &str = "haul-parser";
 
-/// The defaults are what production runs with.
+/// The defaults are production's values.
 #[derive(Clone, Debug)]
 pub struct ParserSettings {
     pub program: PathBuf,
     /// Processes at the same time; further orders wait for a place.
     ///
-    /// As many as there are cores, since they run at a low priority; at least two, so that one company cannot hold all.
+    /// One per core, because they run at a low priority; at least two, so that one company can't hold all.
     pub at_once: usize,
-    /// Whether the next process is started before its order is there, which hides the start from whoever waits.
+    /// Whether the next process is started before its order arrives, which hides the start-up time from the caller.
     pub keeps_spare: bool,
     /// Memory of one process.
     ///
     /// A picture of 64 million pixels is in it twice while it is converted, in four bytes each, and a packet's files two or three times.
     pub memory_bytes: u64,
-    /// Computing time of one process. The deadline comes first; this is for a process whose server has died.
+    /// CPU time of one process. The deadline comes first; this is for a process whose server has died.
     pub cpu_seconds: u64,
     /// Bytes of an answer: the largest paper, and the largest table, are below.
     pub answer_bytes: u64,

@@ -1,22 +1,22 @@
-//! What the server and its parser say to each other, over the parser's stdin and stdout.
+//! The protocol between the server and its parser, over the parser's stdin and stdout.
 //!
-//! An order is its head and then each file; lengths stand before all of them. The parser answers with messages: a tag, a
-//! length, and as many bytes. Neither side trusts a length further than its limit.
+//! An order is its head and then each file, all prefixed with their length. The parser answers with messages: a tag, a
+//! length, and that many bytes. Neither side trusts a length beyond its limit.
 
 use std::io::{self, Read, Write};
 
 use serde::{Deserialize, Serialize};
 
-/// What a parser is asked for.
+/// The kinds of orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Errand {
     /// To try what it must not be able to do.
     Probe,
     /// To read an uploaded table.
     Table,
-    /// To set a paper, or to put files together into one.
+    /// To render a paper, or to merge files into one.
     Paper,
-    /// To take time, or memory, without end.
+    /// To use time or memory without end.
     #[cfg(feature = "testing")]
     Spin,
     #[cfg(feature = "testing")]
@@ -27,7 +27,7 @@ pub enum Errand {
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Head {
     pub(super) errand: Errand,
-    /// Its particulars, in the words of whoever asks.
+    /// Its particulars, defined by the caller.
     pub(super) task: Vec<u8>,
     pub(super) files: u32,
 }
@@ -44,7 +44,7 @@ pub(super) const MESSAGE_HEAD: usize = 9;
 /// What a parser's first message says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Hello {
-    /// What the kernel did not do to confine it.
+    /// The protections that the kernel lacks.
     pub(super) missing: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ pub(super) fn say(out: &mut impl Write, tag: u8, bytes: &[u8]) -> io::Result<()>
     out.flush()
 }
 
-/// Reads one length and its bytes, as a parser does; nothing when there is no order any more.
+/// Reads one length and its bytes, as a parser does; nothing if there is no further order.
 pub(super) fn hear(from: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut length = [0; 8];
     match from.read_exact(&mut length) {

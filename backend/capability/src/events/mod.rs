@@ -1,6 +1,6 @@
-//! Live updates: what the product publishes, heard by every open stream that may.
+//! Live updates: the product's changes, delivered to every open stream with access.
 //!
-//! A process numbers what it hears and keeps the latest, so that a stream that was lost for a while misses nothing.
+//! A process numbers the changes and keeps the latest, so that a stream that was briefly lost misses nothing.
 //! Several hosts on one PostgreSQL tell each other through it (`relay`).
 
 mod relay;
@@ -23,21 +23,22 @@ use crate::sealing::KeyedSealing;
 
 const AUDIENCE: &str = "event-stream";
 
-/// How many changes a lost stream can catch up with; beyond, its screens ask for everything again. A busy carrier makes about one a second.
+/// How many changes a lost stream can catch up on; beyond that, its screens reload everything. A busy carrier makes
+/// about one a second.
 const KEPT_CHANGES: usize = 4096;
-/// A new stream hears again what changed while its page was loading.
+/// A new stream also gets what changed while its page was loading.
 const PAGE_LOAD: Duration = Duration::from_secs(30);
-/// Streams that one reader may have open. A browser has one for all its tabs and a person a few devices,
-/// but a stream that a reload left behind is noticed only when the next word to it fails, up to 15 s later.
+/// Open streams per reader. A browser has one for all its tabs and a person a few devices,
+/// but a stream left behind by a reload is noticed only when the next write to it fails, up to 15 s later.
 const STREAMS_PER_READER: usize = 64;
 
-/// Whoever holds streams, and whoever publishes. Cheap to clone.
+/// The hub between publishers and streams. Cheap to clone.
 #[derive(Clone)]
 pub struct EventHub(Arc<Hub>);
 
 struct Hub {
     sealing: Arc<KeyedSealing>,
-    /// Tells this process's numbers from another's.
+    /// Distinguishes this process's numbers from another's.
     process: String,
     kept: Mutex<Kept>,
     spoken: broadcast::Sender<Spoken>,
@@ -73,7 +74,7 @@ enum Spoken {
     Closed,
 }
 
-/// What one write told.
+/// The changes of one write.
 struct Published {
     company_id: Uuid,
     changes: Vec<RecordChange>,
@@ -122,7 +123,7 @@ impl EventHub {
         }))
     }
 
-    /// Opens the stream of a ticket; `after` is the last id that the reader heard, if any.
+    /// Opens the stream of a ticket; `after` is the last id that the reader received, if any.
     pub fn open(&self, ticket: &str, after: Option<&str>) -> Result<ChangeStream, OpenError> {
         let claims: Claims = self.0.sealing.verify_claims(AUDIENCE, ticket).ok_or(OpenError::InvalidTicket)?;
         if self.has_ended_since(&claims) {
@@ -144,7 +145,7 @@ impl EventHub {
         self.speak(Spoken::Closed);
     }
 
-    /// Numbers and speaks in one step, so that every stream hears the same order.
+    /// Numbers and broadcasts in one step, so that every stream gets the same order.
     fn hear(&self, company_id: Uuid, changes: Vec<RecordChange>) {
         let mut kept = locked(&self.0.kept);
         for change in changes {
@@ -159,7 +160,7 @@ impl EventHub {
     }
 
     fn speak(&self, spoken: Spoken) {
-        // That nobody listens is no failure.
+        // Having no listeners is not an error.
         let _ = self.0.spoken.send(spoken);
     }
 

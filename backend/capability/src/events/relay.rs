@@ -1,4 +1,4 @@
-//! Tells the other hosts on the same PostgreSQL database, by NOTIFY, and hears what they tell.
+//! Exchanges changes with the other hosts on the same PostgreSQL database, by NOTIFY.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use super::{EventHub, Published, Spoken};
 use crate::sql::listen;
 
 const CHANNEL: &str = "haul_events";
-/// PostgreSQL takes 8,000 bytes in a notification; a change is at most 150.
+/// PostgreSQL allows 8,000 bytes in a notification; a change is at most 150.
 const CHANGES_PER_NOTICE: usize = 50;
 /// A database that restarts is back within seconds.
 const RETRY: Duration = Duration::from_secs(1);
@@ -25,7 +25,7 @@ const RETRY: Duration = Duration::from_secs(1);
 struct Notice {
     process: String,
     company_id: Uuid,
-    /// Topic, record, and the one reader whom it concerns. None at all: what this host told before was lost on the way.
+    /// Topic, record, and the one reader concerned. Empty: earlier changes of this host were lost on the way.
     changes: Vec<(String, Uuid, Option<Uuid>)>,
 }
 
@@ -50,7 +50,7 @@ async fn run(hub: EventHub, url: String, mut outbox: mpsc::UnboundedReceiver<Pub
         match listen(&url, CHANNEL).await {
             Ok((client, messages)) => {
                 if !is_first {
-                    // Nobody knows what was said meanwhile, here or there.
+                    // Changes may have been missed meanwhile, here or there.
                     hub.speak(Spoken::Missed);
                     let _ = tell(&client, &hub, Uuid::nil(), &[]).await;
                 }
@@ -64,7 +64,7 @@ async fn run(hub: EventHub, url: String, mut outbox: mpsc::UnboundedReceiver<Pub
     }
 }
 
-/// Passes on both ways until the connection is lost.
+/// Relays in both directions until the connection is lost.
 async fn pass_on(
     hub: &EventHub,
     client: &Client,

@@ -1,4 +1,4 @@
-//! One reader's stream: what was missed first, then what happens.
+//! One reader's stream: missed changes first, then new ones.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -13,11 +13,11 @@ use super::{Claims, EventHub, Kept, Numbered, OpenError, PAGE_LOAD, STREAMS_PER_
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     Change {
-        /// To go on after.
+        /// To resume after.
         id: String,
         change: RecordChange,
     },
-    /// Something was missed: ask for everything again.
+    /// Something was missed: reload everything.
     Reset { id: String },
 }
 
@@ -50,12 +50,12 @@ impl ChangeStream {
         Ok(Self { hub, claims, missed, must_reset, spoken, opened_at, _seat: seat })
     }
 
-    /// The id before everything that this stream says, for a reader that loses it at once; none if it has to be reset first.
+    /// The id before everything in this stream, for a reader that loses it at once; none if it must be reset first.
     pub fn opened_at(&self) -> Option<String> {
         (!self.must_reset).then(|| self.hub.id(self.opened_at))
     }
 
-    /// The next thing said; none when the process stops or the reader's access ends.
+    /// The next message; none when the process stops or the reader's access ends.
     pub async fn next(&mut self) -> Option<Heard> {
         if std::mem::take(&mut self.must_reset) {
             return Some(Heard::Reset { id: self.hub.id(self.opened_at) });

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::blobs::BlobStore;
 
-/// A message as it was handed over.
+/// A message as submitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredMail {
     /// Sorts by the time of sending.
@@ -25,7 +25,7 @@ pub struct StoredMail {
     pub attachments: Vec<StoredAttachment>,
 }
 
-/// A file that went along. Its bytes stay in the blob store, as long as they are kept there.
+/// An attachment. Its bytes stay in the blob store, as long as they are kept there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredAttachment {
     pub company_id: Uuid,
@@ -42,7 +42,7 @@ pub struct LocalMailbox {
 }
 
 impl LocalMailbox {
-    /// A mailbox in `folder`, which is created if need be.
+    /// A mailbox in `folder`, which is created if needed.
     pub fn open(folder: impl Into<PathBuf>, blobs: BlobStore) -> std::io::Result<Self> {
         let folder = folder.into();
         std::fs::create_dir_all(&folder)?;
@@ -72,7 +72,7 @@ impl LocalMailbox {
         read(&self.file(id)).await
     }
 
-    /// Path on this origin that answers the bytes of a file that went along, for as long as somebody needs to click it.
+    /// Path on this origin that returns an attachment's bytes, long enough to click it.
     pub fn link(&self, attachment: &StoredAttachment) -> Result<String, BlobError> {
         self.blobs.mint_download(&DownloadGrant {
             company_id: attachment.company_id,

@@ -1,4 +1,5 @@
-//! Outgoing mail: by SMTP, or into a local mailbox that development shows on a page. Files come from the blob store.
+//! Outgoing mail: by SMTP, or into a local mailbox that development shows on a page. Attachments come from the blob
+//! store.
 
 mod local;
 mod smtp;
@@ -11,10 +12,10 @@ use crate::blobs::{BlobStore, ReadError};
 pub use local::{LocalMailbox, StoredAttachment, StoredMail};
 pub use smtp::{SmtpMail, SmtpSettings};
 
-/// Bytes of one file that goes along: most mail servers take messages of 25 MB, of which a quarter is lost to base64.
+/// Bytes of one attachment: most mail servers accept messages of 25 MB, of which a quarter is lost to base64.
 const MAX_ATTACHMENT_BYTES: u64 = 15 << 20;
 
-/// The bytes of a file that goes along.
+/// The bytes of an attachment.
 async fn read(blobs: &BlobStore, attachment: &MailAttachment) -> Result<Bytes, MailError> {
     match blobs.read_whole(attachment.company_id, attachment.blob_id, MAX_ATTACHMENT_BYTES).await {
         Ok(Some(bytes)) => Ok(bytes),

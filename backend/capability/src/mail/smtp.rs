@@ -10,10 +10,10 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
 use crate::blobs::BlobStore;
 
-/// Servers that check for spam while they are being spoken to take their time.
+/// Servers that check for spam during the session take their time.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How mail leaves.
+/// How mail is sent.
 #[derive(Clone, Debug)]
 pub struct SmtpSettings {
     /// `smtps://user:password@host:465`, or `smtp://…:587?tls=required` for STARTTLS.
@@ -29,7 +29,7 @@ pub struct SmtpMail {
 }
 
 impl SmtpMail {
-    /// Prepares the transport; connections are made when there is mail.
+    /// Prepares the transport; it connects when there is mail.
     pub fn new(settings: &SmtpSettings, blobs: BlobStore) -> Result<Self, MailError> {
         crate::tls::install();
         let from =

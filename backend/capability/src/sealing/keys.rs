@@ -1,4 +1,4 @@
-//! Where keys come from, and what is derived from each.
+//! Where keys come from, and the keys derived from them.
 
 use std::fmt;
 use std::io;
@@ -22,7 +22,7 @@ pub enum KeyError {
     Folder(#[from] io::Error),
 }
 
-/// 256 random bits, of which every other key is derived.
+/// 256 random bits from which every other key is derived.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealingKey([u8; 32]);
 
@@ -42,7 +42,7 @@ impl SealingKey {
         hex::encode(self.0)
     }
 
-    /// What ciphertexts and tokens call this key; tells nothing about it.
+    /// The key's name in ciphertexts and tokens; reveals nothing about it.
     pub fn id(&self) -> String {
         let digest = Sha256::new_with_prefix("haul key id").chain_update(self.0).finalize();
         hex::encode(digest).chars().take(12).collect()
@@ -60,7 +60,7 @@ impl fmt::Debug for SealingKey {
     }
 }
 
-/// The keys that one [`SealingKey`] stands for: one purpose, one key.
+/// The keys derived from one [`SealingKey`]: one key per purpose.
 pub(super) struct Derived {
     pub(super) id: String,
     pub(super) encryption: [u8; 32],
@@ -83,7 +83,7 @@ impl Derived {
 
 /// The keys of a folder, the newest first: files named `0001.key`, `0002.key` … of one key each. An empty folder gets its first.
 ///
-/// For development; in production the configuration names the keys.
+/// For development; in production the configuration contains the keys.
 pub fn load_or_create_keys(folder: &Path) -> Result<Vec<SealingKey>, KeyError> {
     std::fs::create_dir_all(folder)?;
     let mut files = Vec::new();
@@ -102,7 +102,7 @@ pub fn load_or_create_keys(folder: &Path) -> Result<Vec<SealingKey>, KeyError> {
     files.iter().rev().map(|path| SealingKey::from_hex(&std::fs::read_to_string(path)?)).collect()
 }
 
-/// Writes a file that only its owner reads; an existing one stays.
+/// Writes a file that only its owner can read; an existing one stays.
 fn write_secret(path: &Path, text: &str) -> io::Result<()> {
     use std::io::Write;
     let mut options = std::fs::OpenOptions::new();

@@ -1,4 +1,4 @@
-//! Encryption and signing with keys that only the host holds.
+//! Encryption and signing with keys that only the host has.
 
 mod keys;
 
@@ -32,7 +32,7 @@ pub struct KeyedSealing {
 }
 
 impl KeyedSealing {
-    /// `keys` with the current one first; `issuer` stands in every token (the public URL).
+    /// `keys` with the current one first; `issuer` is in every token (the public URL).
     pub fn new(keys: &[SealingKey], issuer: impl Into<String>) -> Result<Self, KeyError> {
         if keys.is_empty() {
             return Err(KeyError::Missing);
@@ -41,7 +41,7 @@ impl KeyedSealing {
         Ok(Self { keys, issuer: issuer.into() })
     }
 
-    /// Signs claims that hold until `expires_at`.
+    /// Signs claims that are valid until `expires_at`.
     pub(crate) fn sign_until(
         &self,
         audience: &str,
@@ -71,7 +71,7 @@ impl KeyedSealing {
         Ok(decoded.map_err(not_authentic)?.claims)
     }
 
-    /// As [`KeyedSealing::sign_until`], for the tickets of this crate.
+    /// Like [`KeyedSealing::sign_until`], for this crate's tickets.
     pub(crate) fn sign_claims(
         &self,
         audience: &str,
@@ -82,7 +82,7 @@ impl KeyedSealing {
         self.sign_until(audience, claims.map_err(|error| SealingError::Failed(error.to_string()))?, expires_at)
     }
 
-    /// What a ticket says, if it was signed here for `audience` and has not expired.
+    /// A ticket's claims, if it was signed here for `audience` and has not expired.
     pub(crate) fn verify_claims<T: DeserializeOwned>(&self, audience: &str, token: &str) -> Option<T> {
         serde_json::from_value(Value::Object(self.verify(audience, token).ok()?)).ok()
     }

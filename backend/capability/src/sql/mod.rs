@@ -1,4 +1,4 @@
-//! The database port, natively: SQLite in a file, or PostgreSQL by URL.
+//! The native database port: SQLite in a file, or PostgreSQL by URL.
 
 mod postgres;
 mod sqlite;

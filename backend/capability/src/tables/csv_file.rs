@@ -1,4 +1,4 @@
-//! CSV: written as RFC 4180 with a byte order mark, read as spreadsheets of this world write it.
+//! CSV: written as RFC 4180 with a byte order mark, read as real spreadsheets write it.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,8 @@ use haul_ports::{Cell, TableRow, TablesError};
 use super::read::text_cell;
 use super::{TablesLimits, unavailable};
 
-/// What a spreadsheet takes for the beginning of a formula, or for what separates it from one (OWASP, "CSV Injection").
+/// Characters that a spreadsheet takes for the start of a formula, or for a separator before one (OWASP, "CSV
+/// Injection").
 const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
@@ -36,7 +37,7 @@ impl CsvText {
     }
 }
 
-/// A cell as it stands in the file.
+/// A cell as written to the file.
 fn field(cell: &Cell) -> Cow<'_, str> {
     match cell {
         Cell::Empty => Cow::Borrowed(""),
@@ -81,7 +82,7 @@ pub(super) fn rows(bytes: &[u8], limits: &TablesLimits) -> Result<Vec<TableRow>,
     Ok(rows)
 }
 
-/// Lines without a character at this place: the reader passes them over, a spreadsheet counts them.
+/// Empty lines at this position: the reader skips them, a spreadsheet counts them.
 fn empty_lines_at(text: &[u8], start: usize) -> u32 {
     let rest = text.get(start..).unwrap_or_default();
     let ends = rest.iter().take_while(|byte| matches!(byte, b'\r' | b'\n')).filter(|byte| **byte == b'\n').count();
@@ -90,7 +91,7 @@ fn empty_lines_at(text: &[u8], start: usize) -> u32 {
     u32::try_from(ends - usize::from(is_half)).unwrap_or(u32::MAX)
 }
 
-/// UTF-8 with or without a mark, or else what older Windows programs write. Files with zero bytes are no text.
+/// UTF-8 with or without a mark, else the encoding of older Windows programs. Files with zero bytes are not text.
 fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TablesError> {
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     if bytes.contains(&0) {
@@ -102,7 +103,7 @@ fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, TablesError> {
     })
 }
 
-/// The separator that the first row has most of, outside of quotes.
+/// The most frequent separator in the first row, outside of quotes.
 fn delimiter(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let mut is_quoted = false;
@@ -113,7 +114,7 @@ fn delimiter(text: &str) -> u8 {
             *count += usize::from(!is_quoted && byte == *delimiter);
         }
     }
-    // The first of equals, so a single column counts as separated by commas.
+    // If equal, the first, so that a single column counts as comma-separated.
     let mut best = counts[0];
     for candidate in counts {
         if candidate.1 > best.1 {
@@ -123,7 +124,7 @@ fn delimiter(text: &str) -> u8 {
     best.0
 }
 
-/// Takes off the apostrophe that kept a spreadsheet from running the text.
+/// Removes the apostrophe that kept a spreadsheet from running the text.
 fn unescaped(text: &str) -> &str {
     match text.strip_prefix('\'') {
         Some(rest) if rest.starts_with(FORMULA_STARTS) => rest,

@@ -1,8 +1,9 @@
-//! Tables as CSV and XLSX, beside the blob store that they are read from and written to.
+//! Tables as CSV and XLSX, next to the blob store that they are read from and written to.
 //!
-//! CSV is written in UTF-8 with a byte order mark, because Excel takes a file without one for Windows-1252 and spoils every
-//! letter beyond ASCII; RFC 4180's commas, quotes and line ends. Text that a spreadsheet would run as a formula is written with
-//! an apostrophe before it (OWASP, "CSV Injection"), which reading takes off again. XLSX needs neither: its cells say what they are.
+//! CSV is written in UTF-8 with a byte order mark, because Excel takes a file without one for Windows-1252 and garbles
+//! every non-ASCII letter; with RFC 4180's commas, quotes and line ends. Text that a spreadsheet would run as a formula
+//! gets an apostrophe in front (OWASP, "CSV Injection"), which reading removes. XLSX needs neither: its cells are
+//! typed.
 
 mod csv_file;
 mod limits;
@@ -29,14 +30,14 @@ use crate::confined::{Cause, Errand, Failure, Outcome, Parsers};
 use csv_file::CsvText;
 use sheet_write::Sheet;
 
-/// Reads tables in processes of their own (`confined`), and writes those of the product.
+/// Reads tables in separate processes (`confined`), and writes the product's own.
 pub struct TableFiles {
     shared: Arc<Shared>,
-    /// What was read last: blobs never change, and a file is asked for page by page.
+    /// The latest reads: blobs never change, and a file is requested page by page.
     read: Mutex<VecDeque<(Uuid, Uuid, Arc<Table>)>>,
 }
 
-/// Tables kept between two pages: one for each person who is likely to import at the same time.
+/// Tables cached between two pages: one for each person likely to import at the same time.
 const KEPT_TABLES: usize = 2;
 
 struct Shared {
@@ -56,7 +57,7 @@ impl TableFiles {
         }
         let Shared { blobs, parsers, limits } = self.shared.as_ref();
         let reading = async {
-            // Before the file, so that those of whoever waits are in no memory.
+            // Before the file, so that files of waiting callers use no memory.
             let place = parsers.place(range.company_id).await.map_err(unavailable)?;
             let bytes = match blobs.read_whole(range.company_id, range.blob_id, limits.read_bytes).await {
                 Ok(Some(bytes)) => bytes,
@@ -90,8 +91,8 @@ impl TableFiles {
 }
 
 impl Shared {
-    /// Makes the file of a sheet, in the company's turn and in time. The place is held as long as the work goes on: nothing can
-    /// stop it, but the rows that it has are bounded, and the product's own.
+    /// Creates the file of a sheet, in the company's turn and in time. The place is held for as long as the work runs:
+    /// nothing can stop it, but its rows are limited, and the product's own.
     async fn packed(&self, company_id: Uuid, sheet: Box<Sheet>) -> Result<Vec<u8>, TablesError> {
         let packing = async {
             let place = self.parsers.place(company_id).await.map_err(unavailable)?;
@@ -176,7 +177,7 @@ impl TableWriter for Writing {
     }
 }
 
-/// What the end of a process without an answer means to whoever waits for the table.
+/// What a process's end without an answer means to the caller waiting for the table.
 fn refused(failure: Failure) -> TablesError {
     match failure.cause {
         Cause::OutOfMemory | Cause::TooLong => TablesError::TooLarge,

@@ -1,4 +1,4 @@
-//! Reading a table, in a process of its own.
+//! Reads a table, in a separate process.
 
 use std::io;
 
@@ -18,7 +18,7 @@ pub struct Table {
 
 pub(super) type Answer = Result<Table, TablesError>;
 
-/// Does the order that this process was started for: its particulars are the limits, its one file is the table.
+/// Runs the order of this process: its particulars are the limits, its one file is the table.
 pub fn work(order: &mut Work) -> io::Result<()> {
     let limits: TablesLimits = order.task()?;
     let answer: Answer = match order.files.first() {
@@ -28,7 +28,7 @@ pub fn work(order: &mut Work) -> io::Result<()> {
     order.answer(&answer)
 }
 
-/// Takes bytes for what they are: an XLSX file is a ZIP archive, everything else is read as text.
+/// Detects the format: an XLSX file is a ZIP archive, everything else is read as text.
 pub fn parse(bytes: &[u8], limits: &TablesLimits) -> Result<Table, TablesError> {
     let is_archive = bytes.starts_with(b"PK\x03\x04");
     // The container of older and of encrypted workbooks.
@@ -41,7 +41,7 @@ pub fn parse(bytes: &[u8], limits: &TablesLimits) -> Result<Table, TablesError> 
     let mut rows = rows.into_iter().filter(|row| row.cells.iter().any(|cell| *cell != Cell::Empty));
     let first = rows.next().ok_or(TablesError::Empty)?;
     let header: Vec<String> = first.cells.iter().map(title).collect();
-    // What stands right of the last title belongs to no column.
+    // Cells to the right of the last title belong to no column.
     let width = header.iter().rposition(|title| !title.is_empty()).map_or(0, |at| at + 1);
     let header = header.into_iter().take(width).collect();
     let rows = rows
@@ -64,7 +64,7 @@ fn title(cell: &Cell) -> String {
     }
 }
 
-/// A text of a file as a cell, if it is no longer than the limits say.
+/// A text of a file as a cell, if it is within the limits.
 pub(super) fn text_cell(text: &str, row: u32, column: usize, limits: &TablesLimits) -> Result<Cell, TablesError> {
     if text.len() > limits.cell_chars as usize && text.chars().count() > limits.cell_chars as usize {
         let column = u32::try_from(column + 1).unwrap_or(u32::MAX);

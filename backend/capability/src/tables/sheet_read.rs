@@ -1,4 +1,4 @@
-//! XLSX files as they are uploaded: the first sheet with its values, within limits.
+//! Uploaded XLSX files: the first sheet with its values, within limits.
 
 use std::io::{self, Cursor, Read};
 
@@ -12,12 +12,12 @@ use super::read::text_cell;
 /// Parts of a workbook: a sheet and its styles are a dozen, a book of many sheets has hundreds.
 const MAX_PARTS: usize = 1_000;
 
-/// The rows of the first sheet, in order; those without a cell are left out.
+/// The rows of the first sheet, in order; rows without a cell are left out.
 pub(super) fn rows(bytes: &[u8], limits: &TablesLimits) -> Result<Vec<TableRow>, TablesError> {
     check_unfolded(bytes, limits)?;
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(refused)?;
     let name = book.sheet_names().first().cloned().ok_or(TablesError::NotATable)?;
-    // Cell by cell: a range of the sheet would be as large as the distance between its outermost cells.
+    // Cell by cell: a range would be as large as the distance between the sheet's outermost cells.
     let mut cells = book.worksheet_cells_reader(&name).map_err(refused)?;
     let mut rows: Vec<TableRow> = Vec::new();
     let mut room = limits.text_bytes;
@@ -50,7 +50,7 @@ pub(super) fn rows(bytes: &[u8], limits: &TablesLimits) -> Result<Vec<TableRow>,
     Ok(rows)
 }
 
-/// Unfolds the archive into nothing, so that what it claims of its sizes does not count.
+/// Unpacks the archive without storing it, so that its claimed sizes don't matter.
 fn check_unfolded(bytes: &[u8], limits: &TablesLimits) -> Result<(), TablesError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| TablesError::NotATable)?;
     if archive.len() > MAX_PARTS {
@@ -85,7 +85,7 @@ fn typed(value: &DataRef<'_>, row: u32, column: usize, limits: &TablesLimits) ->
     })
 }
 
-/// Excel shows 15 digits and computes with a few more, which nobody typed.
+/// Excel shows 15 digits and computes with a few more that no one typed.
 fn number_cell(number: f64) -> Cell {
     let shown: f64 = format!("{number:.14e}").parse().unwrap_or(number);
     // Beyond this not every integer is a double.
@@ -95,7 +95,7 @@ fn number_cell(number: f64) -> Cell {
     Cell::Decimal(shown.to_string())
 }
 
-/// A compound file is an encrypted workbook, or one of Excel 97, which is not taken.
+/// A compound file is an encrypted workbook, or one of Excel 97, which is not supported.
 pub(super) fn refusal_of_compound(bytes: &[u8]) -> TablesError {
     match Xlsx::new(Cursor::new(bytes)) {
         Err(XlsxError::Password) => TablesError::Encrypted,

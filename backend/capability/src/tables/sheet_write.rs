@@ -5,10 +5,10 @@ use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
 use super::unavailable;
 
-/// Characters that a sheet's name may not have, and how many it may have (Excel's own limits).
+/// Characters that a sheet's name may not contain, and its maximum length (Excel's own limits).
 const REFUSED_IN_NAMES: [char; 7] = ['[', ']', ':', '*', '?', '/', '\\'];
 const LONGEST_NAME: usize = 31;
-/// Wide enough for a date with its time; a column wider than its neighbours is the reader's own business.
+/// Wide enough for a date with its time; readers can widen columns themselves.
 const WIDTH: f64 = 18.0;
 
 /// A workbook of one sheet.
@@ -47,7 +47,7 @@ impl Sheet {
         for (column, cell) in (0..).zip(cells) {
             match cell {
                 Cell::Empty => continue,
-                // A string cell is never a formula, whatever it starts with.
+                // A string cell is never a formula, even if it looks like one.
                 Cell::Text(text) => sheet.write_string(row, column, text),
                 // The format knows no numbers but doubles; integers and cents of any business fit.
                 Cell::Integer(number) => sheet.write_number(row, column, number as f64),

@@ -1,4 +1,4 @@
-//! A server on loopback that answers as it is told and remembers what it was asked.
+//! A loopback server that answers as told and records its requests.
 
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,13 +23,13 @@ pub struct HttpStub {
 }
 
 impl HttpStub {
-    /// Answers every request by `answer`.
+    /// Answers every request with `answer`.
     pub async fn start(answer: impl Fn(&HttpRequest) -> HttpResponse + Send + Sync + 'static) -> Self {
         let answer: Arc<Answer> = Arc::new(answer);
         Self::listen(move |stream, seen| tokio::spawn(serve(stream, seen, Arc::clone(&answer)))).await
     }
 
-    /// Takes connections and never says a word.
+    /// Accepts connections and never responds.
     pub async fn silent() -> Self {
         Self::listen(|stream, _| {
             tokio::spawn(async move {
@@ -53,12 +53,12 @@ impl HttpStub {
         Self { url, seen, listening }
     }
 
-    /// The origin, without a slash at the end.
+    /// The origin, without a trailing slash.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// What it was asked so far, oldest first; URLs are path and query only.
+    /// The requests so far, oldest first; URLs are path and query only.
     pub fn requests(&self) -> Vec<HttpRequest> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -86,7 +86,7 @@ async fn serve(stream: TcpStream, seen: Arc<Mutex<Vec<HttpRequest>>>, answer: Ar
             )
         }
     });
-    // The client may leave in the middle, which is what some tests are about.
+    // The client may leave in the middle, which some tests are about.
     let _ = hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).await;
 }
 

@@ -1,6 +1,7 @@
-//! Real databases for tests, one per test, and stand-ins for the outer world that remember what they were asked.
+//! Real databases for tests, one per test, and stand-ins for external services that record their calls.
 //!
-//! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throw-away PostgreSQL cluster.
+//! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throwaway PostgreSQL
+//! cluster.
 
 pub mod hostile;
 mod http_stub;
@@ -44,7 +45,7 @@ impl TestDatabase {
         postgres::create_empty().await
     }
 
-    /// A SQLite database of a shape of the test's own.
+    /// A SQLite database with the test's own schema.
     pub async fn sqlite_with(migrations: &[Migration], limits: Limits) -> Self {
         let adjust = |settings: &mut SqliteSettings| {
             settings.statement_limit = limits.statement;
@@ -53,7 +54,7 @@ impl TestDatabase {
         sqlite::create_with(migrations, adjust).await
     }
 
-    /// A PostgreSQL database of a shape of the test's own, entered as the application's role.
+    /// A PostgreSQL database with the test's own schema, entered as the application's role.
     pub async fn postgres_with(migrations: &[Migration], limits: Limits) -> Self {
         let adjust = |settings: &mut PostgresSettings| {
             settings.statement_limit = limits.statement;
@@ -62,7 +63,7 @@ impl TestDatabase {
         postgres::create_with(migrations, adjust).await
     }
 
-    /// The port, without migrations' rights.
+    /// The port, without migration rights.
     pub fn port(&self) -> Arc<dyn SqlPort> {
         Arc::clone(&self.port)
     }

@@ -12,9 +12,9 @@ use tokio::sync::{Mutex, OnceCell};
 use super::TestDatabase;
 use crate::sql::{Postgres, PostgresSettings};
 
-/// Starts a cluster in a folder of its own and takes both away when its standard input ends, however the test process ended.
+/// Starts a cluster in its own folder and removes both when its standard input ends, however the test process ended.
 ///
-/// Durability is off: the cluster does not outlive the process. It is reached through a socket in the folder only.
+/// Durability is off: the cluster does not outlive the process. It is reachable only through a socket in the folder.
 const CLUSTER: &str = r#"
 trap '' INT TERM
 folder=$(mktemp -d "${TMPDIR:-/tmp}/haul-pg-XXXXXX")
@@ -33,7 +33,7 @@ static NEXT_DATABASE: AtomicUsize = AtomicUsize::new(1);
 
 struct Cluster {
     folder: String,
-    /// PostgreSQL copies a template for one at a time.
+    /// PostgreSQL allows one copy of a template at a time.
     copying: Mutex<()>,
     /// Ends with this process, and with it the cluster.
     _lifeline: ChildStdin,

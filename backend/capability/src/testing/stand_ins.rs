@@ -1,4 +1,4 @@
-//! A clock that stands still, ids that count, a mailbox in memory, and an ear for live updates.
+//! A clock that stands still, ids that count, a mailbox in memory, and a listener for live updates.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,7 +9,7 @@ use haul_ports::{Clock, Ids};
 use haul_ports::{Events, EventsError, Mail, MailError, MailMessage, RecordChange, StreamGrant};
 use uuid::Uuid;
 
-/// Stands at one moment until it is moved.
+/// Stays at one moment until it is moved.
 pub struct FixedClock(Mutex<DateTime<Utc>>);
 
 impl FixedClock {
@@ -52,7 +52,7 @@ impl Ids for SequentialIds {
     }
 }
 
-/// Keeps what was sent.
+/// Keeps sent messages.
 #[derive(Default)]
 pub struct MemoryMail(Mutex<Vec<MailMessage>>);
 
@@ -76,12 +76,12 @@ impl Mail for MemoryMail {
     }
 }
 
-/// Remembers what was published, by company.
+/// Records published changes, by company.
 #[derive(Default)]
 pub struct MemoryEvents(Mutex<Vec<(Uuid, RecordChange)>>);
 
 impl MemoryEvents {
-    /// What was published since the last call.
+    /// Changes published since the last call.
     pub fn take(&self) -> Vec<(Uuid, RecordChange)> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -1,4 +1,4 @@
-//! What an order may still use. One file alone may be too large, or all of them together.
+//! What an order may still use. One file may be too large, or all of them together.
 
 use haul_ports::{PartFailure, TypesettingError};
 
@@ -15,9 +15,9 @@ pub(super) struct Budget {
 /// Why a file is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
-    /// It would be refused alone, too.
+    /// It would be refused on its own, too.
     Part(PartFailure),
-    /// It would pass alone.
+    /// It would pass on its own.
     Order,
 }
 
@@ -32,7 +32,7 @@ impl Budget {
     }
 }
 
-/// Takes what a file uses out of what is left of `whole`.
+/// Deducts a file's usage from what is left of `whole`.
 pub(super) fn spend(left: &mut u64, used: u64, whole: u64) -> Result<(), Refusal> {
     if used > whole {
         return Err(PartFailure::TooLarge.into());

@@ -1,7 +1,7 @@
-//! Several files as one PDF with an outline.
+//! Merges several files into one PDF with an outline.
 //!
-//! Of each page only what is seen goes over: content, resources, sizes, and marks such as signatures and stamps by their appearance.
-//! Scripts, actions, links, forms, attachments and everything else that a file may carry stay behind.
+//! Only the visible parts of each page are copied: content, resources, sizes, and the appearance of marks such as
+//! signatures and stamps. Scripts, actions, links, forms, attachments and everything else in a file are left behind.
 
 use haul_ports::{MergeOrder, PartFailure, TypesettingError};
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
@@ -11,13 +11,13 @@ use super::limits::TypesettingLimits;
 use super::press::Press;
 use super::{Printed, part, unavailable};
 
-/// What a page may inherit from the nodes above it.
+/// What a page can inherit from the nodes above it.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
-/// What is taken of a page itself.
+/// What is copied from a page itself.
 const KEPT: [&[u8]; 4] = [b"Contents", b"Group", b"UserUnit", b"Resources"];
-/// What is taken of a mark on a page.
+/// What is copied from a mark on a page.
 const KEPT_OF_MARK: [&[u8]; 6] = [b"Subtype", b"Rect", b"AP", b"AS", b"F", b"Border"];
-/// Kinds of marks that show something by themselves.
+/// Kinds of marks that are visible by themselves.
 const MARKS: [&[u8]; 14] = [
     b"Widget",
     b"Stamp",
@@ -34,10 +34,10 @@ const MARKS: [&[u8]; 14] = [
     b"PolyLine",
     b"Caret",
 ];
-/// Nodes above a page that are looked at: page trees are balanced, and a circle ends here.
+/// Maximum depth above a page: page trees are balanced, and a cycle ends here.
 const TREE_DEPTH: usize = 32;
 
-/// Puts the files together in the order of the parts that name them; `at` hears which one comes next.
+/// Merges the files in part order; `at` is called before each one.
 pub(super) fn merge(
     press: &Press,
     limits: &TypesettingLimits,
@@ -68,12 +68,12 @@ pub(super) fn merge(
     book.bind(order)
 }
 
-/// A PDF in the making.
+/// A PDF being built.
 struct Book {
     document: Document,
     tree: ObjectId,
     pages: Vec<ObjectId>,
-    /// What the outline says, and the page that it leads to.
+    /// The outline's titles, and the pages they lead to.
     chapters: Vec<(String, ObjectId)>,
 }
 
@@ -157,7 +157,7 @@ impl Book {
     }
 }
 
-/// A page as it goes over, with what it inherits.
+/// A page as copied, with what it inherits.
 fn page(source: &Document, id: ObjectId, tree: ObjectId) -> Option<Dictionary> {
     let original = source.get_dictionary(id).ok()?;
     let mut page = dictionary! { "Type" => "Page", "Parent" => tree };
@@ -190,7 +190,7 @@ fn inherited<'a>(source: &'a Document, page: &'a Dictionary, key: &[u8]) -> Opti
     None
 }
 
-/// Signatures, stamps and other marks that carry their appearance, without what they would do.
+/// Signatures, stamps and other visible marks, without their actions.
 fn marks(source: &Document, page: &Dictionary) -> Vec<Object> {
     let listed = page.get_deref(b"Annots", source).and_then(Object::as_array);
     let marks = listed.into_iter().flatten().filter_map(|mark| {

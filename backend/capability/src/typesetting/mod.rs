@@ -1,7 +1,7 @@
-//! Papers as PDF, by Typst and lopdf, beside the blob store that they are read from and written to.
+//! Papers as PDF, by Typst and lopdf, next to the blob store that they are read from and written to.
 //!
-//! Every paper is set in a process of its own (`confined`), so that none can hold a place beyond its time. Templates and fonts
-//! are compiled in; a template sees its facts and nothing else: no file, no package, no network, no clock.
+//! Every paper is rendered in a separate process (`confined`), so that none can hold a place past its time limit.
+//! Templates and fonts are compiled in; a template has only its facts: no files, packages, network or clock.
 
 mod budget;
 mod limits;
@@ -25,7 +25,7 @@ use crate::blobs::{BlobStore, ReadError};
 use crate::confined::{Cause, Errand, Failure, Outcome, Parsers, Place};
 use work::Answer;
 
-/// Sets papers.
+/// Renders papers.
 pub struct Typesetter {
     blobs: BlobStore,
     parsers: Parsers,
@@ -97,7 +97,7 @@ impl Typesetting for Typesetter {
         }
         let task = Task::Merge { order: order.clone(), limits: self.limits.clone() };
         self.in_time(async {
-            // Before the files, so that those of whoever waits are in no memory.
+            // Before the files, so that files of waiting callers use no memory.
             let place = self.place(order.company_id).await?;
             let mut files = Vec::with_capacity(order.parts.len());
             let mut total = 0;
@@ -116,7 +116,7 @@ impl Typesetting for Typesetter {
     }
 }
 
-/// What the end of a process without an answer means to whoever waits for the paper.
+/// What a process's end without an answer means to the caller waiting for the paper.
 fn refused(task: &Task, failure: Failure) -> TypesettingError {
     let part = |what| match (task, failure.at) {
         (Task::Merge { .. }, Some(index)) => TypesettingError::Part { index: index as usize, failure: what },

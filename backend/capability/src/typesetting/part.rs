@@ -1,4 +1,4 @@
-//! One file of a packet, read with suspicion: it came from a stranger's scanner, mailbox or phone.
+//! One file of a packet, read with suspicion: it comes from a stranger's scanner, mailbox or phone.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,11 +13,11 @@ use super::limits::TypesettingLimits;
 use super::picture;
 use super::press::Press;
 
-/// A PDF's header stands within its first kilobyte, as readers have always taken it.
+/// A PDF's header is within its first kilobyte, as readers have always accepted.
 const HEADER_WITHIN: usize = 1024;
 
 thread_local! {
-    /// What the file being read may still use; lopdf's hook is a plain function and cannot carry it.
+    /// What the current file may still use; lopdf's hook is a plain function and can't carry state.
     static ROOM: Cell<Room> = const { Cell::new(Room { unfolded_bytes: 0, objects: 0 }) };
 }
 
@@ -27,7 +27,7 @@ struct Room {
     objects: u64,
 }
 
-/// Adds up what pictures unfold to, before a pixel of any of them is read.
+/// Adds up the unpacked size of images before a pixel of any of them is read.
 pub(super) fn survey(
     limits: &TypesettingLimits,
     budget: &mut Budget,
@@ -45,7 +45,7 @@ pub(super) fn survey(
     spend(&mut budget.pages, pages, limits.pages as u64)
 }
 
-/// The file as PDFs: one for a PDF, one for each page of a picture.
+/// The file as PDFs: one for a PDF, one for each page of an image.
 pub(super) fn read(
     press: &Press,
     limits: &TypesettingLimits,
@@ -70,7 +70,7 @@ pub(super) fn read(
     }
 }
 
-/// A file on which a reader panics is a broken file; what it allocated or the stack that it used up ends the process.
+/// If a reader panics, the file counts as broken; running out of memory or stack ends the process.
 fn unharmed<T>(read: AssertUnwindSafe<impl FnOnce() -> Result<T, PartFailure>>) -> Result<T, PartFailure> {
     catch_unwind(read).unwrap_or(Err(PartFailure::Broken))
 }
@@ -80,7 +80,7 @@ fn read_pdf(bytes: &[u8], limits: &TypesettingLimits, budget: &mut Budget) -> Re
         return Err(PartFailure::Broken.into());
     }
     let whole = Room { unfolded_bytes: limits.unfolded_bytes as u64, objects: limits.objects_in_all as u64 };
-    // One more than there may be, so that a file that leaves nothing had too much.
+    // One more than allowed, so that a file that uses everything had too much.
     let room = Room { unfolded_bytes: whole.unfolded_bytes + 1, objects: whole.objects + 1 };
     ROOM.set(room);
     let most = usize::try_from(room.unfolded_bytes).unwrap_or(usize::MAX);
@@ -96,7 +96,7 @@ fn read_pdf(bytes: &[u8], limits: &TypesettingLimits, budget: &mut Budget) -> Re
         })
     }));
     let left = ROOM.get();
-    // What was left out for want of room makes the file look broken.
+    // Objects left out for lack of room make the file look broken.
     if left.unfolded_bytes == 0 || left.objects == 0 {
         return Err(PartFailure::TooLarge.into());
     }
@@ -109,7 +109,7 @@ fn read_pdf(bytes: &[u8], limits: &TypesettingLimits, budget: &mut Budget) -> Re
     Ok(document)
 }
 
-/// Drops objects once there is no room for them: too many, or tables of them that unfold to too much.
+/// Drops objects once there is no room for them: too many, or tables that unpack to too much.
 fn within_room(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
     let mut room = ROOM.get();
     room.objects = room.objects.saturating_sub(1);

@@ -1,4 +1,4 @@
-//! Pictures as pages: JPEG and PNG as they are, TIFF page by page.
+//! Images as pages: JPEG and PNG unchanged, TIFF page by page.
 
 use std::io::Cursor;
 
@@ -13,13 +13,13 @@ use tiff::{ColorType, TiffError};
 use super::limits::TypesettingLimits;
 use super::press::Press;
 
-/// Pixels of a picture, of which no pixel is read.
+/// An image's size in pixels, without decoding it.
 pub(super) fn size(bytes: &[u8], format: ImageFormat, limits: &TypesettingLimits) -> Result<u64, PartFailure> {
     let (width, height) = sides(bytes, format)?;
     checked_size(width, height, limits)
 }
 
-/// Pixels and pages of a TIFF, by its directories alone.
+/// Pixels and pages of a TIFF, from its directories only.
 pub(super) fn size_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<(u64, u64), PartFailure> {
     let mut decoder = Decoder::new(Cursor::new(bytes)).map_err(broken)?;
     let (mut pixels, mut pages) = (0, 0);
@@ -37,7 +37,7 @@ pub(super) fn size_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<(
     }
 }
 
-/// One picture as one page.
+/// One image as one page.
 pub(super) fn page(
     press: &Press,
     bytes: Vec<u8>,
@@ -50,17 +50,17 @@ pub(super) fn page(
         if format == ImageFormat::Jpeg && is_on_its_side(&bytes) { (height, width) } else { (width, height) };
     let name = if format == ImageFormat::Jpeg { "jpg" } else { "png" };
     let data = json!({ "title": title, "is_wide": width > height, "format": name });
-    // The template is ours and fits every picture, so what fails is the picture.
+    // The template is ours and fits every image, so a failure is the image's.
     let printed = press.print("picture", data.to_string().into_bytes(), Some(bytes), at);
     printed.map(|printed| printed.bytes).map_err(|_| PartFailure::Broken)
 }
 
-/// Each page of a TIFF as a PNG. Scanners write bilevel, grey and RGB; other kinds are rare enough to refuse.
+/// Each page of a TIFF as a PNG. Scanners write bilevel, gray and RGB; other kinds are rare enough to refuse.
 ///
 /// The file has been surveyed, so its pages and their sizes are within the limits.
 pub(super) fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec<u8>>, PartFailure> {
     let mut room = Limits::default();
-    // Four bytes a pixel and some air for the decoder's own buffers.
+    // Four bytes per pixel and some slack for the decoder's own buffers.
     room.decoding_buffer_size = usize::try_from(limits.pixels * 4).unwrap_or(usize::MAX);
     let mut decoder = Decoder::new(Cursor::new(bytes)).map_err(broken)?.with_limits(room);
     let mut pages = Vec::new();
@@ -78,7 +78,7 @@ pub(super) fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<
             _ => return Err(PartFailure::Unsupported),
         };
         let mut page = Vec::new();
-        // Fails where there are fewer samples than the size promises.
+        // Fails if there are fewer samples than the size promises.
         PngEncoder::new(&mut page).write_image(&samples, width, height, color).map_err(|_| PartFailure::Broken)?;
         pages.push(page);
         if !decoder.more_images() {
@@ -96,7 +96,7 @@ fn sides(bytes: &[u8], format: ImageFormat) -> Result<(u32, u32), PartFailure> {
     ImageReader::with_format(Cursor::new(bytes), format).into_dimensions().map_err(|_| PartFailure::Broken)
 }
 
-/// The pixels, if they are not too many for one picture.
+/// The pixels, if they are not too many for one image.
 fn checked_size(width: u32, height: u32, limits: &TypesettingLimits) -> Result<u64, PartFailure> {
     if width == 0 || height == 0 {
         return Err(PartFailure::Broken);
@@ -105,7 +105,7 @@ fn checked_size(width: u32, height: u32, limits: &TypesettingLimits) -> Result<u
     if pixels > limits.pixels { Err(PartFailure::TooLarge) } else { Ok(pixels) }
 }
 
-/// A byte for each pixel, from rows of eight pixels a byte that each start at a byte.
+/// One byte per pixel, from rows of eight pixels per byte, each row starting at a byte.
 fn unpacked(rows: &[u8], width: u32) -> Vec<u8> {
     let width = width as usize;
     let pixels = |row: &[u8]| {
@@ -115,7 +115,7 @@ fn unpacked(rows: &[u8], width: u32) -> Vec<u8> {
     rows.chunks(width.div_ceil(8)).flat_map(pixels).collect()
 }
 
-/// Whether a JPEG's EXIF says that it has to be turned by a quarter, which swaps its sides. Typst does the turning.
+/// Whether a JPEG's EXIF asks for a quarter turn, which swaps its sides. Typst rotates it.
 fn is_on_its_side(jpeg: &[u8]) -> bool {
     use image::ImageDecoder;
     use image::codecs::jpeg::JpegDecoder;

@@ -1,4 +1,4 @@
-//! Typst with the templates and fonts that are compiled in, and nothing else to reach.
+//! Typst with the compiled-in templates and fonts, and no access to anything else.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,8 @@ use typst_pdf::{PdfOptions, Timestamp};
 
 use super::Printed;
 
-/// Inter under the SIL Open Font License (`fonts/OFL.txt`). Of equals Typst takes the first, so plain Latin stands before the rest.
+/// Inter under the SIL Open Font License (`fonts/OFL.txt`). Typst takes the first match, so plain Latin precedes the
+/// rest.
 const FONTS: [&[u8]; 6] = [
     include_bytes!("fonts/inter-latin-400.ttf"),
     include_bytes!("fonts/inter-latin-600.ttf"),
@@ -25,7 +26,7 @@ const FONTS: [&[u8]; 6] = [
     include_bytes!("fonts/inter-cyrillic-600.ttf"),
 ];
 
-/// Every template by its name; `sheet` is what the others share.
+/// Every template by its name; `sheet` is shared by the others.
 const TEMPLATES: [(&str, &str); 8] = [
     ("sheet", include_str!("templates/sheet.typ")),
     ("bill_of_lading", include_str!("templates/bill_of_lading.typ")),
@@ -37,11 +38,11 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("picture", include_str!("templates/picture.typ")),
 ];
 
-/// The only files beside templates, by the names that templates use. Their ids live as long as the process.
+/// The only files besides templates, by the names that templates use. Their ids live as long as the process.
 static DATA: LazyLock<FileId> = LazyLock::new(|| file_id("data.json"));
 static PICTURE: LazyLock<FileId> = LazyLock::new(|| file_id("picture"));
 
-/// What every paper is set with; made while a process waits for its order.
+/// Shared by all papers; built while a process waits for its order.
 pub struct Press {
     library: LazyHash<Library>,
     book: LazyHash<FontBook>,
@@ -64,7 +65,7 @@ impl Default for Press {
 }
 
 impl Press {
-    /// Sets one paper. The same facts and time make the same bytes.
+    /// Renders one paper. The same facts and time give the same bytes.
     pub fn print(
         &self,
         template: &str,
@@ -83,7 +84,7 @@ impl Press {
             ..PdfOptions::default()
         };
         let bytes = typst_pdf::pdf(&document, &options).map_err(|errors| complaint(&errors))?;
-        // A packet's next picture is another one, and what Typst remembers of this one is all its pixels.
+        // A packet's next image is a different one, and Typst's cache of this one is all its pixels.
         typst::comemo::evict(0);
         Ok(Printed { bytes, pages: document.pages().len() })
     }

@@ -1,4 +1,4 @@
-//! What happens to an order for a paper, in a process of its own.
+//! Runs an order for a paper, in a separate process.
 
 use std::io;
 
@@ -18,17 +18,17 @@ pub struct Printed {
     pub pages: usize,
 }
 
-/// An order's particulars; the files of a packet follow in the order of its parts.
+/// An order's particulars; a packet's files follow in part order.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Task {
     Render { template: String, data_json: String, created_at: DateTime<Utc> },
     Merge { order: MergeOrder, limits: TypesettingLimits },
 }
 
-/// Pages of the paper that goes before it, or why there is none.
+/// Pages of the paper sent before it, or why there is none.
 pub(super) type Answer = Result<usize, TypesettingError>;
 
-/// Does the order that this process was started for.
+/// Runs the order of this process.
 pub fn work(press: &Press, order: &mut Work) -> io::Result<()> {
     let (task, files) = (order.task()?, std::mem::take(&mut order.files));
     let printed = perform(press, task, files, |index| order.at(index));
@@ -42,7 +42,7 @@ pub fn work(press: &Press, order: &mut Work) -> io::Result<()> {
     order.answer(&answer)
 }
 
-/// Sets or merges a paper; `at` hears which file is read next.
+/// Renders or merges a paper; `at` is called before each file.
 pub fn perform(
     press: &Press,
     task: Task,

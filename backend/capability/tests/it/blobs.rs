@@ -149,7 +149,7 @@ async fn a_ticket_is_good_for_one_thing_and_once() {
     assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
     desk.blobs.claim(COMPANY, receipt.content.blob_id).await.unwrap();
     assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
-    // An upload ticket opens no download, nor is it a receipt; and the other way round.
+    // An upload ticket opens no download and is no receipt; and vice versa.
     assert_eq!(desk.blobs.open_download(&ticket).await.err(), Some(DownloadError::InvalidTicket));
     assert_eq!(desk.verified(&ticket), Err(BlobError::InvalidReceipt));
     assert_eq!(desk.send(&receipt.signed, PDF).await.unwrap_err(), UploadError::InvalidTicket);
@@ -194,7 +194,7 @@ async fn the_sweep_takes_what_nobody_claimed() {
     assert_eq!(desk.read(&desk.download_ticket(claimed, "application/pdf"), None).await, PDF);
 }
 
-/// A sender whose bytes the test gives one by one.
+/// A sender whose bytes the test supplies one by one.
 fn slow_sender()
 -> (futures::channel::mpsc::UnboundedSender<std::io::Result<Bytes>>, BoxStream<'static, std::io::Result<Bytes>>) {
     let (sender, bytes) = futures::channel::mpsc::unbounded();
@@ -258,7 +258,7 @@ async fn a_company_keeps_no_more_than_its_quota() {
     assert_eq!(desk.files(), 2, "nothing of what was refused");
     let other = UploadGrant { company_id: Uuid::from_u128(2), ..grant() };
     assert!(desk.send(&desk.ticket(&other), PDF).await.is_ok(), "another company's own quota");
-    // What the sweep takes makes room again; what is claimed still counts, in a new process, too.
+    // The sweep makes room again; claimed files still count, in a new process too.
     desk.blobs.sweep(Utc::now() + TimeDelta::minutes(1)).await.unwrap();
     assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), length);
     assert!(desk.send(&desk.ticket(&grant()), PDF).await.is_ok());

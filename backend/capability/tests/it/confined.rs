@@ -1,4 +1,4 @@
-//! What a parser's process cannot do, and what becomes of its place.
+//! What a parser's process cannot do, and what happens to its place.
 
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ async fn an_overdue_order_is_killed_before_its_place_is_given_to_the_next() {
     });
     let ids = at_work(&parsers).await;
     assert!(is_running(ids[0]));
-    // As a deadline does: whoever asked does not wait any more.
+    // As at a deadline: the caller no longer waits.
     spinning.abort();
     let place = parsers.place(OTHER).await.unwrap();
     assert!(!is_running(ids[0]), "the place was free before the process was gone");

@@ -1,4 +1,4 @@
-//! Live updates: who hears what, and what a lost stream catches up with.
+//! Live updates: who receives what, and what a lost stream catches up on.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -150,7 +150,7 @@ async fn hosts_on_one_postgres_hear_each_other_and_themselves_once() {
     let (here, _relay) = EventHub::with_postgres(sealing.clone(), &url);
     let (there, _other_relay) = EventHub::with_postgres(sealing, &url);
     let (mut ours, mut theirs) = (open(&here, None), open(&there, None));
-    // The other host listens from some moment on; until then it misses what is said.
+    // The other host starts listening at some moment; until then it misses changes.
     let mut first = 0;
     while tokio::time::timeout(Duration::from_millis(200), theirs.next()).await.is_err() {
         first += 1;
@@ -184,6 +184,6 @@ async fn a_reader_whose_access_ends_hears_nothing_more() {
     assert_eq!(heard(&mut theirs).await, None);
     assert_eq!(next(&mut colleagues).await.0, 7);
     assert_eq!(hub.open(&old, None).err(), Some(OpenError::InvalidTicket));
-    // Whoever may read again gets a new ticket.
+    // A reader whose access is restored gets a new ticket.
     assert_eq!(next(&mut open(&hub, None)).await.0, 7);
 }

@@ -1,4 +1,5 @@
-//! Every hostile upload through the real process: refused for the right reason, in time, and without harm to the server.
+//! Every malicious upload through the real process: refused for the right reason, in time, and without harm to the
+//! server.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,7 +21,8 @@ use uuid::Uuid;
 const ATTACKER: Uuid = Uuid::from_u128(1);
 const NEIGHBOR: Uuid = Uuid::from_u128(2);
 const MEGABYTE: usize = 1 << 20;
-/// What the server itself may grow by: the largest file, the largest answer, and what other tests of this program use meanwhile.
+/// How much the server itself may grow: the largest file, the largest answer, and what other tests of this program use
+/// meanwhile.
 const MOST_GROWTH: u64 = 600 << 20;
 
 struct Shop {
@@ -79,7 +81,7 @@ fn part(index: usize, failure: PartFailure) -> TypesettingError {
     TypesettingError::Part { index, failure }
 }
 
-/// The most memory that this process ever had.
+/// This process's peak memory.
 fn peak_memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap();
@@ -111,7 +113,7 @@ async fn files_that_mean_harm_are_refused_by_their_names() {
         let refusal = shop.merge(ATTACKER, [(pdf, hostile::pdf()), (media_type, bytes)]).await.unwrap_err();
         assert_eq!(refusal, part(1, failure), "{what}");
     }
-    // What a reader makes of these is its own business, as long as it ends.
+    // Readers may handle these as they like, as long as they finish.
     for (what, media_type, bytes) in [
         ("a color profile that unfolds", png, hostile::profile_bomb_png(64)),
         ("a PDF with made-up keys", pdf, hostile::encrypted_pdf()),

@@ -1,4 +1,4 @@
-//! Outgoing HTTP: only where it is allowed, and within bounds.
+//! Outgoing HTTP: only to allowed origins, and within limits.
 
 use std::time::Duration;
 

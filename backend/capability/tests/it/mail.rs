@@ -1,4 +1,4 @@
-//! The local mailbox, and SMTP against a server that says what the test wants.
+//! The local mailbox, and SMTP against a server that answers as the test tells it.
 
 use std::sync::Arc;
 
@@ -21,12 +21,12 @@ fn blobs() -> (BlobStore, TempDir) {
     (BlobStore::in_folder(folder.path(), sealing).unwrap(), folder)
 }
 
-/// A store in which nothing is.
+/// An empty store.
 fn no_blobs() -> BlobStore {
     blobs().0
 }
 
-/// A file in the store, as it goes along with a message.
+/// A stored file, as a message's attachment.
 async fn file(blobs: &BlobStore, bytes: &'static [u8]) -> MailAttachment {
     let grant = UploadGrant {
         company_id: COMPANY,

@@ -1,4 +1,4 @@
-//! The gazetteer: what people type finds the place, and how far computed miles are off.
+//! The gazetteer: typed text finds the place, and how far computed miles are off.
 
 use haul_capability::places::Gazetteer;
 use haul_ports::Places;
@@ -42,7 +42,7 @@ fn an_address_lies_at_its_zip_code_or_else_in_its_city() {
     // Memphis airport is in it: 35.04 N, 89.98 W.
     assert!((latitude - 35.04).abs() < 0.1 && (longitude + 89.93).abs() < 0.1, "{latitude} {longitude}");
     assert_eq!(zone, "America/Chicago");
-    // A ZIP Code of another state is a typing error; the city is not.
+    // A ZIP Code of another state is a typo; the city is not.
     assert_eq!(at("Dallas", "TX", Some("60601")), at("Dallas", "TX", None));
     assert_eq!(at("Knoxville", "TN", None).unwrap().2, "America/New_York");
     assert_eq!(at("Nowhere at all", "TX", None), None);

@@ -1,4 +1,4 @@
-//! Tables: written and read again, read as the world writes them, and files that mean harm.
+//! Tables: written and read back, read as other programs write them, and malicious files.
 
 use std::io::{Cursor, Write};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Papers: set from facts, merged from files, and files that mean harm.
+//! Papers: rendered from facts, merged from files, and malicious files.
 
 mod files;
 mod golden;
@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 const COMPANY: Uuid = Uuid::from_u128(1);
 
-/// A typesetter beside a store of its own.
+/// A typesetter with its own store.
 struct Shop {
     blobs: BlobStore,
     typesetter: Typesetter,
@@ -54,7 +54,7 @@ fn kinds() -> Vec<String> {
 }
 
 impl Shop {
-    /// A file as the edge took it in.
+    /// A file as the edge would store it.
     async fn file(&self, bytes: Vec<u8>) -> Uuid {
         let grant = UploadGrant {
             company_id: COMPANY,
@@ -108,7 +108,7 @@ impl Shop {
         Ok((typeset, Document::load_mem(&self.read(blob_id).await).unwrap()))
     }
 
-    /// What becomes of a packet whose second file is this.
+    /// The failure of a packet with this as its second file.
     async fn failure_of(&self, media_type: &str, bytes: Vec<u8>) -> TypesettingError {
         let good = self.part("application/pdf", files::pdf("Good")).await;
         let bad = self.part(media_type, bytes).await;

@@ -1,4 +1,4 @@
-//! `haul check-config`, and the refusal of every other command on wrong settings.
+//! `haul check-config`, and how other commands refuse wrong settings.
 
 use std::process::ExitCode;
 
@@ -18,7 +18,7 @@ pub fn run(loaded: Result<(Config, Layers), (Vec<Problem>, Layers)>) -> ExitCode
     refuse(&problems)
 }
 
-/// Says every problem at once.
+/// Prints every problem at once.
 pub fn refuse(problems: &[Problem]) -> ExitCode {
     eprintln!("haul: {} in the settings:", count(problems.len()));
     for problem in problems {

@@ -14,7 +14,7 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
     })
 }
 
-/// Makes the demo data unless it is there, and says which.
+/// Creates the demo data unless it exists, and says which.
 pub async fn load(config: &Config, opened: &Opened) -> anyhow::Result<()> {
     let emulator = config.identity.emulator_host.as_ref().map(|host| host.as_str());
     println!("Looking for the demo data; making it takes a minute or two.");

@@ -1,4 +1,4 @@
-//! Where log lines go: JSON for machines, text for a person at a terminal.
+//! Log output: JSON for machines, text for a person at a terminal.
 
 use std::io::{IsTerminal, stderr};
 

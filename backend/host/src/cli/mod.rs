@@ -33,7 +33,7 @@ enum Command {
     Serve(ServeArgs),
     /// Apply pending database migrations.
     Migrate,
-    /// Make a demo carrier with ninety days behind it. Development only; safe to repeat.
+    /// Create a demo carrier with ninety days of history. Development only; safe to repeat.
     Demo,
     /// Confirm companies.
     #[command(subcommand)]
@@ -41,7 +41,7 @@ enum Command {
     /// Manage users where the product itself cannot yet.
     #[command(subcommand)]
     User(user::UserCommand),
-    /// Print the effective settings, secrets masked, and everything that is wrong with them.
+    /// Print the effective settings, secrets masked, and everything wrong with them.
     CheckConfig,
 }
 
@@ -50,10 +50,10 @@ pub struct ServeArgs {
     /// How the product runs; overrides engine.kind.
     #[arg(long, value_enum)]
     engine: Option<EngineArg>,
-    /// Leave pending migrations alone; overrides database.migrate_on_serve.
+    /// Skip pending migrations; overrides database.migrate_on_serve.
     #[arg(long)]
     no_migrate: bool,
-    /// Make the demo data first, and print its sign-ins when ready.
+    /// Create the demo data first, and print its sign-ins when ready.
     #[arg(long)]
     demo: bool,
 }
@@ -73,7 +73,7 @@ impl From<EngineArg> for EngineKind {
     }
 }
 
-/// Runs the command that the process was started with.
+/// Runs the command from the command line.
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let file = match read_file(cli.config) {
@@ -108,7 +108,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The settings file's text, if one is named.
+/// The settings file's text, if a file is given.
 fn read_file(path: Option<PathBuf>) -> anyhow::Result<Option<String>> {
     let Some(path) = path.or_else(|| std::env::var_os("HAUL_CONFIG").map(PathBuf::from)) else { return Ok(None) };
     let text = fs::read_to_string(&path)

@@ -21,9 +21,9 @@ use crate::jobs::Wakeups;
 
 use super::ServeArgs;
 
-/// How often the edge forgets idle clients: memory is the only thing at stake.
+/// How often the edge drops idle clients' state: only memory is at stake.
 const TIDY_INTERVAL: Duration = Duration::from_secs(60);
-/// How often unclaimed uploads are looked for, and how old they may get: as old as their receipts.
+/// How often unclaimed uploads are swept, and their maximum age: that of their receipts.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
 const UNCLAIMED_LIFETIME: TimeDelta = TimeDelta::days(1);
 const COMPONENT_FILE: &str = "haul_component.wasm";
@@ -40,7 +40,7 @@ pub fn run(mut config: Config, args: &ServeArgs) -> anyhow::Result<()> {
 }
 
 async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
-    // Before anything else: a stop that comes while the server starts is a stop, too.
+    // Before anything else: a stop signal during startup counts, too.
     let stop = termination()?;
     let metrics = install_metrics();
     if config.database.migrate_on_serve {
@@ -52,7 +52,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     let opened = capabilities::open(config)?;
     probe(&opened.parsers).await?;
     let demo = async { if with_demo { super::demo::load(config, &opened).await } else { Ok(()) } };
-    // Side by side: at the first start, compiling the component takes as long as a good part of the demo data.
+    // In parallel: at the first start, compiling the component takes as long as much of the demo data.
     let (engine, ()) = tokio::try_join!(start_engine(config, &opened), demo)?;
     let changed = Arc::new(Notify::new());
     let edge = Arc::new(Edge::new(
@@ -100,7 +100,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Starts a parser once, which shows that it can be started and what it cannot be kept from.
+/// Starts a parser once, to check that it starts and what it is not protected against.
 async fn probe(parsers: &Parsers) -> anyhow::Result<()> {
     let probed = parsers.probe().await.context("cannot run the parser of uploads")?;
     if !probed.missing.is_empty() {
@@ -134,7 +134,7 @@ async fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine
     })
 }
 
-/// The named file, else the one beside this program, else the one that cargo built beside it.
+/// The named file, else the one next to this program, else the one that cargo built.
 fn component_file(config: &Config) -> anyhow::Result<PathBuf> {
     if let Some(path) = &config.engine.component {
         return Ok(path.clone());

@@ -8,7 +8,7 @@ use crate::config::Config;
 
 #[derive(Subcommand)]
 pub enum UserCommand {
-    /// Make somebody SuperAdmin of a registered company, or invite them as such. Safe to repeat.
+    /// Make a user SuperAdmin of a registered company, or invite them as such. Safe to repeat.
     CreateSuperAdmin(CreateSuperAdminArgs),
 }
 
@@ -20,7 +20,7 @@ pub struct CreateSuperAdminArgs {
     /// DOT number of their company.
     #[arg(long, value_name = "DOT")]
     company_dot: String,
-    /// Their name, for an invitation. The address stands in for it.
+    /// Their name, for an invitation; defaults to the address.
     #[arg(long, value_name = "NAME")]
     full_name: Option<String>,
 }

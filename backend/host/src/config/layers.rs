@@ -10,7 +10,8 @@ use super::Problem;
 /// The defaults, which are also the documentation and the list of keys.
 pub const DEFAULTS: &str = include_str!("../../config.default.toml");
 
-/// Environment variables with the prefix that are no settings: the settings file, the Makefile's cache, the browser tests' own.
+/// Environment variables with the prefix that are not settings: the settings file, the Makefile's cache, the browser
+/// tests' own.
 const OTHER_VARIABLES: [&str; 3] = ["HAUL_CONFIG", "HAUL_CACHE", "HAUL_E2E"];
 const PREFIX: &str = "HAUL_";
 

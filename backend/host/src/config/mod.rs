@@ -1,6 +1,6 @@
 //! The host's settings: read once, checked as a whole, never read from the environment anywhere else.
 //!
-//! The keys and their meaning stand in `config.default.toml`.
+//! The keys are documented in `config.default.toml`.
 
 mod layers;
 mod print;
@@ -146,12 +146,12 @@ pub struct Google {
     pub authorization_endpoint: Url,
 }
 
-/// Whose maps browsers draw.
+/// The map that browsers draw.
 #[derive(Clone, Debug)]
 pub struct Map {
     /// `None`: the embedded one.
     pub style_url: Option<Url>,
-    /// Where the style and what it names come from.
+    /// Origins of the style and of everything it refers to.
     pub origins: Vec<String>,
 }
 
@@ -169,7 +169,7 @@ pub struct Rates {
 }
 
 impl Config {
-    /// Reads the effective settings, or says everything that is wrong with them.
+    /// Reads the effective settings, or reports everything wrong with them.
     pub fn load(
         file: Option<&str>,
         variables: impl IntoIterator<Item = (String, String)>,

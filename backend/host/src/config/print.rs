@@ -42,7 +42,7 @@ fn mask_query(text: &str) -> String {
     }
 }
 
-/// Also masks a URL that cannot be read: it may hold a password all the same.
+/// Also masks a URL that can't be parsed: it may still contain a password.
 fn mask_password(text: &str) -> String {
     if text.is_empty() || text.starts_with("sqlite:") {
         return text.to_owned();

@@ -1,11 +1,11 @@
-//! What production refuses to start with.
+//! Settings that production refuses to start with.
 
 use ipnet::IpNet;
 use url::Url;
 
 use super::{Config, Environment, MailTransport, Problem, Rates};
 
-/// Networks that nobody reaches us from over the internet: private, shared (carrier-grade NAT), loopback, link-local.
+/// Networks that are not reachable from the internet: private, shared (carrier-grade NAT), loopback, link-local.
 const PRIVATE_NETWORKS: [&str; 8] = [
     "10.0.0.0/8",
     "172.16.0.0/12",
@@ -16,12 +16,12 @@ const PRIVATE_NETWORKS: [&str; 8] = [
     "fc00::/7",
     "fe80::/10",
 ];
-/// The widest ranges that the large content networks publish are a /13 and a /29. Whatever is wider takes in strangers,
-/// whose `X-Forwarded-For` would then be believed.
+/// The widest ranges that the large content networks publish are a /13 and a /29. Anything wider includes strangers,
+/// whose `X-Forwarded-For` would then be trusted.
 const WIDEST_PUBLIC_V4: u8 = 12;
 const WIDEST_PUBLIC_V6: u8 = 28;
 
-/// Everything in the settings that is safe on a developer's machine only; empty outside production.
+/// Settings that are safe only on a developer's machine; empty outside production.
 pub(super) fn refusals(config: &Config) -> Vec<Problem> {
     if config.environment != Environment::Production {
         return Vec::new();
@@ -57,7 +57,7 @@ pub(super) fn refusals(config: &Config) -> Vec<Problem> {
         (
             config.identity.keys_url.scheme() != "https",
             "identity.keys_url",
-            "is not https: whoever changes the keys on their way signs in as anybody",
+            "is not https: an attacker who alters the keys in transit can sign in as anyone",
         ),
         (
             config.http.allowed_origins.iter().any(|origin| origin == "*"),
@@ -87,7 +87,7 @@ pub(super) fn refusals(config: &Config) -> Vec<Problem> {
         .collect()
 }
 
-/// Either TLS from the first byte, or no mail unless the server takes STARTTLS.
+/// Either TLS from the first byte, or no mail unless the server supports STARTTLS.
 fn requires_tls(smtp_url: &str) -> bool {
     Url::parse(smtp_url).is_ok_and(|url| match url.scheme() {
         "smtps" => true,

@@ -1,4 +1,4 @@
-//! Turns texts and numbers into values that cannot be invalid, and notes every problem on the way.
+//! Turns texts and numbers into valid values, and records every problem.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -8,7 +8,7 @@ use toml::Value;
 
 use super::{Layers, Problem};
 
-/// Reads typed values; a bad one is noted and replaced by its default, so that reading goes on to the next.
+/// Reads typed values; a bad one is recorded and replaced by its default, so that reading continues.
 pub(super) struct Reader<'a> {
     layers: &'a Layers,
     defaults: Layers,

@@ -5,10 +5,10 @@ use serde_json::json;
 
 use super::people::{NEIGHBOUR, Person, STAFF};
 
-/// Of every demo account. It opens nothing outside a development machine.
+/// For every demo account. It opens nothing outside a development machine.
 pub const PASSWORD: &str = "demo-haul-2026";
 
-/// Makes the accounts that are missing.
+/// Creates the missing accounts.
 pub async fn create(emulator: &str, project: &str) -> anyhow::Result<()> {
     let client = reqwest::Client::new();
     for person in STAFF.iter().chain([&NEIGHBOUR.founder]) {
@@ -26,7 +26,7 @@ async fn create_one(client: &reqwest::Client, emulator: &str, project: &str, per
         "displayName": person.full_name,
         "emailVerified": true,
     });
-    // The emulator's administrator is whoever says so.
+    // The emulator accepts anyone who claims to be its administrator.
     let answer = client.post(&url).bearer_auth("owner").json(&account).send().await;
     let answer = answer.with_context(|| format!("the identity emulator at {emulator} does not answer"))?;
     if answer.status().is_success() {

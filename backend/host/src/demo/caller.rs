@@ -1,4 +1,4 @@
-//! Calls the product in this process, as a person who is signed in at the emulator.
+//! Calls the product in this process, as a person signed in at the emulator.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use poem::{
 };
 use serde_json::{Value, json};
 
-/// Somebody with an account.
+/// A person with an account.
 #[derive(Clone)]
 pub struct Caller {
     endpoint: Arc<BoxEndpoint<'static, Response>>,
@@ -27,7 +27,7 @@ impl Caller {
         Self { endpoint, context: context.clone(), uid, email: email.to_owned() }
     }
 
-    /// The same product, somebody else.
+    /// The same product, as another person.
     pub fn other(&self, uid: String, email: &str) -> Self {
         Self { uid, email: email.to_owned(), ..self.clone() }
     }
@@ -71,7 +71,7 @@ impl Caller {
         if text.is_empty() { Ok(Value::Null) } else { serde_json::from_str(&text).context(call) }
     }
 
-    /// As the emulator makes them: unsigned, and good for an hour of the demo's own clock.
+    /// As the emulator makes them: unsigned, and valid for an hour of the demo's own clock.
     fn token(&self) -> String {
         let now = self.context.clock.now().timestamp();
         let project = &self.context.settings.identity_project_id;

@@ -1,4 +1,4 @@
-//! A clock that stands at the time of the fact being recorded.
+//! A clock set to the time of the fact being recorded.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 

@@ -1,10 +1,10 @@
-//! Credit limits around what customers really use, so that each state is there.
+//! Credit limits based on what customers really use, so that each state occurs.
 
 use serde_json::json;
 
 use super::caller::Caller;
 
-/// Which customer, and its limit as a share of what it uses: enough, nearly used up, used up.
+/// The customer, and its limit as a share of its usage: enough, nearly used up, used up.
 const LIMITS: [(usize, i64, i64); 3] = [(4, 3, 1), (5, 10, 9), (6, 3, 4)];
 
 pub async fn set_limits(caller: &Caller, customers: &[String]) -> anyhow::Result<()> {

@@ -9,15 +9,15 @@ use super::{
     places::{CITIES, facility_name, street},
 };
 
-/// Trucks that run; the others stand.
+/// Active trucks; the others are parked.
 pub const RUNNING: usize = 22;
 const TRUCKS: usize = 25;
 const DRIVERS: usize = 30;
 const TRAILERS: usize = 15;
-/// Trucks with a trailer of their own; the others pull customers' trailers.
+/// Trucks with their own trailer; the others pull customers' trailers.
 const WITH_TRAILER: usize = 13;
 
-/// Ids of what loads are made of, in the order of the tables.
+/// Ids of the records that loads use, in table order.
 pub struct Fleet {
     pub customers: Vec<String>,
     pub facilities: Vec<String>,
@@ -80,7 +80,7 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet
     Ok(Fleet { customers, facilities, drivers, trucks, trailers })
 }
 
-/// Enough of a second carrier to see that it is another.
+/// Enough of a second carrier to tell it from the first.
 pub async fn create_small(caller: &Caller) -> anyhow::Result<()> {
     let customer = create_one(caller, "/api/customers", json!({ "name": "Muskingum Feed", "kind": "shipper" })).await?;
     let from = create_one(caller, "/api/facilities", facility(6)).await?;
@@ -110,7 +110,7 @@ async fn create_one(caller: &Caller, path: &str, body: Value) -> anyhow::Result<
     Ok(made["id"].as_str().unwrap_or_default().to_owned())
 }
 
-/// Numbers 555-0100 to 555-0199 belong to nobody.
+/// Numbers 555-0100 to 555-0199 are reserved for fiction.
 fn phone(index: usize) -> String {
     format!("(815) 555-01{:02}", index % 100)
 }
@@ -131,11 +131,11 @@ fn customer(index: usize, name: &str, kind: &str) -> Value {
     })
 }
 
-/// Some customers have terms of their own for trucks that wait.
+/// Some customers have their own detention terms.
 async fn agree_on_detention(caller: &Caller, customers: &[String]) -> anyhow::Result<()> {
     for (index, id) in customers.iter().enumerate() {
         let terms = match index % 5 {
-            // Brokers pay only when told beforehand, and not without end.
+            // Brokers pay only if notified in advance, and up to a cap.
             0 => json!({
                 "free_minutes": 120, "hourly_rate_cents": 5_000, "clock_start": "later_of_both", "late_rule": "forfeit",
                 "late_grace_minutes": 30, "rounding_minutes": 30, "rounding": "down", "minimum_minutes": 0,
@@ -168,7 +168,7 @@ fn facility(index: usize) -> Value {
     })
 }
 
-/// The facility that somebody entered once more, so that the page of possible duplicates has something to show.
+/// A facility that was entered twice, so that the page of possible duplicates has something to show.
 const ENTERED_TWICE: usize = 1;
 
 fn twin(index: usize) -> Value {
@@ -178,7 +178,7 @@ fn twin(index: usize) -> Value {
     body
 }
 
-/// The first ones run; behind them stand the inactive and those whose papers have run out.
+/// The first ones are active; the last are inactive or have expired papers.
 fn driver(index: usize, today: NaiveDate) -> Value {
     let (license, medical) = match index {
         0..RUNNING => (400 + index as u64 * 35, 190 + index as u64 * 20),
@@ -199,7 +199,7 @@ fn driver(index: usize, today: NaiveDate) -> Value {
         "license_state": CITIES[index % 20].1,
         "license_class": "A",
         "license_expires_on": today + Days::new(license),
-        // Of one nobody has entered it.
+        // One driver has no date on file.
         "medical_expires_on": (index != 21).then(|| today + Days::new(medical)),
         "endorsements": if index.is_multiple_of(3) { json!(["H", "N", "X"]) } else { json!(["T"]) },
     })
@@ -242,7 +242,8 @@ fn trailer(index: usize, today: NaiveDate) -> Value {
     })
 }
 
-/// Five trucks belong to others: three to one, two to another, of whom one sold a truck to the carrier since.
+/// Five trucks have other owners: three belong to one, two to another, of whom one has since sold a truck to the
+/// carrier.
 async fn own(caller: &Caller, trucks: &[String], owners: &[String], today: NaiveDate) -> anyhow::Result<()> {
     for (truck, owner) in [(15, 0), (16, 0), (17, 0), (18, 1), (19, 1)] {
         let body = json!({ "fleet_owner_id": owners[owner], "starts_on": today - Days::new(200) });

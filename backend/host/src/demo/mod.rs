@@ -1,7 +1,8 @@
-//! Demo data: a carrier with ninety days behind it, and a second small one that must see nothing of the first.
+//! Demo data: a carrier with ninety days of history, and a small second one that must see none of it.
 //!
-//! Everything is made through the product's own operations, in this process, under a clock that is set to the time of each
-//! fact, so the same rules hold as for users' data. The same seed gives the same carrier; companies and people are invented.
+//! Everything is created through the product's own operations, in this process, with the clock set to the time of each
+//! fact, so the same rules apply as for users' data. The same seed gives the same carrier; companies and people are
+//! invented.
 
 mod accounts;
 mod caller;
@@ -36,14 +37,14 @@ use people::{CARRIER, NEIGHBOUR, STAFF};
 /// How far back the carrier's history goes.
 pub const DAYS: i64 = 90;
 
-/// Somebody to sign in as.
+/// A sign-in of a demo person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
     pub role: &'static str,
     pub email: &'static str,
 }
 
-/// What there is to sign in with.
+/// The available sign-ins.
 pub fn sign_ins() -> Vec<SignIn> {
     let staff = STAFF.iter().map(|person| SignIn { role: person.role, email: person.email });
     let others = [
@@ -53,9 +54,10 @@ pub fn sign_ins() -> Vec<SignIn> {
     staff.chain(others).collect()
 }
 
-/// Makes the demo data unless it is there; answers whether it was made.
+/// Creates the demo data unless it exists; returns whether it was created.
 ///
-/// `emulator` is the identity emulator's address, whose accounts are made as well; `days` is how far back the history goes.
+/// `emulator` is the address of the identity emulator, where accounts are created too; `days` is the length of the
+/// history.
 pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>, days: i64) -> anyhow::Result<bool> {
     if context.settings.environment != Environment::Development {
         bail!("demo data belongs into a development environment only");
@@ -67,7 +69,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     let settings = Settings { identity_emulator: true, ..(*context.settings).clone() };
     let context = AppContext { clock: clock.clone(), settings: Arc::new(settings), ..context };
     let carrier = Caller::new(&context, CARRIER.founder.uid(), CARRIER.founder.email);
-    // The second carrier comes last: the first one alone is a beginning without an end.
+    // The second carrier comes last: if only the first exists, an earlier run was interrupted.
     match (is_registered(&carrier, &CARRIER).await?, is_registered(&carrier, &NEIGHBOUR).await?) {
         (true, true) => return Ok(false),
         (true, false) => bail!("the demo data was interrupted before its end: empty the data folder and begin again"),
@@ -101,7 +103,7 @@ async fn is_registered(caller: &Caller, carrier: &people::Carrier) -> anyhow::Re
     Ok(caller.get(&format!("/api/carriers/{}", carrier.dot_number)).await?["is_registered"] == true)
 }
 
-/// As the sign-up page does it: the registration waits for the verified address.
+/// Like the sign-up page: the registration is pending until the address is verified.
 async fn register(context: &AppContext, carrier: &people::Carrier) -> anyhow::Result<()> {
     let founder = Caller::new(context, carrier.founder.uid(), carrier.founder.email);
     let made = founder.post("/api/registrations", carrier.registration()).await?;

@@ -1,4 +1,4 @@
-//! Papers of demo loads: small PDFs, taken in by the blob store as the edge takes in a browser's.
+//! Documents of demo loads: small PDFs, stored as the edge stores a browser's uploads.
 
 use anyhow::Context;
 use bytes::Bytes;
@@ -7,7 +7,7 @@ use futures::stream;
 use haul_capability::blobs::BlobStore;
 use haul_ports::{Blobs, UploadGrant};
 
-/// Uploads a paper; answers its receipt and file name.
+/// Uploads a document; returns its receipt and file name.
 pub async fn upload(blobs: &BlobStore, company_id: &str, kind: &str, number: &str) -> anyhow::Result<(String, String)> {
     let grant = UploadGrant {
         company_id: company_id.parse().context("the company's id")?,

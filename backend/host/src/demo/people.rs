@@ -1,4 +1,4 @@
-//! The demo's companies and people. All invented; numbers are of the range kept for fiction.
+//! The demo's companies and people. All invented; phone numbers are from the range reserved for fiction.
 
 use haul_app::AppContext;
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ pub const NEIGHBOUR: Carrier = Carrier {
     founder: Person { role: "Admin", full_name: "Owen Pruitt", email: "owen.pruitt@saltfork.example" },
 };
 
-/// The carrier's staff, one of each role, the founder first.
+/// The carrier's staff, one per role, the founder first.
 pub const STAFF: [Person; 5] = [
     CARRIER.founder,
     Person { role: "Admin", full_name: "Marcus Bell", email: "marcus.bell@prairiecrest.example" },
@@ -77,7 +77,7 @@ pub const STAFF: [Person; 5] = [
 pub const OWNERS: [(&str, &str); 2] =
     [("Harlan Voss", "harlan.voss@vosstrucking.example"), ("Marisol Vega", "marisol.vega@vegahaul.example")];
 
-/// Which sections the carrier has opened to whom.
+/// The sections that the carrier has opened, by role.
 const GRANTS: [(&str, &str); 7] = [
     ("TerminalManager", "dashboard"),
     ("TerminalManager", "loads"),
@@ -98,7 +98,7 @@ pub async fn hire(context: &AppContext, founder: &Caller) -> anyhow::Result<()> 
     for (role, section) in GRANTS {
         founder.put(&format!("/api/role_grants/{role}/{section}")).await?;
     }
-    // The invitations have been answered; nobody needs them in the mailbox.
+    // The invitations have been answered, so they need not stay in the mailbox.
     haul_app::run_jobs(context, 100).await;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Cities in which the demo's facilities stand, with their zones. The facilities themselves are invented.
+//! The cities of the demo's facilities, with their zones. The facilities themselves are invented.
 
 /// City, state, ZIP, latitude, longitude, IANA zone.
 pub type City = (&'static str, &'static str, &'static str, f64, f64, &'static str);

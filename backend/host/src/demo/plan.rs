@@ -1,4 +1,4 @@
-//! What the demo's trucks did and are to do: a plan of loads with the time of each step. Pure.
+//! What the demo's trucks did and will do: a plan of loads with the time of each step. Pure.
 
 use std::ops::Range;
 
@@ -15,26 +15,26 @@ use super::{
 /// The customer whose loads have a fuel program's surcharge.
 pub const ON_PROGRAM: usize = 7;
 
-/// Loads are booked up to so long before they are picked up.
+/// How far ahead of the pickup loads are booked at most.
 const BOOKED_AHEAD: TimeDelta = TimeDelta::days(5);
 
-/// No load takes longer from its booking to its last stop.
+/// The longest time from a booking to the last stop.
 const LONGEST_TRIP: TimeDelta = TimeDelta::days(7);
 
-/// Loads whose check calls somebody may still look at.
+/// The age of loads whose check calls are still of interest.
 const RUNG_FOR: TimeDelta = TimeDelta::days(5);
 
-/// As the product asks for them.
+/// The product's own interval.
 const CALL_EVERY: TimeDelta = TimeDelta::hours(4);
 
-/// Where a load may stand for so short a time that at some hours none would.
+/// Stages too short to occur at every hour by chance.
 #[derive(Clone, Copy)]
 enum Stage {
     Assigned,
     Dispatched,
-    /// Nobody has set out, and the pickup is near.
+    /// Not started, and the pickup is near.
     AtRisk,
-    /// Nobody has set out, and the pickup was hours ago.
+    /// Not started, and the pickup was hours ago.
     Overdue,
     EnRoute,
     AtPickup,
@@ -53,7 +53,7 @@ const PINNED: [Stage; 8] = [
     Stage::AtDelivery,
 ];
 
-/// One thing that happens to a load.
+/// One event of a load.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
     Create(Value),
@@ -67,27 +67,27 @@ pub enum Step {
     },
     Document {
         kind: &'static str,
-        /// None where nobody has looked.
+        /// None if no one has checked.
         is_signed: Option<bool>,
     },
-    /// Somebody rang and says where the truck is.
+    /// A check call reports where the truck is.
     CheckCall(Value),
-    /// Something that only people see.
+    /// A problem that only people notice.
     Trouble(Value),
     /// The customer gets a link.
     TrackingLink,
-    /// What was waited for at the load's stops is decided.
+    /// Detention at the load's stops is decided.
     Detention(Decision),
     Hold,
     Cancel,
     Tonu,
 }
 
-/// What becomes of a load's detention.
+/// What happens to a load's detention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     Claim,
-    /// For three quarters of what the clock says.
+    /// For three quarters of the calculated amount.
     Settle,
     Waive,
     Dispute,
@@ -101,7 +101,7 @@ pub struct Planned {
     pub step: Step,
 }
 
-/// Every step from the start until now, in the order of time.
+/// Every step from the start until now, in time order.
 pub fn plan(fleet: &Fleet, start: DateTime<Utc>, now: DateTime<Utc>) -> Vec<Planned> {
     let random = Random::seeded(20_261_120);
     let mut planner = Planner { fleet, start, now, random, steps: Vec::new(), loads: 0 };
@@ -129,7 +129,7 @@ struct Planner<'a> {
     loads: usize,
 }
 
-/// From one city to another, with the times agreed and the times kept.
+/// From one city to another, with agreed and actual times.
 struct Trip {
     from: usize,
     to: usize,
@@ -139,7 +139,7 @@ struct Trip {
 }
 
 impl Planner<'_> {
-    /// One load after the other, with time at home between.
+    /// One load after the other, with time at home in between.
     fn drive(&mut self, truck: usize, start: DateTime<Utc>, until: DateTime<Utc>) {
         let mut city = self.random.index(CITIES.len());
         let mut free = start + TimeDelta::hours(self.random.between(12, 96));
@@ -163,7 +163,7 @@ impl Planner<'_> {
         Trip { from, to, miles, pickup, delivery }
     }
 
-    /// A city so many miles away.
+    /// A city about this many miles away.
     fn neighbour(&mut self, from: usize, miles: Range<f64>) -> usize {
         loop {
             let to = self.random.index(CITIES.len());
@@ -173,7 +173,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A load from booking to its papers; answers when the truck is free again.
+    /// A load from booking to its papers; returns when the truck is free again.
     fn move_load(&mut self, truck: usize, trip: &Trip) -> DateTime<Utc> {
         let load = self.book(truck, trip);
         let assigned = trip.pickup - TimeDelta::hours(self.random.between(8, 19));
@@ -197,7 +197,7 @@ impl Planner<'_> {
             let after = TimeDelta::hours(self.random.between(1, 40));
             self.at(left + after, load, Step::Document { kind: "proof_of_delivery", is_signed });
         }
-        // Every fifth load's is left for the reader to decide.
+        // Every fifth load's detention is left for the user to decide.
         let decision =
             [Some(Decision::Claim), Some(Decision::Waive), Some(Decision::Dispute), Some(Decision::Settle), None];
         if let Some(decision) = decision[load % decision.len()] {
@@ -230,7 +230,7 @@ impl Planner<'_> {
         self.at(at, load, Step::Assign(crew));
     }
 
-    /// A load that stands at one stage now, whatever the hour.
+    /// A load at a fixed stage now, at any hour.
     fn pin(&mut self, truck: usize, stage: Stage, now: DateTime<Utc>) {
         // Hours from now.
         let pickup = match stage {
@@ -281,7 +281,7 @@ impl Planner<'_> {
         }
     }
 
-    /// A call every four hours between the stops of loads of the last days; every fifth driver does not ring.
+    /// A check call every four hours between the stops of recent loads; every fifth driver does not call.
     fn ring(&mut self, load: usize, trip: &Trip, left: DateTime<Utc>, reached: DateTime<Utc>) {
         if reached < self.now - RUNG_FOR || load % 5 == 3 {
             return;
@@ -302,7 +302,7 @@ impl Planner<'_> {
         }
     }
 
-    /// What the customer's rate confirmation says.
+    /// The customer's rate confirmation.
     fn tender(&mut self, load: usize, trip: &Trip, equipment: &str) -> Value {
         // The visible days have loads of the program's customer, with and without a fuel charge entered by hand.
         let by_chance = self.random.index(self.fleet.customers.len());
@@ -355,7 +355,7 @@ impl Planner<'_> {
 
     fn visit(&mut self, load: usize, stop: usize, arrived: DateTime<Utc>, departed: DateTime<Utc>, work: &'static str) {
         let source = *self.random.of(&["eld", "driver", "dispatcher"]);
-        // A driver who forgot to say so until he left: nobody saw him come, or he says both at once.
+        // A driver who reported only when he left: either no arrival was recorded, or both at once.
         let (is_unseen, is_at_once) = (stop == 0 && load % 11 == 3, stop == 1 && load % 13 == 5);
         if is_at_once {
             self.at(departed - TimeDelta::minutes(2), load, Step::Event { stop, kind: "arrived", source });
@@ -366,7 +366,7 @@ impl Planner<'_> {
         self.at(departed, load, Step::Event { stop, kind: "departed", source });
     }
 
-    /// Loads that wait for a truck, one that is held and one that is only a draft.
+    /// Loads waiting for a truck, one on hold and one draft.
     fn wait(&mut self, now: DateTime<Utc>) {
         for index in 0..8 {
             let city = self.random.index(CITIES.len());
@@ -384,7 +384,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Minutes before the agreed time; negative for late.
+    /// Minutes before the agreed time; negative if late.
     fn late_or_early(&mut self) -> i64 {
         if self.random.percent(91) { self.random.between(-5, 45) } else { -self.random.between(25, 190) }
     }
@@ -417,7 +417,7 @@ fn at_work(after: DateTime<Utc>, city: usize, hour: i64) -> DateTime<Utc> {
     (rounded + TimeDelta::hours(ahead.max(1))).to_utc()
 }
 
-/// The city that is nearest to a place, as a driver names it.
+/// The city nearest to a place, as a driver would name it.
 fn nearest(place: (f64, f64)) -> City {
     let far = |city: &City| (city.3 - place.0).powi(2) + (city.4 - place.1).powi(2);
     CITIES.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(CITIES[0])

@@ -1,4 +1,4 @@
-//! Plays the plan through the product, with the clock at the time of each step.
+//! Plays the plan through the product, with the clock set to the time of each step.
 
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ pub async fn play(
     quotes.play_until(caller, clock, None).await
 }
 
-/// One step; answers the load as it then is.
+/// One step; returns the load after it.
 async fn take(
     caller: &Caller,
     blobs: &BlobStore,
@@ -47,7 +47,7 @@ async fn take(
         let load = caller.post("/api/loads", body).await?;
         return confirm_rate(caller, load).await.map(Some);
     }
-    // Booked before the demo begins: its story is not told.
+    // Booked before the demo starts: its history is skipped.
     let Some(load) = known else { return Ok(None) };
     let is_over = ["cancelled", "tonu"].iter().any(|status| load["status"] == **status);
     if is_over {
@@ -110,7 +110,7 @@ async fn take(
     }
 }
 
-/// What the customer's rate confirmation says in all: now and then another amount than the charges come to.
+/// The total of the customer's rate confirmation: now and then it differs from the charges.
 async fn confirm_rate(caller: &Caller, load: Value) -> anyhow::Result<Value> {
     let number: i64 = text(&load["number"]).parse().unwrap_or_default();
     let total = load["total_cents"].as_i64().unwrap_or_default();
@@ -123,7 +123,7 @@ async fn confirm_rate(caller: &Caller, load: Value) -> anyhow::Result<Value> {
     caller.patch(&format!("/api/loads/{}", text(&load["id"])), body).await
 }
 
-/// Decides what the load's stops came to, if anything.
+/// Decides the detention at the load's stops, if any.
 async fn decide(caller: &Caller, load_id: &str, decision: Decision) -> anyhow::Result<()> {
     let waits = caller.get(&format!("/api/detention?load_id={load_id}&status=pending")).await?;
     for wait in waits["items"].as_array().into_iter().flatten() {

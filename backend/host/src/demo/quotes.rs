@@ -1,4 +1,4 @@
-//! The carrier's quotes of the last ten days, one in each state, and the costs and prices that they are computed with.
+//! The carrier's quotes of the last ten days, one in each state, and the costs and prices they are computed with.
 
 use std::collections::VecDeque;
 
@@ -16,21 +16,21 @@ use super::{
     plan::ON_PROGRAM,
 };
 
-/// Weeks of diesel prices, the oldest first: near what a gallon cost in the autumn of 2026.
+/// Weekly diesel prices, the oldest first: close to those of the autumn of 2026.
 const DIESEL: [&str; 13] = [
     "3.712", "3.724", "3.741", "3.756", "3.749", "3.768", "3.790", "3.812", "3.826", "3.841", "3.858", "3.872", "3.887",
 ];
 
-/// What is done with a quote after it was made.
+/// An action on a quote after it was created.
 #[derive(Clone, Debug)]
 enum Act {
     Verb(&'static str, Value),
     Send,
-    /// By the customer's link.
+    /// With the customer's link.
     Customer(&'static str, Value),
 }
 
-/// One quote's lane, price and fate.
+/// One quote's lane, price and outcome.
 struct Plot {
     /// Hours before now.
     made: i64,
@@ -41,11 +41,11 @@ struct Plot {
     commodity: &'static str,
     /// Dollars per loaded mile.
     rate: &'static str,
-    /// Hours after it was made, and what happens then.
+    /// Hours after it was created, and what happens then.
     acts: Vec<(i64, Act)>,
 }
 
-/// Something to be done at a time.
+/// Something to do at a time.
 struct Scene {
     at: DateTime<Utc>,
     plot: usize,
@@ -59,24 +59,24 @@ enum Deed {
     Act(Act),
 }
 
-/// The quotes yet to come, and those that are there.
+/// The quotes yet to come, and those already created.
 pub struct Story {
     scenes: VecDeque<Scene>,
     made: Vec<Value>,
     tokens: Vec<String>,
     program: Value,
-    /// Customers whose loads have the program's surcharge from then on.
+    /// Customers whose loads get the program's surcharge from then on.
     on_program: Vec<String>,
 }
 
 impl Story {
     pub fn begin(fleet: &Fleet, now: DateTime<Utc>) -> Self {
         let plots = plots();
-        // Somebody entered the costs and the weeks so far before the first quote; later weeks as they came.
+        // The costs and the weeks so far were entered before the first quote; later weeks as they came.
         let first = now - TimeDelta::days(11);
         let mut scenes = vec![Scene { at: first, plot: 0, deed: Deed::Settings }];
         for (back, price) in DIESEL.iter().rev().enumerate() {
-            // Nobody has entered this week's yet.
+            // This week's price is not entered yet.
             let week = now - TimeDelta::weeks(i64::try_from(back + 1).unwrap_or_default());
             let deed = Deed::Diesel { week_on: week.date_naive(), price };
             scenes.push(Scene { at: week.max(first), plot: 0, deed });

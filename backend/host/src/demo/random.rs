@@ -29,7 +29,7 @@ impl Random {
         &choices[self.index(choices.len())]
     }
 
-    /// True in so many of a hundred cases.
+    /// True in this many of a hundred cases.
     pub fn percent(&mut self, chance: i64) -> bool {
         self.between(1, 100) <= chance
     }

@@ -1,4 +1,4 @@
-//! The carrier's own words on the loads that are still to be moved.
+//! The carrier's own tags on open loads.
 
 use serde_json::{Value, json};
 

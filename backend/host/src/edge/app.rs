@@ -1,4 +1,4 @@
-//! The way of an API request to the product: body in memory, headers cleaned, answer back.
+//! Passes an API request to the product: body in memory, headers cleaned, response back.
 
 use std::time::Duration;
 
@@ -13,9 +13,9 @@ use crate::message::{AppRequest, AppResponse};
 use super::client::{CLIENT_IP, Client, REQUEST_ID};
 use super::problem::{self, Problem};
 
-/// Larger things are files and go through tickets; this is copied into the component's memory at once.
+/// Anything larger is a file and uses tickets; this is copied into the component's memory at once.
 pub const MAX_BODY_BYTES: usize = 1024 * 1024;
-/// Read and thrown away after a refusal, so that a client that is still sending gets to read the answer.
+/// Read and discarded after a refusal, so that a client that is still sending can read the response.
 const MAX_DRAINED_BYTES: usize = 4 * 1024 * 1024;
 const DRAIN_TIME: Duration = Duration::from_secs(2);
 
@@ -31,7 +31,8 @@ const HOP_BY_HOP: [HeaderName; 9] = [
     header::TRANSFER_ENCODING,
     header::UPGRADE,
 ];
-/// What a client could use to pretend: the product learns its address and id from the edge, and its origin from the settings.
+/// Headers that a client could forge: the product gets its address and id from the edge, and its origin from the
+/// settings.
 const CLAIMS: [HeaderName; 6] = [
     header::HOST,
     header::FORWARDED,
@@ -41,7 +42,7 @@ const CLAIMS: [HeaderName; 6] = [
     HeaderName::from_static("x-real-ip"),
 ];
 
-/// Takes the request in, or says why not.
+/// Accepts the request, or says why not.
 pub async fn request(request: Request, client: &Client, body_time: Duration) -> Result<AppRequest, Problem> {
     let (parts, body) = request.into_parts();
     let body = timeout(body_time, read_body(body, &parts.headers)).await.map_err(|_| problem::BODY_OVERDUE)??;
@@ -65,7 +66,7 @@ pub fn response(answer: AppResponse) -> Response {
     response
 }
 
-/// Removes what concerns one connection only, the headers that `Connection` names included.
+/// Removes headers that concern one connection only, including those named in `Connection`.
 pub fn drop_hop_by_hop(headers: &mut HeaderMap) {
     let named: Vec<HeaderName> = headers
         .get_all(header::CONNECTION)
@@ -98,7 +99,7 @@ async fn read_body(body: Body, headers: &HeaderMap) -> Result<Bytes, Problem> {
     Ok(bytes.freeze())
 }
 
-/// Reads on for a while after a refusal: closing at once would reset the connection before the answer is read.
+/// Keeps reading for a while after a refusal: closing at once would reset the connection before the response is read.
 pub async fn drain<E>(stream: &mut (impl Stream<Item = Result<Bytes, E>> + Unpin)) {
     let mut drained = 0;
     let reading = async {
@@ -109,7 +110,7 @@ pub async fn drain<E>(stream: &mut (impl Stream<Item = Result<Bytes, E>> + Unpin
             }
         }
     };
-    // Whether it ended in time makes no difference to the answer.
+    // Whether it ended in time makes no difference to the response.
     let _ = timeout(DRAIN_TIME, reading).await;
 }
 

@@ -1,4 +1,4 @@
-//! File bytes in and out, for bearers of the product's tickets.
+//! File uploads and downloads with the product's tickets.
 
 use std::io;
 
@@ -23,11 +23,11 @@ const TICKET_INVALID: Problem = Problem::new(
     "This link is not valid or has expired. Please ask for a new one.",
 );
 const TICKET_USED: Problem =
-    Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has been uploaded with this link already.");
+    Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has already been uploaded with this link.");
 const OFFSET_MISMATCH: Problem = Problem::new(
     StatusCode::CONFLICT,
     "upload_offset_mismatch",
-    "The part does not begin where the one before it ended. Ask how far the upload has come.",
+    "The part does not start where the previous one ended. Ask for the upload's offset.",
 );
 const TOO_MANY_PARTS: Problem =
     Problem::new(StatusCode::CONFLICT, "upload_too_many_parts", "The file came in too many parts. Begin again.");
@@ -49,11 +49,11 @@ const TYPE_UNSUPPORTED: Problem = Problem::new(
 const RANGE_UNSATISFIABLE: Problem =
     Problem::new(StatusCode::RANGE_NOT_SATISFIABLE, "range_not_satisfiable", "The file has no such part.");
 
-/// Browsers do not show a PDF in a sandbox; without scripts, frames and requests their viewer is one.
+/// Browsers don't show a PDF in a sandbox; without scripts, frames and requests their viewer is one.
 /// The shell shows it in a frame.
 const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
 
-/// Takes an upload in and answers its receipt, which the browser passes on to the product.
+/// Stores an upload and returns its receipt, which the browser passes on to the product.
 pub async fn take_in(
     store: &BlobStore,
     ticket: &str,
@@ -71,7 +71,7 @@ pub async fn take_in(
     }
 }
 
-/// What the browser passes on to the product.
+/// The data that the browser passes on to the product.
 pub(super) fn receipt_response(receipt: &Receipt) -> Response {
     let body = json!({
         "receipt": receipt.signed,
@@ -82,7 +82,7 @@ pub(super) fn receipt_response(receipt: &Receipt) -> Response {
     Response::builder().status(StatusCode::CREATED).content_type("application/json").body(body.to_string())
 }
 
-/// The sender stood still, or was cut off.
+/// The sender stalled or was cut off.
 pub(super) fn interrupted(overdue: &Overdue) -> Problem {
     if overdue.is_set() { problem::BODY_OVERDUE } else { problem::BODY_UNREADABLE }
 }
@@ -102,7 +102,7 @@ pub(super) fn upload_problem(refusal: UploadError) -> Problem {
     }
 }
 
-/// Sends the file, or the part of it that is asked for.
+/// Sends the file, or the requested part of it.
 pub async fn give_out(store: &BlobStore, ticket: &str, request: &HeaderMap) -> Result<Response, Problem> {
     let download = store.open_download(ticket).await.map_err(download_problem)?;
     let (status, range) = match Part::of(request, download.byte_size, &download.etag) {

@@ -1,10 +1,10 @@
-//! How much is open at once, in all and for each address.
+//! Limits how much is open at once, in total and per address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Counts what is open and says when it is enough.
+/// Counts what is open and refuses more than the limits.
 pub struct Census {
     counts: Mutex<Counts>,
     most: usize,
@@ -44,7 +44,7 @@ impl Census {
         Arc::new(Self { counts: Mutex::default(), most, most_per_address })
     }
 
-    /// Counts one more. Without an address it counts in all alone.
+    /// Counts one more. Without an address it counts toward the total only.
     pub fn enter(self: &Arc<Self>, address: Option<IpAddr>) -> Result<Seat, Full> {
         let mut counts = self.lock();
         if counts.in_all >= self.most {
@@ -101,6 +101,6 @@ mod tests {
         drop((first, third));
         assert_eq!(census.lock().by_address.keys().copied().collect::<Vec<_>>(), a.into_iter().collect::<Vec<_>>());
         let _proxies = [census.enter(None), census.enter(None)];
-        assert_eq!(census.enter(a).err(), Some(Full::InAll), "whoever has no address counts in all");
+        assert_eq!(census.enter(a).err(), Some(Full::InAll), "without an address it counts toward the total");
     }
 }

@@ -1,4 +1,4 @@
-//! Who is at the other end of a connection, and under which id its request is known.
+//! Identifies the client at the other end of a connection, and the request's id.
 
 use std::net::{IpAddr, Ipv6Addr};
 
@@ -15,14 +15,14 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 pub struct Client {
     pub ip: IpAddr,
     pub request_id: Uuid,
-    /// Came through somebody else's machine, whether or not we trust it.
+    /// Came through another machine, trusted or not.
     pub is_forwarded: bool,
-    /// A proxy that we trust told the address.
+    /// A trusted proxy reported the address.
     pub is_named_by_proxy: bool,
 }
 
 impl Client {
-    /// Believes `X-Forwarded-For` and `X-Request-Id` only as far as trusted proxies wrote them.
+    /// Trusts `X-Forwarded-For` and `X-Request-Id` only as far as trusted proxies wrote them.
     pub fn resolve(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[IpNet]) -> Self {
         let is_trusted = |ip: IpAddr| trusted_proxies.iter().any(|network| network.contains(&ip));
         let peer = peer.to_canonical();
@@ -63,7 +63,7 @@ pub fn subscriber(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// The addresses of `X-Forwarded-For`, nearest hop first; `None` where one cannot be read.
+/// The addresses of `X-Forwarded-For`, nearest hop first; `None` if one can't be parsed.
 fn forwarded_hops(headers: &HeaderMap) -> impl Iterator<Item = Option<IpAddr>> {
     let values: Vec<_> = headers.get_all(FORWARDED_FOR).iter().collect();
     let hops = values.into_iter().flat_map(|value| value.to_str().unwrap_or("?").split(','));

@@ -1,11 +1,11 @@
-//! One connection: its stream, what it is doing, and when it has been waited for long enough.
+//! One connection: its stream, its state, and when its deadline has passed.
 //!
 //! ```text
 //! Idle ──first byte──▶ Head ──last byte──▶ Answering ──answer written──▶ Idle
 //! ```
 //!
-//! hyper's own deadline for a head runs between requests, too: it would either cut connections that load balancers keep,
-//! or give a slow head as long as those. The deadlines of bodies belong to their readers.
+//! hyper's own deadline for a head also runs between requests: it would either cut connections that load balancers
+//! keep, or give a slow head as long as those. Readers of bodies have their own deadlines.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -31,14 +31,14 @@ use tokio::time::{Instant, sleep_until};
 
 use super::deadlines::Deadlines;
 
-/// Four times what browsers send at most: cookies there are none, and a token has 2 KB.
+/// Four times what browsers send at most: there are no cookies, and a token has 2 KB.
 const MAX_HEAD_BYTES: usize = 64 * 1024;
-/// What HTTP/2 clients may have under way at once. RFC 9113 advises against less than 100.
+/// Concurrent streams of an HTTP/2 client. RFC 9113 advises against less than 100.
 const MAX_STREAMS: u32 = 100;
-/// HTTP/2 keeps connections open between requests; whoever does not answer a ping in time has gone, or is stuck in a head.
+/// HTTP/2 keeps connections open between requests; a client that misses a ping has gone, or is stuck in a head.
 const PING_INTERVAL: Duration = Duration::from_secs(30);
 const PING_TIME: Duration = Duration::from_secs(10);
-/// Streams that a client opened and gave up before anybody looked at them, and their headers: as poem sets them.
+/// Streams that a client opened and reset before they were handled, and their headers: poem's values.
 const MAX_RESET_STREAMS: usize = 20;
 const MAX_HEADER_LIST_BYTES: u32 = 16 * 1024;
 
@@ -59,7 +59,7 @@ pub fn protocol() -> Protocol {
     protocol
 }
 
-/// What is waited for on every connection of a server.
+/// The time limits of every connection of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Waits {
     /// Between requests.
@@ -74,7 +74,7 @@ pub struct Ends {
     pub peer: SocketAddr,
 }
 
-/// Serves requests until the client leaves or is overdue; from `stopping` on, only the running ones.
+/// Serves requests until the client leaves or is overdue; after `stopping`, only the running ones.
 pub async fn serve<E>(
     stream: TcpStream,
     ends: Ends,
@@ -104,7 +104,7 @@ pub async fn serve<E>(
     loop {
         tokio::select! {
             biased;
-            // How it ended is the client's business: most simply leave.
+            // How it ended does not matter: most clients simply leave.
             _ = connection.as_mut() => return,
             () = overdue.as_mut() => return,
             _ = stopping.changed(), if !is_stopping => {
@@ -115,14 +115,14 @@ pub async fn serve<E>(
     }
 }
 
-/// What a connection is doing, as its stream and its requests see it.
+/// A connection's state, as its stream and its requests see it.
 struct Pulse(Mutex<Beat>);
 
 struct Beat {
     phase: Phase,
-    /// HTTP/2: requests overlap, pings take the place of the deadlines between them.
+    /// HTTP/2: requests overlap, and pings replace the deadlines between them.
     is_multiplexed: bool,
-    /// Since when the client has taken nothing of what waits to be written.
+    /// Since when the client has not read pending output.
     blocked_since: Option<Instant>,
 }
 
@@ -146,7 +146,7 @@ impl Pulse {
 
     fn came(&self) {
         let mut beat = self.lock();
-        // Behind an answer that is still being read, the next request may wait.
+        // While a response is still being read, the next request may wait.
         let is_head = matches!(beat.phase, Phase::Idle(_)) && !beat.is_multiplexed && beat.blocked_since.is_none();
         if is_head {
             beat.phase = Phase::Head(Instant::now());
@@ -177,7 +177,7 @@ impl Pulse {
         phase.into_iter().chain(unread).min()
     }
 
-    /// Completes when the client has been waited for long enough. Whatever moves the deadline moves in the same task.
+    /// Completes when the client is overdue. Everything that moves the deadline happens in the same task.
     async fn overdue(&self, waits: &Waits) {
         let mut sleep = pin!(sleep_until(Instant::now() + waits.idle));
         poll_fn(|cx| {
@@ -191,7 +191,7 @@ impl Pulse {
     }
 }
 
-/// A request from its head's last byte until its answer is written or given up.
+/// A request from its head's last byte until its response is written or abandoned.
 struct Running(Arc<Pulse>);
 
 impl Running {
@@ -217,7 +217,7 @@ impl Drop for Running {
     }
 }
 
-/// An answer's body that keeps its request running.
+/// A response body that keeps its request running.
 struct Counted<B> {
     body: B,
     _running: Running,
@@ -243,7 +243,7 @@ impl<B: Body + Unpin> Body for Counted<B> {
     }
 }
 
-/// The client's stream, which tells what moves.
+/// The client's stream, which reports progress.
 struct Watched {
     stream: TcpStream,
     pulse: Arc<Pulse>,

@@ -1,6 +1,6 @@
-//! How long the edge waits for whoever is at the other end of a connection.
+//! How long the edge waits for a client.
 //!
-//! Slow is fine, silent is not: each wait ends, so that nobody holds a connection for nothing.
+//! Slow is fine, silent is not: every wait ends, so that no one holds a connection for nothing.
 
 use std::time::Duration;
 
@@ -14,17 +14,18 @@ pub struct Deadlines {
     pub upload_silence: Duration,
     /// An upload brings [`UPLOAD_STEP`] bytes at least this often.
     pub upload_step: Duration,
-    /// Somebody who reads an answer takes something of it at least this often.
+    /// A client reads part of a response at least this often.
     pub unread: Duration,
 }
 
-/// With a minute for each step 9 kbit/s, which is less than the oldest network that trucks meet gives.
+/// With a minute for each step this is 9 kbit/s, less than the oldest mobile networks provide.
 pub const UPLOAD_STEP: usize = 64 * 1024;
 
 impl Default for Deadlines {
     fn default() -> Self {
         Self {
-            // A head is a few kilobytes: over a bad mobile connection (300 kbit/s) with lost packets well under a second.
+            // A head is a few kilobytes: over a bad mobile connection (300 kbit/s) with packet loss well under a
+            // second.
             head: Duration::from_secs(10),
             // 1 MiB over the same connection takes 28 s.
             body: Duration::from_secs(30),

@@ -17,7 +17,7 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'|')
     .remove(b'~');
 
-/// How the browser is to treat a download.
+/// How the browser should handle a download.
 pub fn content_disposition(file_name: &str, is_inline: bool) -> String {
     let kind = if is_inline { "inline" } else { "attachment" };
     let name = base_name(file_name);
@@ -30,7 +30,7 @@ pub fn content_disposition(file_name: &str, is_inline: bool) -> String {
     }
 }
 
-/// The last part of a name that may hold somebody's path, without control characters.
+/// The last part of a name that may contain a path, without control characters.
 fn base_name(file_name: &str) -> String {
     let last = file_name.rsplit(['/', '\\']).next().unwrap_or_default();
     let name: String = last.chars().filter(|c| !c.is_control()).collect();

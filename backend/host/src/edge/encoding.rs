@@ -1,4 +1,4 @@
-//! Compression of answers: which codings the browser takes, and which answers are worth it.
+//! Compression of responses: which encodings the browser accepts, and which responses are worth it.
 
 use async_compression::Level;
 use async_compression::brotli::EncoderParams;
@@ -9,9 +9,10 @@ use tokio::io::BufReader;
 
 /// Below this the header costs more than the body saves.
 const MIN_BYTES: u64 = 1024;
-/// Brotli 4 and gzip 6 compress JSON alike at about the same cost; higher levels cost several times more for a few percent.
+/// Brotli 4 and gzip 6 compress JSON equally well at about the same cost; higher levels cost several times more for a
+/// few percent.
 const BROTLI_LEVEL: i32 = 4;
-/// 256 KiB: an inline body is at most 1 MiB, and brotli clears its window for every answer.
+/// 256 KiB: an inline body is at most 1 MiB, and brotli clears its window for every response.
 const BROTLI_WINDOW_BITS: i32 = 18;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ impl Coding {
         }
     }
 
-    /// The suffix of a file that was compressed when it was built.
+    /// The suffix of a file that the build compressed.
     pub fn file_suffix(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -37,7 +38,7 @@ impl Coding {
     }
 }
 
-/// The codings that a request accepts, the better one first.
+/// The encodings that a request accepts, the better one first.
 pub fn accepted(headers: &HeaderMap) -> Vec<Coding> {
     let values = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let names: Vec<&str> = values.flat_map(|value| value.split(',')).filter_map(accepted_name).collect();
@@ -51,7 +52,7 @@ fn accepted_name(item: &str) -> Option<&str> {
     (weight.ok()? > 0.0).then(|| name.trim())
 }
 
-/// Compresses the answer when the request allows it and its type gains from it.
+/// Compresses the response if the request allows it and its type benefits.
 pub fn compress(response: &mut Response, accepted: &[Coding]) {
     let Some(coding) = accepted.first().filter(|_| is_worth_compressing(response)) else { return };
     let reader = BufReader::new(response.take_body().into_async_read());
@@ -91,7 +92,7 @@ fn is_compressible(content_type: &str) -> bool {
         )
 }
 
-/// The bytes now depend on the coding, so the tag vouches for their meaning only.
+/// The bytes now depend on the encoding, so the tag must be weak.
 fn weaken_etag(headers: &mut HeaderMap) {
     let Some(tag) = headers.get(header::ETAG).and_then(|tag| tag.to_str().ok()).filter(|tag| !tag.starts_with("W/"))
     else {

@@ -1,4 +1,4 @@
-//! Live updates as server-sent events, for bearers of the product's tickets.
+//! Live updates as server-sent events, with the product's tickets.
 
 use std::time::Duration;
 
@@ -12,11 +12,12 @@ use tokio::time::{Instant, timeout_at};
 
 use super::problem::Problem;
 
-/// Then the reader asks for a new ticket, and for permission anew.
+/// After that the reader requests a new ticket, and its access is checked again.
 const STREAM_LIFETIME: Duration = Duration::from_secs(15 * 60);
-/// How long a stream is silent at most: middle boxes forget silent connections after 30 s or more, and a reader takes a longer silence for a lost one.
+/// The longest silence of a stream: middleboxes drop silent connections after 30 s or more, and readers treat a longer
+/// silence as a lost stream.
 const SILENCE: Duration = Duration::from_secs(15);
-/// nginx collects an answer before it passes it on, unless told otherwise.
+/// nginx buffers a response unless told otherwise.
 const ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
 
 const TICKET_INVALID: Problem = Problem::new(
@@ -30,7 +31,7 @@ const TOO_MANY_STREAMS: Problem = Problem::new(
     "You have live updates open in too many places. Close one of them and try again.",
 );
 
-/// Answers what changes from now on, and first what was missed after the id in `?after=`.
+/// Streams changes from now on, starting with those missed after the id in `?after=`.
 pub fn stream(hub: &EventHub, ticket: &str, uri: &Uri) -> Result<Response, Problem> {
     let after = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("after=")));
     let changes = hub.open(ticket, after).map_err(|refusal| match refusal {

@@ -1,4 +1,4 @@
-//! Files of the deployed front-ends: cached for ever when their name changes with their content, else revalidated.
+//! Files of the deployed front-ends: cached forever if their name changes with their content, else revalidated.
 
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use poem::http::{HeaderMap, HeaderValue, StatusCode, header};
 
 use super::encoding::{self, Coding};
 
-/// A year, the longest that caches honour.
+/// A year, the longest that caches honor.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache");
 /// Shorter runs of hexadecimal digits occur in ordinary names.
@@ -19,7 +19,7 @@ const MIN_HASH_DIGITS: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caching {
-    /// The address changes whenever the content does.
+    /// The URL changes whenever the content does.
     Immutable,
     Revalidated,
 }
@@ -50,7 +50,7 @@ impl Files {
         Self { root }
     }
 
-    /// The file at a request's path, or `None` when there is none.
+    /// The file at a request's path, or `None` if there is none.
     pub async fn answer(&self, path: &str, caching: Caching, request: &HeaderMap) -> Option<Response> {
         let path = self.root.join(relative(path)?);
         let (found, metadata, coding) = find(&path, &encoding::accepted(request)).await?;
@@ -59,7 +59,7 @@ impl Files {
         let etag = format!("\"{:x}-{:x}{suffix}\"", metadata.len(), modified.as_nanos());
         let mut response = match is_held(request, &etag) {
             true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
-            // Whole: what a build makes is a few megabytes at most, and read in pieces it takes many times as long.
+            // Whole: a build's files are a few megabytes at most, and reading them in pieces takes many times as long.
             false => content(
                 mime_guess::from_path(&path).first_or_octet_stream().as_ref(),
                 tokio::fs::read(found).await.ok()?.into(),
@@ -74,13 +74,13 @@ impl Files {
         Some(response)
     }
 
-    /// A document that is changed before it is sent.
+    /// A document that is modified before it is sent.
     pub async fn read(&self, path: &str) -> Option<String> {
         tokio::fs::read_to_string(self.root.join(relative(path)?)).await.ok()
     }
 }
 
-/// A document held in memory, or 304 when the browser has it.
+/// A document held in memory, or 304 if the browser has it.
 pub fn versioned(request: &HeaderMap, etag: &str, content_type: &str, bytes: &Bytes) -> Response {
     let mut response = match is_held(request, etag) {
         true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
@@ -108,7 +108,7 @@ fn is_held(request: &HeaderMap, etag: &str) -> bool {
     tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == etag)
 }
 
-/// The file itself, or the sibling that the build compressed for browsers such as this one.
+/// The file itself, or the compressed sibling that this browser accepts.
 async fn find(path: &Path, accepted: &[Coding]) -> Option<(PathBuf, Metadata, Option<Coding>)> {
     for coding in accepted {
         let mut sibling = path.as_os_str().to_owned();
@@ -125,7 +125,7 @@ async fn file_metadata(path: &Path) -> Option<Metadata> {
     tokio::fs::metadata(path).await.ok().filter(Metadata::is_file)
 }
 
-/// The path below the root that a URL path names; hidden files and anything that could climb out are no files.
+/// The path below the root for a URL path; hidden files and anything that could climb out are refused.
 fn relative(path: &str) -> Option<PathBuf> {
     let path = percent_decode_str(path).decode_utf8().ok()?;
     let is_plain =

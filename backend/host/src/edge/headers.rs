@@ -1,4 +1,4 @@
-//! The security headers that every answer carries, error pages included.
+//! The security headers of every response, error pages included.
 
 use poem::Response;
 use poem::http::{HeaderName, HeaderValue, header};
@@ -13,14 +13,14 @@ const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-poli
 const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// For answers that are no page: nothing may be loaded, run or framed.
+/// For responses that are not pages: nothing may be loaded, run or framed.
 pub const CLOSED_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/// Where the identity provider's JavaScript SDK calls when no emulator stands in for it.
+/// Where the identity provider's JavaScript SDK sends requests, unless an emulator replaces it.
 const PROVIDER_ORIGINS: &str =
     " https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.googleapis.com";
 
-/// Puts the fixed headers onto an answer.
+/// Adds the fixed headers to a response.
 pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, request_id: Uuid) {
     let headers = response.headers_mut();
     if is_https {
@@ -28,12 +28,12 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
             .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=63072000; includeSubDomains"));
     }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    // The origin alone goes to other sites: the provider's API keys may be restricted to it.
+    // Only the origin is sent to other sites: the provider's API keys may be restricted to it.
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
     // The Google sign-in popup has to keep its opener.
     headers.insert(OPENER_POLICY, HeaderValue::from_static("same-origin-allow-popups"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
-    // A driver may share where the phone is, on the page of a trip and when asked.
+    // A driver may share the phone's location, on the page of a trip and when asked.
     headers.insert(
         PERMISSIONS_POLICY,
         HeaderValue::from_static("camera=(), geolocation=(self), microphone=(), payment=(), usb=()"),
@@ -50,7 +50,7 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
     }
 }
 
-/// The policy of the shell's document. What it frames is PDF alone: no other answer of this origin lets itself be framed.
+/// The policy of the shell's document. It frames only PDFs: no other response of this origin allows framing.
 pub struct PagePolicy {
     /// What scripts may call besides this origin.
     callable: String,

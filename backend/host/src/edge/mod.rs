@@ -1,7 +1,7 @@
 //! The HTTP edge: everything between the socket and the product.
 //!
-//! It limits, compresses, secures and records; it knows nothing of loads or drivers.
-//! The product's answers come from an [`AppHandler`]; file bytes move here and never reach it.
+//! It limits, compresses, secures and logs; it knows nothing about loads or drivers.
+//! The product's responses come from an [`AppHandler`]; file bytes are handled here and never reach it.
 
 mod app;
 mod blobs;
@@ -62,10 +62,10 @@ pub use deadlines::Deadlines;
 pub use server::{Server, termination};
 pub use watch::{MetricsPage, ReadyCheck, install_metrics};
 
-/// What the edge stands in front of.
+/// The services behind the edge.
 pub struct Backends {
     pub app: AppHandler,
-    /// Told after each successful mutation: there may be a job to run.
+    /// Notified after each successful mutation: there may be a job to run.
     pub changed: Arc<Notify>,
     pub is_ready: ReadyCheck,
     pub metrics: PrometheusHandle,
@@ -73,7 +73,7 @@ pub struct Backends {
     pub openapi: String,
     pub blobs: BlobStore,
     pub events: EventHub,
-    /// Present when mail stays here.
+    /// Present if mail stays on this machine.
     pub mailbox: Option<LocalMailbox>,
 }
 
@@ -88,7 +88,7 @@ pub struct Edge {
     page_policy: PagePolicy,
     rates: Rates,
     tokens: Tokens,
-    /// Requests that are being answered for clients behind proxies, whose connections are not theirs.
+    /// Requests in progress for clients behind proxies, whose connections are not their own.
     proxied: Arc<Census>,
     deadlines: Deadlines,
     mailbox: Option<Mailbox>,
@@ -96,7 +96,7 @@ pub struct Edge {
     public_origin: String,
     is_https: bool,
     trusted_proxies: Vec<IpNet>,
-    /// Metrics have an address of their own.
+    /// Metrics have their own address.
     hides_metrics: bool,
 }
 
@@ -124,7 +124,7 @@ impl Edge {
         })
     }
 
-    /// Frees what idle clients left behind; to be called now and then.
+    /// Frees what idle clients left behind; call it now and then.
     pub fn tidy(&self) {
         self.rates.forget_idle();
         self.tokens.forget_idle();
@@ -132,7 +132,7 @@ impl Edge {
     }
 
     async fn answer(&self, request: Request, route: Route<'_>, client: &Client) -> Result<Response, Problem> {
-        // What streams after this is limited elsewhere: live updates per reader.
+        // Later streaming is limited elsewhere: live updates per reader.
         let _seat = match client.is_named_by_proxy.then(|| self.proxied.enter(Some(client.rate_key()))).transpose() {
             Ok(seat) => seat,
             Err(_) => return Ok(too_many_requests(client, Duration::ZERO)),
@@ -159,7 +159,7 @@ impl Edge {
             Route::Remotes => {
                 self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND)
             }
-            // Only what lies in a version's folder never changes; the list of deployments beside them is nobody's.
+            // Only files in a version's folder never change; the list of deployments next to them does.
             Route::Remote { path } if path.split('/').count() < 3 => Err(problem::NOT_FOUND),
             Route::Remote { path } => {
                 self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND)
@@ -241,7 +241,7 @@ impl Endpoint for Edge {
             Ok(Err(problem)) => problem.response(client.request_id),
             Err(_) => problem::INTERNAL.response(client.request_id),
         };
-        // Files are compressed or not as they are; an event must not wait in a compressor.
+        // Files are already compressed or not worth it; an event must not wait in a compressor.
         if !matches!(route, Route::Blob { .. } | Route::Events { .. }) {
             encoding::compress(&mut response, &accepted);
         }

@@ -1,4 +1,4 @@
-//! Uploads on their way: as slow as the connection is, but never standing still.
+//! Uploads in progress: as slow as the connection is, but never stalled.
 
 use std::io;
 use std::pin::Pin;
@@ -14,7 +14,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::deadlines::{Deadlines, UPLOAD_STEP};
 
-/// Tells, once an upload has ended with an error, whether that was for standing still.
+/// Tells whether a failed upload had stalled.
 #[derive(Clone, Debug, Default)]
 pub struct Overdue(Arc<AtomicBool>);
 
@@ -24,7 +24,7 @@ impl Overdue {
     }
 }
 
-/// A body that ends with an error when its sender falls silent, or sends next to nothing.
+/// A body that fails when its sender falls silent or sends next to nothing.
 pub fn watched(body: Body, deadlines: &Deadlines) -> (BoxStream<'static, io::Result<Bytes>>, Overdue) {
     let overdue = Overdue::default();
     let now = Instant::now();
@@ -42,7 +42,7 @@ pub fn watched(body: Body, deadlines: &Deadlines) -> (BoxStream<'static, io::Res
 struct Watched {
     chunks: BoxStream<'static, io::Result<Bytes>>,
     deadlines: Deadlines,
-    /// Until then the next step is to be here.
+    /// Deadline of the next step.
     step_end: Instant,
     step_bytes: usize,
     sleep: Pin<Box<Sleep>>,

@@ -1,4 +1,4 @@
-//! The shell's document, with a fresh nonce in page and policy, and the settings that it reads at start.
+//! The shell's document, with a fresh nonce in page and policy, and the settings that it reads at startup.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -11,20 +11,20 @@ use crate::config::Config;
 use super::files::Files;
 use super::headers::PagePolicy;
 
-/// What the build writes where the nonce belongs.
+/// The build's placeholder for the nonce.
 const NONCE_MARK: &str = "__CSP_NONCE__";
 
-/// 128 bits, as CSP asks for.
+/// 128 bits, as CSP requires.
 pub fn nonce() -> String {
     STANDARD.encode(rand::random::<[u8; 16]>())
 }
 
-/// Somebody follows a link or types an address; scripts and images ask for something else.
+/// Whether a person follows a link or enters a URL; scripts and images accept other types.
 pub fn wants_page(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// The shell's document, or `None` where no shell is deployed.
+/// The shell's document, or `None` if no shell is deployed.
 pub async fn shell(files: &Files, policy: &PagePolicy) -> Option<Response> {
     let nonce = nonce();
     let document = files.read("index.html").await?.replace(NONCE_MARK, &nonce);
@@ -37,7 +37,7 @@ pub async fn shell(files: &Files, policy: &PagePolicy) -> Option<Response> {
     )
 }
 
-/// What every front-end learns of this server: `/config.json`.
+/// What every front-end knows about this server: `/config.json`.
 pub fn browser_config(config: &Config) -> Value {
     let google = config.google.client_id.as_ref().map(|client_id| {
         json!({ "client_id": client_id, "authorization_endpoint": config.google.authorization_endpoint.as_str() })

@@ -1,4 +1,4 @@
-//! The refusals of the edge.
+//! The edge's own refusals.
 
 use poem::Response;
 use poem::http::StatusCode;
@@ -22,13 +22,10 @@ pub const NO_SHELL: Problem = Problem::new(
 );
 pub const METHOD_NOT_ALLOWED: Problem =
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not accept this method.");
-pub const BODY_TOO_LARGE: Problem = Problem::new(
-    StatusCode::PAYLOAD_TOO_LARGE,
-    "body_too_large",
-    "The request's body is larger than is accepted here.",
-);
+pub const BODY_TOO_LARGE: Problem =
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body_too_large", "The request body is too large.");
 pub const BODY_UNREADABLE: Problem =
-    Problem::new(StatusCode::BAD_REQUEST, "bad_request", "The request's body could not be read to its end.");
+    Problem::new(StatusCode::BAD_REQUEST, "bad_request", "The request body could not be read completely.");
 pub const BODY_OVERDUE: Problem =
     Problem::new(StatusCode::REQUEST_TIMEOUT, "body_overdue", "The request's body did not arrive in time.");
 pub const TOO_MANY_REQUESTS: Problem = Problem::new(

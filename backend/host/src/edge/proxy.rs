@@ -18,12 +18,12 @@ pub struct EmulatorProxy {
 impl EmulatorProxy {
     pub fn new(host: &HostPort) -> reqwest::Result<Self> {
         haul_capability::tls::install();
-        // The emulator is on this machine or beside it: a proxy of the environment would only get in the way.
+        // The emulator is on this machine or next to it: a proxy from the environment would only get in the way.
         let client = reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build()?;
         Ok(Self { client, origin: format!("http://{}", host.as_str()) })
     }
 
-    /// Streams both bodies; no header of the one connection reaches the other.
+    /// Streams both bodies; neither connection's headers reach the other.
     pub async fn forward(&self, request: Request) -> Result<Response, Problem> {
         let (parts, body) = request.into_parts();
         let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
@@ -46,13 +46,13 @@ impl EmulatorProxy {
         Ok(response)
     }
 
-    /// A small answer as a whole.
+    /// A small response as a whole.
     pub async fn read(&self, path: &str) -> reqwest::Result<Bytes> {
         self.client.get(format!("{}{path}", self.origin)).send().await?.error_for_status()?.bytes().await
     }
 }
 
-/// Whether a request comes from a page of our own, or from no page at all (tests, command lines).
+/// Whether a request comes from one of our own pages, or from no page at all (tests, command lines).
 pub fn is_same_origin(headers: &HeaderMap, public_origin: &str) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     match (text("sec-fetch-site"), text("origin")) {

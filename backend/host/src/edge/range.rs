@@ -1,10 +1,10 @@
-//! Parts of a file (RFC 9110, 14): one range per request; whoever asks for several gets the whole.
+//! Parts of a file (RFC 9110, 14): one range per request; a request for several gets the whole file.
 
 use std::ops::Range;
 
 use poem::http::{HeaderMap, header};
 
-/// What of a file to send.
+/// The part of a file to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     Whole,
@@ -14,7 +14,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// `etag` is the file's: a range of another version of it is of no use.
+    /// `etag` is the file's: a range of another version is useless.
     pub fn of(request: &HeaderMap, byte_size: u64, etag: &str) -> Self {
         let is_same_version = request.get(header::IF_RANGE).is_none_or(|held| held.as_bytes() == etag.as_bytes());
         let asked = request.get(header::RANGE).filter(|_| is_same_version).and_then(|value| value.to_str().ok());
@@ -26,7 +26,7 @@ impl Part {
     }
 }
 
-/// `bytes=first-last`, `bytes=first-` or `bytes=-length`; what cannot be read is as if it were not there.
+/// `bytes=first-last`, `bytes=first-` or `bytes=-length`; an invalid range is ignored.
 fn single(text: &str, byte_size: u64) -> Option<Range<u64>> {
     let (first, last) = text.strip_prefix("bytes=")?.trim().split_once('-')?;
     if first.is_empty() {

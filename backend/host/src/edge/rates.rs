@@ -10,7 +10,7 @@ use poem::http::Method;
 
 use crate::config;
 
-/// What a limited call does; each has its own count.
+/// The purpose of a limited call; each has its own count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     Registration,
@@ -76,7 +76,7 @@ impl Rates {
         }
     }
 
-    /// How long the client has to wait, or `Ok` when the call may go on.
+    /// How long the client has to wait, or `Ok` if the call may proceed.
     pub fn check(&self, client: IpAddr, method: &Method, path: &str) -> Result<(), Duration> {
         let Some(limiter) = Purpose::of(method, path).and_then(|purpose| self.limiter(purpose).as_ref()) else {
             return Ok(());
@@ -84,7 +84,7 @@ impl Rates {
         limiter.check_key(&client).map_err(|refusal| refusal.wait_time_from(self.clock.now()))
     }
 
-    /// Forgets addresses whose allowance is whole again.
+    /// Drops addresses whose allowance is full again.
     pub fn forget_idle(&self) {
         let limiters = [
             &self.registrations,
@@ -139,7 +139,7 @@ mod tests {
         }
     }
 
-    /// Whoever adds an operation that answers a ticket names it above.
+    /// If you add an operation that returns a ticket, name it above.
     #[test]
     fn of_knows_every_operation_that_answers_a_ticket() {
         let document: Value = serde_json::from_str(include_str!("../../../../openapi/openapi.json")).unwrap();

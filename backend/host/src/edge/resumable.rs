@@ -1,8 +1,8 @@
-//! Uploads that go on after a dropped connection, as in the IETF's "Resumable Uploads for HTTP"
-//! (draft-ietf-httpbis-resumable-upload): `HEAD` asks how far an upload has come, `PATCH` sends on from there.
+//! Uploads that continue after a dropped connection, as in the IETF's "Resumable Uploads for HTTP"
+//! (draft-ietf-httpbis-resumable-upload): `HEAD` asks how much has arrived, `PATCH` continues from there.
 //!
 //! The ticket's address is the upload, so the draft's creation step is the product's: it mints the ticket.
-//! Small files go whole, by `PUT`.
+//! Small files are sent whole, with `PUT`.
 
 use haul_capability::blobs::{Appended, BlobStore, UploadError};
 use poem::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -26,18 +26,18 @@ const NOT_A_PART: Problem = Problem::new(
     "A part of an upload needs Upload-Offset, Upload-Complete and the type application/partial-upload.",
 );
 
-/// A `HEAD` about an upload, not about a file to download: the sender names the header that it wants.
+/// A `HEAD` about an upload, not about a download: the sender names the header that it wants.
 pub fn asks_for_offset(request: &Request) -> bool {
     *request.method() == Method::HEAD && request.headers().contains_key(UPLOAD_COMPLETE)
 }
 
-/// How far an upload has come.
+/// How much of an upload has arrived.
 pub async fn offset(store: &BlobStore, ticket: &str) -> Result<Response, Problem> {
     let offset = store.upload_offset(ticket).await.map_err(upload_problem)?;
     Ok(standing(offset))
 }
 
-/// Takes the next part in; the last one answers the receipt, as a whole upload does.
+/// Accepts the next part; the last one returns the receipt, like a whole upload.
 pub async fn append(
     store: &BlobStore,
     ticket: &str,
@@ -48,7 +48,7 @@ pub async fn append(
     let (offset, is_last) = part_of(request.headers()).ok_or(NOT_A_PART)?;
     let (store, ticket) = (store.clone(), ticket.to_owned());
     let (mut bytes, overdue) = watched(request.into_body(), deadlines);
-    // A dropped connection drops this request; what it brought is to be kept all the same.
+    // A dropped connection drops this request, but what arrived must be stored.
     let task = tokio::spawn(async move {
         let appended = store.append(&ticket, offset, is_last, &mut bytes).await;
         if matches!(&appended, Err(refusal) if !matches!(refusal, UploadError::Interrupted(_))) {
@@ -69,7 +69,7 @@ pub async fn append(
     }
 }
 
-/// Where the part begins, and whether it is the last one.
+/// Where the part starts, and whether it is the last one.
 fn part_of(headers: &HeaderMap) -> Option<(u64, bool)> {
     let text = |name: HeaderName| headers.get(name)?.to_str().ok().map(str::trim);
     let is_last = match text(UPLOAD_COMPLETE)? {

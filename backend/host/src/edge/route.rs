@@ -1,4 +1,4 @@
-//! Every path that the edge knows, in one screenful.
+//! Every path that the edge knows, at a glance.
 
 use poem::http::Method;
 
@@ -96,7 +96,7 @@ impl<'a> Route<'a> {
     }
 }
 
-/// What logs and metrics call a route; paths themselves hold ids.
+/// A route's name in logs and metrics; paths themselves contain ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RouteClass {
     Api,
@@ -121,7 +121,7 @@ impl RouteClass {
         }
     }
 
-    /// Neither browsers nor proxies may keep the answer.
+    /// Neither browsers nor proxies may store the response.
     pub fn is_never_stored(self) -> bool {
         self != Self::Files
     }

@@ -1,4 +1,4 @@
-//! Listening, admitting as many as can be served, and stopping without dropping anybody's request.
+//! Listens, admits as many connections as can be served, and stops without dropping requests.
 
 use std::future::Future;
 use std::io;
@@ -23,7 +23,7 @@ use super::connection::{self, Ends, Protocol, Waits};
 use super::deadlines::Deadlines;
 use super::watch::{OpenConnection, record_refused_connection};
 
-/// Without file descriptors or memory the next attempt fails as this one did; connections end in the meantime.
+/// Out of file descriptors or memory, the next attempt would fail too; connections end in the meantime.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// A bound address; the kernel queues connections from here on.
@@ -84,7 +84,7 @@ impl Server {
         }
         drop(self.listener);
         tracing::info!(connections = connections.len(), seconds = self.shutdown.as_secs(), "stopping");
-        // Nobody listens when there are no connections.
+        // Without connections there are no listeners.
         let _ = stopping.send(());
         let finished = timeout(self.shutdown, async { while connections.join_next().await.is_some() {} }).await;
         if finished.is_err() {
@@ -95,7 +95,7 @@ impl Server {
     }
 }
 
-/// What every connection is served with.
+/// Shared by all connections.
 struct Desk<E> {
     endpoint: Arc<E>,
     protocol: Arc<Protocol>,
@@ -106,7 +106,7 @@ struct Desk<E> {
 }
 
 impl<E: Endpoint + 'static> Desk<E> {
-    /// Serves the connection in a task of its own, or closes it at once when there are enough.
+    /// Serves the connection in its own task, or closes it at once if there are too many.
     fn admit(&self, stream: TcpStream, peer: SocketAddr, stopped: &watch::Receiver<()>, connections: &mut JoinSet<()>) {
         let seat = match self.census.enter(self.counted_address(peer.ip())) {
             Ok(seat) => seat,
@@ -122,7 +122,7 @@ impl<E: Endpoint + 'static> Desk<E> {
         });
     }
 
-    /// A proxy's address is that of many clients.
+    /// A proxy's address stands for many clients.
     fn counted_address(&self, peer: IpAddr) -> Option<IpAddr> {
         let peer = peer.to_canonical();
         let is_proxy = self.trusted_proxies.iter().any(|network| network.contains(&peer));

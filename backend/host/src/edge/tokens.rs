@@ -1,7 +1,7 @@
-//! Tokens that the product refused, counted for each client address: checking a signature costs as much as thirty reads.
+//! Tokens that the product refused, counted per client address: checking a signature costs as much as thirty reads.
 //!
-//! A token that was accepted lately passes whatever its address has done, so that one broken or hostile client does not
-//! shut out the office around it. The limiters of `rates` count each call as it comes; here the answer decides.
+//! A recently accepted token passes even if its address has refusals, so that one broken or hostile client does not
+//! lock out the office around it. The limiters of `rates` count each call as it comes; here the response decides.
 
 use std::collections::HashMap;
 use std::collections::hash_map::RandomState;
@@ -14,13 +14,13 @@ use poem::http::{HeaderMap, StatusCode, header};
 
 /// As long as the provider's tokens live.
 const ACCEPTED_LIFETIME: Duration = Duration::from_secs(60 * 60);
-/// Ten times the people of the largest site. Only tokens that the product accepted get in, so nobody fills it from outside;
-/// whoever comes when it is full is counted as a newcomer.
+/// Ten times the people at the largest site. Only accepted tokens are stored, so it can't be filled from outside;
+/// when it is full, further tokens count as new.
 const MOST_ACCEPTED: usize = 100_000;
-/// Of a token its last bytes, which are its signature's: enough to tell it from others.
+/// The last bytes of a token, from its signature: enough to distinguish it.
 const TOLD_BY: usize = 32;
 
-/// A token as this process tells it from others; worth nothing to whoever reads the memory.
+/// A token's fingerprint in this process; useless to anyone who reads the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TokenMark(u64);
 
@@ -34,7 +34,7 @@ pub struct Tokens {
 
 #[derive(Default)]
 struct Known {
-    /// When an address' refusals will all be forgotten, if no other comes.
+    /// When all refusals of an address will be forgotten, if no other comes.
     forgotten_at: HashMap<IpAddr, Instant>,
     accepted_at: HashMap<TokenMark, Instant>,
 }
@@ -49,18 +49,18 @@ impl Tokens {
         }
     }
 
-    /// The token that a request carries.
+    /// The token of a request.
     pub fn mark(&self, headers: &HeaderMap) -> Option<TokenMark> {
         let value = headers.get(header::AUTHORIZATION)?.as_bytes();
         Some(TokenMark(self.hasher.hash_one(&value[value.len().saturating_sub(TOLD_BY)..])))
     }
 
-    /// How long the client has to wait, or `Ok` when its token may be looked at.
+    /// How long the client has to wait, or `Ok` if its token may be checked.
     pub fn check(&self, client: IpAddr, token: TokenMark) -> Result<(), Duration> {
         self.check_at(client, token, Instant::now())
     }
 
-    /// Takes note of what the product said of a token.
+    /// Records the product's response to a token.
     pub fn learn(&self, client: IpAddr, token: TokenMark, status: StatusCode) {
         self.learn_at(client, token, status, Instant::now());
     }
@@ -88,7 +88,7 @@ impl Tokens {
         }
     }
 
-    /// Forgets addresses without refusals and tokens that have expired.
+    /// Drops addresses without refusals and expired tokens.
     pub fn forget_idle(&self) {
         let now = Instant::now();
         let mut known = self.lock();

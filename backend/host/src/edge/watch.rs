@@ -13,7 +13,7 @@ use uuid::Uuid;
 use super::problem;
 use super::route::RouteClass;
 
-/// Answers whether requests can be served: the database answers and the product is loaded.
+/// Whether requests can be served: the database responds and the product is loaded.
 pub type ReadyCheck = Arc<dyn Fn() -> BoxFuture<'static, bool> + Send + Sync>;
 
 const REQUESTS: &str = "haul_http_requests_total";
@@ -48,7 +48,7 @@ pub fn install_metrics() -> PrometheusHandle {
         .clone()
 }
 
-/// Notes an answered request. No path, query, id of a person or address: they are nobody's business later on.
+/// Records an answered request, without path, query, record ids or address, to protect privacy.
 pub fn record(class: RouteClass, method: &Method, status: StatusCode, request_id: Uuid, elapsed: Duration) {
     let method = known_method(method);
     let route = class.as_str();
@@ -75,7 +75,7 @@ impl Drop for OpenConnection {
     }
 }
 
-/// Notes a connection that was closed because of a limit. No log line: a flood would fill it.
+/// Counts a connection closed because of a limit. No log line: a flood would fill the log.
 pub fn record_refused_connection(limit: &'static str) {
     metrics::counter!(REFUSED_CONNECTIONS, "limit" => limit).increment(1);
 }
@@ -93,7 +93,7 @@ pub fn metrics_text(handle: &PrometheusHandle) -> Response {
     Response::builder().content_type("text/plain; version=0.0.4; charset=utf-8").body(handle.render())
 }
 
-/// The whole of a listener that serves metrics only.
+/// A listener that serves only metrics.
 pub struct MetricsPage(pub PrometheusHandle);
 
 impl Endpoint for MetricsPage {
@@ -107,7 +107,7 @@ impl Endpoint for MetricsPage {
     }
 }
 
-/// A client may invent methods; a label per invention would fill the memory.
+/// A client may invent methods; a label for each would fill the memory.
 fn known_method(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -13,14 +13,14 @@ use wasmtime::{Config, Enabled, Engine, PoolingAllocationConfig};
 
 use super::limits::Limits;
 
-/// Bytes of a recycled memory that are zeroed in place instead of being given back to the system.
+/// Bytes of a recycled memory that are zeroed in place instead of being returned to the system.
 ///
 /// About what an idle instance touches; above it the page faults cost less than the copying.
 const KEEP_RESIDENT: usize = 4 << 20;
 
 const EXTENSION: &str = "cwasm";
 
-/// The runtime's configuration. Whatever changes generated code is part of the artefact's name.
+/// The runtime's configuration. Everything that changes generated code is part of the artifact's name.
 pub(super) fn configure(limits: &Limits) -> wasmtime::Result<Engine> {
     let instances = u32::try_from(limits.instances()).unwrap_or(u32::MAX);
     let mut pool = PoolingAllocationConfig::new();
@@ -39,10 +39,10 @@ pub(super) fn configure(limits: &Limits) -> wasmtime::Result<Engine> {
     Engine::new(&config)
 }
 
-/// Answers the compiled component, from `cache` where it was compiled before.
+/// Returns the compiled component, from `cache` if it was compiled before.
 ///
-/// The file's name is made of the component's hash and of everything else that the code depends on:
-/// wasmtime's version, its settings and the processor's features. Files of other names are removed.
+/// The file's name contains hashes of the component and of everything else that the code depends on:
+/// wasmtime's version, its settings and the processor's features. Files with other names are removed.
 pub(super) fn load(engine: &Engine, wasm: &Path, cache: &Path) -> anyhow::Result<Component> {
     let unreadable = || format!("cannot read the component {}", wasm.display());
     let path = cache.join(file_name(engine, &digest(wasm).with_context(unreadable)?));
@@ -58,7 +58,8 @@ pub(super) fn load(engine: &Engine, wasm: &Path, cache: &Path) -> anyhow::Result
     open(engine, &path).with_context(|| format!("cannot load {}", path.display()))
 }
 
-/// Read piece by piece: as a whole the component would stay in the allocator's memory after a start that has no use for it.
+/// Read piece by piece: as a whole the component would stay in the allocator's memory after a start that does not need
+/// it.
 fn digest(wasm: &Path) -> io::Result<String> {
     let mut reader = BufReader::with_capacity(64 << 10, File::open(wasm)?);
     let mut digest = Sha256::new();
@@ -92,7 +93,7 @@ fn open(engine: &Engine, path: &Path) -> Option<Component> {
         .ok()
 }
 
-/// Writes beside and renames, so that nobody else, in this process or another, ever maps half a file.
+/// Writes a temporary file and renames it, so that no process ever maps half a file.
 fn store(path: &Path, compiled: &[u8]) -> io::Result<()> {
     static DRAFTS: AtomicU64 = AtomicU64::new(0);
     let folder = path.parent().unwrap_or(Path::new("."));

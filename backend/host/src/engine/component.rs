@@ -1,4 +1,4 @@
-//! The product as a component: a queue, workers that empty it, and the answer's time limit.
+//! The product as a component: a queue, workers that empty it, and the time limit of a response.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -24,12 +24,12 @@ use super::work::{Call, Reply, Work};
 use super::{Capabilities, JobsOutcome, artifact, worker};
 use crate::message::{AppRequest, AppResponse};
 
-/// Requests that wait for the instance of those kept apart: they are few, or they are an attack.
+/// Requests waiting for the isolated instance: there are few, or it is an attack.
 const APART: usize = 16;
-/// How often a read that was lost is run again: two instances may break within one request.
+/// How often an interrupted read is repeated: two instances may crash during one request.
 const RUN_AGAIN: usize = 2;
 
-/// What the workers share.
+/// Shared by the workers.
 pub(super) struct Shared {
     pub product: ProductPre<State>,
     pub capabilities: Arc<Capabilities>,
@@ -41,14 +41,14 @@ pub(super) struct Shared {
 #[derive(Clone)]
 pub struct ComponentEngine {
     queue: Sender<Work>,
-    /// For whoever is kept apart.
+    /// For isolated callers.
     apart: Sender<Work>,
     traps: Arc<Traps>,
     limits: Arc<Limits>,
 }
 
 impl ComponentEngine {
-    /// Loads the component `wasm` (its compiled form from `cache` where possible) and starts the workers.
+    /// Loads the component `wasm` (its compiled form from `cache` if possible) and starts the workers.
     ///
     /// Needs a tokio runtime; compiling takes seconds, so call it from `spawn_blocking` or before serving.
     pub fn start(wasm: &Path, cache: &Path, capabilities: Capabilities, limits: Limits) -> anyhow::Result<Self> {
@@ -86,7 +86,7 @@ impl ComponentEngine {
         outcome.unwrap_or_else(|failure| failure.into_response(request_id(&request.headers)))
     }
 
-    /// A read that was lost through another request is run again: it changed nothing.
+    /// A read interrupted by another request's crash is repeated: it changed nothing.
     async fn answer_among_others(&self, request: &AppRequest) -> Result<AppResponse, Failure> {
         let mut outcome = self.answer(&self.queue, request).await;
         for _ in 0..RUN_AGAIN {
@@ -116,7 +116,8 @@ impl ComponentEngine {
         })
     }
 
-    /// Queues a call and waits for its answer. A call that began goes on in the guest when nobody waits any more.
+    /// Queues a call and waits for its response. A call that has started continues in the guest even if no one waits
+    /// any more.
     async fn call<T>(
         &self,
         queue: &Sender<Work>,
@@ -146,7 +147,7 @@ impl ComponentEngine {
     }
 }
 
-/// Advances the epoch, by which computing guests are interrupted, until the engine is gone.
+/// Advances the epoch, which interrupts computing guests, until the engine is gone.
 fn tick(engine: EngineWeak, every: Duration) -> anyhow::Result<()> {
     thread::Builder::new()
         .name("haul-epoch".to_owned())
@@ -176,7 +177,7 @@ fn into_guest(request: &AppRequest) -> handler::Request {
     }
 }
 
-/// A guest that answers nonsense has broken its request.
+/// A guest that returns an invalid response has failed its request.
 fn from_guest(response: handler::Response) -> Result<AppResponse, Failure> {
     let status = StatusCode::from_u16(response.status).map_err(|_| Failure::Broke)?;
     let mut headers = HeaderMap::with_capacity(response.headers.len());

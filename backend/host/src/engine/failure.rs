@@ -1,30 +1,30 @@
-//! How the engine itself fails, and how that looks to a client.
+//! Failures of the engine itself, and how a client sees them.
 
 use http::{HeaderMap, HeaderValue, StatusCode, header};
 
 use crate::message::AppResponse;
 use crate::problem;
 
-/// Seconds after which a refused request may be tried again: a new instance is there in milliseconds.
+/// Seconds until a refused request may be retried: a new instance is there in milliseconds.
 const RETRY_AFTER_SECONDS: &str = "1";
 
 /// As long as a trap counts.
 const REFUSED_FOR_SECONDS: &str = "600";
 const TOO_MANY_FAILURES: &str = "Several of your requests failed on our side. Wait ten minutes, then try again.";
 
-/// Why the engine has no answer of the product's.
+/// Why the engine has no response from the product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// This very request broke its instance.
+    /// This request crashed its instance.
     #[error("the request broke its instance")]
     Broke,
-    /// The instance was lost through another request.
+    /// The instance was lost because of another request.
     #[error("the instance was lost through another request")]
     Lost,
-    /// Too many requests wait already.
+    /// Too many requests are already waiting.
     #[error("too many requests are waiting")]
     Overloaded,
-    /// Too many requests of this caller broke their instances.
+    /// Too many of this caller's requests crashed their instances.
     #[error("too many requests of this caller broke their instances")]
     Refused,
     /// The time limit has passed.
@@ -32,7 +32,7 @@ pub enum Failure {
     Overdue,
 }
 
-/// The id that the edge gave a request, or nothing where there is no edge.
+/// The id that the edge gave a request, or nothing without an edge.
 pub(super) fn request_id(headers: &HeaderMap) -> &str {
     headers.get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or_default()
 }
@@ -67,7 +67,7 @@ impl Failure {
         }
     }
 
-    /// The answer in the shape of the product's own errors.
+    /// The response in the shape of the product's own errors.
     pub fn into_response(self, request_id: &str) -> AppResponse {
         let status = self.status();
         let mut headers = HeaderMap::new();

@@ -1,4 +1,4 @@
-//! One instance of the component: its store, its surroundings and its limits.
+//! One instance of the component: its store, its environment and its limits.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use super::bindings::{Product, ProductPre};
 use super::limits::Limits;
 use super::stderr::StderrLog;
 
-/// What a store carries.
+/// The data of a store.
 pub(super) struct State {
     pub capabilities: Arc<Capabilities>,
     pub table: ResourceTable,
-    /// Ticks that the guest has computed since it last got control; see [`Limits::stretch`].
+    /// Ticks of computing since the guest last got control; see [`Limits::stretch`].
     pub ticks: u32,
     wasi: WasiCtx,
     memory: StoreLimits,
@@ -27,7 +27,7 @@ impl WasiView for State {
     }
 }
 
-/// Links the product's imports: its capabilities, and of WASI clocks, random numbers and standard error.
+/// Links the product's imports: its capabilities, and WASI's clocks, random numbers and standard error.
 ///
 /// std for wasip2 also imports files, sockets and the environment; they are linked, and empty.
 pub(super) fn link(engine: &Engine, component: &Component) -> wasmtime::Result<ProductPre<State>> {

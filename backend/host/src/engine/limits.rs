@@ -1,22 +1,22 @@
-//! What one instance and one request may use. Each number carries its reason.
+//! What one instance and one request may use. Each number has its reason.
 
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-/// The engine's limits; the defaults are what production runs with.
+/// The engine's limits; the defaults are production's values.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Instances that take requests at the same time.
     ///
     /// One per core: an instance runs on one thread at a time, and a second one per core would only add memory.
     pub workers: usize,
-    /// Requests that one instance works on at the same time.
+    /// Requests that one instance handles at the same time.
     ///
-    /// With bodies of 1 MiB each way they fit into `memory_bytes` twice over.
+    /// With bodies of 1 MiB each way they fit into `memory_bytes` twice.
     pub requests_at_once: usize,
-    /// Requests that wait for a place in an instance before further ones get a retryable 503.
+    /// Requests waiting for an instance before further ones get a retryable 503.
     ///
-    /// At 100 µs each they are 50 ms of one core's work: whoever comes later is served sooner by trying again.
+    /// At 100 µs each they are 50 ms of one core's work: later requests are served sooner by retrying.
     pub queue: usize,
     /// Requests that an instance serves before it is replaced.
     ///
@@ -26,9 +26,9 @@ pub struct Limits {
     ///
     /// The product idles at about 10 MiB; the rest is for `requests_at_once` bodies in both directions.
     pub memory_bytes: usize,
-    /// How long one request may take, waiting included.
+    /// How long one request may take, including waiting.
     ///
-    /// No request may hang for ten seconds, and the refusal needs time to travel.
+    /// No request may hang for ten seconds, and the error needs time to travel.
     pub request: Duration,
     /// How long one wake-up of the background work may take.
     ///
@@ -36,9 +36,10 @@ pub struct Limits {
     pub jobs: Duration,
     /// How long the guest may compute without handing control back.
     ///
-    /// The longest stretch known is the verification of an RS256 signature, 1.6 ms; a full instance of them stays below this.
+    /// The longest known stretch is the verification of an RS256 signature, 1.6 ms; a full instance of them stays below
+    /// this.
     pub stretch: Duration,
-    /// How often a computing guest lets others have the thread, and the resolution of `stretch`.
+    /// How often a computing guest yields the thread, and the resolution of `stretch`.
     pub tick: Duration,
 }
 
@@ -61,8 +62,8 @@ impl Default for Limits {
 impl Limits {
     /// Instances that may exist at once: each worker's own and those that finish their last requests.
     ///
-    /// A retired instance is gone after `request` at the latest, so three generations only meet under attack.
-    /// One more is for whoever is kept apart.
+    /// A retired instance is gone after `request` at the latest, so three generations meet only under attack.
+    /// One more is for isolated callers.
     pub(super) fn instances(&self) -> usize {
         self.workers * 4 + 1
     }

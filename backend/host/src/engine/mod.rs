@@ -1,6 +1,6 @@
-//! Runs the product: as a WebAssembly component by default, natively for comparison and as the way out.
+//! Runs the product: as a WebAssembly component by default, natively for comparison and as a fallback.
 //!
-//! Absent here: HTTP itself, limits on bodies and rates, and every header of the outer world; those are the edge's.
+//! Not here: HTTP itself, limits on bodies and rates, and external headers; those belong to the edge.
 //!
 //! ```text
 //! edge ── AppRequest ──▶ Engine ─┬─ ComponentEngine ─ queue ─▶ worker ─▶ instance (many requests at a time)
@@ -51,7 +51,7 @@ pub struct Capabilities {
     pub settings_json: String,
 }
 
-/// What one wake-up of the background work did.
+/// The result of one wake-up of the background work.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JobsOutcome {
     pub ran: u32,
@@ -59,7 +59,7 @@ pub struct JobsOutcome {
     pub next_due_at: Option<DateTime<Utc>>,
 }
 
-/// Whatever runs the product. Cheap to clone.
+/// The engine that runs the product. Cheap to clone.
 #[derive(Clone)]
 pub enum Engine {
     Component(ComponentEngine),
@@ -67,7 +67,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// Answers one request; failures of the engine itself are problem bodies too.
+    /// Handles one request; failures of the engine itself are problem bodies too.
     pub async fn handle(&self, request: AppRequest) -> AppResponse {
         match self {
             Self::Component(engine) => engine.handle(request).await,
@@ -83,7 +83,7 @@ impl Engine {
         }
     }
 
-    /// The name that configuration and logs use.
+    /// The name used in configuration and logs.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Component(_) => "component",

@@ -1,4 +1,4 @@
-//! The product in this very process: for development, for comparison, and as the way out.
+//! The product in this very process: for development, for comparison, and as a fallback.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use super::limits::Limits;
 use super::traps::{Place, Running, Traps};
 use crate::message::{AppRequest, AppResponse};
 
-/// Runs the product natively. Of the limits only those on time apply.
+/// Runs the product natively. Only the time limits apply.
 #[derive(Clone)]
 pub struct NativeEngine {
     product: Arc<BoxEndpoint<'static, poem::Response>>,
@@ -25,12 +25,12 @@ pub struct NativeEngine {
 }
 
 impl NativeEngine {
-    /// `traps` is what the context's `callers` asks.
+    /// `traps` is the context's `callers`.
     pub fn new(context: AppContext, limits: Limits, traps: Arc<Traps>) -> Self {
         Self { product: Arc::new(haul_app::build(context.clone())), context, limits: Arc::new(limits), traps }
     }
 
-    /// Answers one request; a panic or an overdue request is a problem body, as with the component.
+    /// Handles one request; a panic or an overdue request is a problem body, as with the component.
     pub async fn handle(&self, request: AppRequest) -> AppResponse {
         if self.traps.place_of(&request) == Place::Refused {
             return Failure::Refused.into_response(request_id(&request.headers));

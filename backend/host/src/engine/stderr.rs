@@ -1,4 +1,4 @@
-//! The guest's standard error: what Rust prints when it panics becomes a line of the host's log.
+//! The guest's standard error: a Rust panic message becomes a line in the host's log.
 
 use std::io;
 use std::pin::Pin;
@@ -11,7 +11,7 @@ use wasmtime_wasi::async_trait;
 use wasmtime_wasi::cli::{IsTerminal, StdoutStream};
 use wasmtime_wasi::p2::{OutputStream, Pollable, StreamResult};
 
-/// Longer lines are cut into pieces, so that a guest cannot fill memory without ever ending one.
+/// Longer lines are split, so that a guest can't fill memory without ever ending one.
 const LONGEST_LINE: usize = 4096;
 
 /// Logs every line that is written to it.
@@ -58,7 +58,7 @@ impl StdoutStream for StderrLog {
     }
 }
 
-/// Written at once: a line of a panic must not get lost with the instance that panicked.
+/// Written at once: a line of a panic must not get lost with its instance.
 impl OutputStream for StderrLog {
     fn write(&mut self, bytes: Bytes) -> StreamResult<()> {
         self.take(&bytes);

@@ -1,7 +1,7 @@
-//! Whoever breaks instances is kept apart from everybody else, and stopped when it goes on.
+//! Isolates callers that crash instances, and refuses them if it continues.
 //!
-//! A request that broke its instance may have been bad luck for its neighbors, once. From then on for a while the same
-//! request, and every request with the same credentials, runs in an instance of its own; and an actor or a company
+//! A request that crashed its instance may have been bad luck for its neighbors, once. For a while after that, the same
+//! request, and every request with the same credentials, runs in an isolated instance; and an actor or a company
 //! with too many of them is refused before the operation runs.
 
 use std::collections::HashMap;
@@ -16,11 +16,11 @@ use uuid::Uuid;
 use super::failure::request_id;
 use crate::message::AppRequest;
 
-/// How long a trap counts. An honest person who meets a fault of ours has moved on by then.
+/// How long a trap counts. An honest user who hits a bug of ours has moved on by then.
 const WINDOW: Duration = Duration::from_secs(600);
-/// Traps of one actor, or of one address that is not signed in: whoever meets a fault tries once or twice more.
+/// Traps of one actor, or of one anonymous address: a user who hits a bug tries once or twice more.
 const PER_ACTOR: usize = 3;
-/// Traps of one company: several people meet the same fault on the same morning.
+/// Traps of one company: several people hit the same bug on the same morning.
 const PER_COMPANY: usize = 10;
 /// About 100 bytes each. Past it the oldest are forgotten.
 const MAX_KEYS: usize = 10_000;
@@ -30,7 +30,7 @@ const MAX_KEYS: usize = 10_000;
 enum Key {
     Actor(Uuid),
     Company(Uuid),
-    /// A hash of what the request sends to be recognized: its token, or its address where it has none.
+    /// A hash of the request's identification: its token, or its address if it has none.
     Credentials(u64),
     /// A hash of method, target and body.
     Request(u64),
@@ -42,11 +42,11 @@ enum Key {
 #[derive(Debug, Default)]
 pub struct Traps {
     counted: Mutex<HashMap<Key, Vec<Instant>>>,
-    /// Whose request it is, while it runs.
+    /// The caller of each running request.
     callers: Mutex<HashMap<String, (Uuid, Uuid)>>,
 }
 
-/// What is remembered of a request while it runs.
+/// What is remembered about a running request.
 #[derive(Debug)]
 pub(super) struct Running {
     request_id: String,
@@ -64,9 +64,9 @@ impl Running {
 /// Where a request runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// With everybody else's.
+    /// With everyone else's.
     Shared,
-    /// In an instance of its own.
+    /// In an isolated instance.
     Apart,
     /// Nowhere, for now.
     Refused,
@@ -90,7 +90,7 @@ impl Traps {
         if count(&lock(&self.counted), Key::Jobs) > 0 { Place::Apart } else { Place::Shared }
     }
 
-    /// The request is over; what it did to its instance counts, whether or not its client still waits.
+    /// The request has ended; its effect on its instance counts, whether or not its client still waits.
     pub(super) fn end(&self, running: &Running, is_broken: bool) {
         let caller = lock(&self.callers).remove(&running.request_id);
         if is_broken {
@@ -189,7 +189,7 @@ mod tests {
         traps.end(&Running::of(&poison), true);
         assert_eq!(traps.place_of(&request("2", Some("Bearer b"), "/api/poison")), Place::Apart, "the same request");
         assert_eq!(traps.place_of(&request("3", Some("Bearer a"), "/api/loads")), Place::Apart, "the same caller");
-        assert_eq!(traps.place_of(&request("4", Some("Bearer b"), "/api/loads")), Place::Shared, "somebody else");
+        assert_eq!(traps.place_of(&request("4", Some("Bearer b"), "/api/loads")), Place::Shared, "another caller");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What waits in the queue: one call into the component, and whom to answer.
+//! An entry of the queue: one call into the component, and its caller.
 
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ pub(super) enum Call {
 }
 
 impl Work {
-    /// Whether nobody waits for it any more; only work that has not begun may be thrown away.
+    /// Whether the caller no longer waits; only work that has not started may be dropped.
     pub fn is_abandoned(&self) -> bool {
         let is_closed = match &self.call {
             Call::Handle(_, _, reply) => reply.is_closed(),

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! start ─▶ taking requests ──┬─ served enough, or a request is overdue ─▶ finishing (a successor takes requests) ─▶ gone
-//!                            └─ trap: the culprit gets 500, its neighbours a retryable 503 ─▶ gone, replaced at once
+//!                            └─ trap: the culprit gets 500, its neighbors a retryable 503 ─▶ gone, replaced at once
 //! ```
 
 use std::collections::HashMap;
@@ -27,10 +27,10 @@ use super::instance::{self, State, Stretched};
 use super::traps::{Running, Traps};
 use super::work::{Call, Reply, Work};
 
-/// Wait before starting an instance again when that failed: long enough not to spin, short enough not to be noticed.
+/// Wait before retrying a failed instance start: long enough not to spin, short enough not to be noticed.
 const START_AGAIN: Duration = Duration::from_millis(100);
 
-/// How often an instance looks for overdue requests; they are answered in time all the same, by the edge.
+/// How often an instance checks for overdue requests; the edge answers them in time anyway.
 const LOOK_FOR_OVERDUE: Duration = Duration::from_millis(100);
 
 /// Runs one instance after the other until the queue is closed.
@@ -47,7 +47,7 @@ pub(super) async fn run(shared: Arc<Shared>) {
         };
         let (retired, retirement) = oneshot::channel();
         tokio::spawn(serve(shared.clone(), store, product, retired));
-        // Also when the instance's task is gone, whatever the reason.
+        // Also if the instance's task is gone, for any reason.
         let _ = retirement.await;
     }
 }
@@ -62,7 +62,7 @@ pub(super) async fn run_apart(shared: Shared) {
         match shared.product.instantiate_async(&mut store).await {
             Ok(product) => {
                 let (last, queue) = async_channel::bounded(1);
-                // There is room for one, and nobody else has the channel.
+                // There is room for one, and no one else has the channel.
                 let _ = last.try_send(work);
                 drop(last);
                 let alone = Shared {
@@ -78,7 +78,7 @@ pub(super) async fn run_apart(shared: Shared) {
     }
 }
 
-/// Serves with one instance; drops `retired` as soon as it takes no more requests.
+/// Serves with one instance; drops `retired` once it takes no more requests.
 async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, retired: oneshot::Sender<()>) {
     let traps = &*shared.capabilities.traps;
     let calls = Calls::default();
@@ -87,7 +87,7 @@ async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, r
         .await
         .flatten();
     let Err(error) = outcome else {
-        // What is left is overdue.
+        // What remains is overdue.
         calls.fail(traps, |_| Failure::Overdue);
         return;
     };
@@ -96,12 +96,12 @@ async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, r
     let reason = if error.is::<Stretched>() { "stretch" } else { "trap" };
     counter!("haul_engine_traps_total", "reason" => reason).increment(1);
     tracing::error!(error = format!("{error:#}"), reason, "the product's instance trapped");
-    // A call that was alone is the culprit, whatever the runtime says.
+    // A call that ran alone is the culprit, regardless of the runtime's message.
     let is_alone = calls.lock().len() == 1;
     calls.fail(traps, |task| if is_alone || culprit == Some(task) { Failure::Broke } else { Failure::Lost });
 }
 
-/// Takes requests until there is a reason to stop, then finishes those that began.
+/// Takes requests until there is a reason to stop, then finishes the ones in progress.
 async fn take_requests(
     shared: &Shared,
     product: &Product,
@@ -124,7 +124,8 @@ async fn take_requests(
             tokio::select! {
                 biased;
                 Some(outcome) = running.next(), if !running.is_empty() => outcome?,
-                // Asked anew each time: a listener left in the queue would swallow what another instance could take.
+                // Requested again each time: a listener left in the queue would swallow work that another instance
+                // could take.
                 work = shared.queue.recv(), if taking.is_some() && running.len() < limits.requests_at_once => match work {
                     Ok(work) if work.is_abandoned() => {}
                     Ok(work) => {
@@ -162,7 +163,7 @@ fn retire(taking: &mut Option<oneshot::Sender<()>>, reason: &'static str) {
     }
 }
 
-/// Makes one call and answers it. An error is the instance's end.
+/// Makes one call and responds to it. An error ends the instance.
 async fn call(
     product: &Product,
     calls: &Calls,
@@ -180,7 +181,7 @@ async fn call(
             let (response,) = handle.finish_call_concurrent(accessor, call).await?;
             if let Some(AnyReply::Handle(reply, running)) = calls.end(task) {
                 traps.end(&running, false);
-                // Nobody waits when the client has left or the time limit has passed.
+                // No one is waiting if the client has left or the time limit has passed.
                 let _ = reply.send(Ok(response));
             }
         }
@@ -198,7 +199,7 @@ async fn call(
     Ok(())
 }
 
-/// The calls that are in the guest just now; they outlive the futures that a trap drops.
+/// Calls in progress in the guest; they outlive the futures that a trap drops.
 #[derive(Default)]
 struct Calls(Mutex<HashMap<GuestTaskId, (Instant, AnyReply)>>);
 
@@ -216,16 +217,16 @@ impl Calls {
         self.lock().remove(&task).map(|(_, reply)| reply)
     }
 
-    /// How many run beyond their time.
+    /// How many exceed their time limit.
     fn overdue(&self) -> usize {
         let now = Instant::now();
         self.lock().values().filter(|(deadline, _)| *deadline <= now).count()
     }
 
-    /// Answers everything that is left.
+    /// Fails everything that remains.
     fn fail(&self, traps: &Traps, failure: impl Fn(GuestTaskId) -> Failure) {
         for (task, (_, reply)) in self.lock().drain() {
-            // Whoever has given up is not told.
+            // A caller that gave up is not notified.
             match reply {
                 AnyReply::Handle(reply, running) => {
                     traps.end(&running, failure(task) == Failure::Broke);

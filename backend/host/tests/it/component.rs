@@ -1,4 +1,4 @@
-//! Builds components for tests, and checks what the product's asks of its host.
+//! Builds components for tests, and checks what the product's component imports from its host.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use wasmtime::{Config, Engine};
 
 const TARGET: &str = "wasm32-wasip2";
 
-/// Runs cargo in a folder below this crate; answers the component that it builds.
+/// Runs cargo in a folder below this crate; returns the component that it builds.
 pub fn build(folder: &str, arguments: &[&str], file: &str) -> PathBuf {
     let target = target_folder();
     let status = Command::new(env!("CARGO"))
@@ -35,18 +35,18 @@ pub fn product() -> &'static Path {
             .output()
             .expect("cargo runs");
         assert!(output.status.success(), "the component does not build; does `cargo xtask setup` pass?");
-        // It says at last where the file is.
+        // The last line says where the file is.
         let told = String::from_utf8(output.stdout).expect("a path is text");
         PathBuf::from(told.lines().last().expect("cargo xtask component says where the file is"))
     })
 }
 
-/// Where compiled components of the tests are kept, by component.
+/// Where the tests' compiled components are cached, by component.
 pub fn cache(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("compiled").join(name)
 }
 
-/// Where cargo builds, found from the folder that it gives to tests.
+/// Cargo's target folder, found from the folder that it gives to tests.
 fn target_folder() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("cargo's folder for tests lies in its target folder").into()
 }

@@ -1,4 +1,4 @@
-//! The demo data: made through the product's rules, once, and for one company only.
+//! The demo data: created through the product's rules, once, and for one company only.
 
 use haul_app::AppContext;
 use haul_capability::blobs::BlobStore;
@@ -21,14 +21,14 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
     let context = surroundings.context();
     assert!(load(&context, &blobs).await, "the first call makes the data");
     assert!(!load(&context, &blobs).await, "the second one finds it");
-    // What time alone changed since.
+    // Changes caused by time alone.
     while haul_app::run_jobs(&context, 100).await.ran > 0 {}
     let count = async |sql: &str| -> i64 {
         let db = database.db().scoped(haul_db::Scope::System("test"));
         let row = db.query_one_raw(Statement::from_string(db.get_database_backend(), sql)).await.expect("it reads");
         row.expect("a count").try_get_by_index(0).expect("a number")
     };
-    // Whether one was cancelled or not used is left to chance in so short a history.
+    // In such a short history, chance decides whether one was cancelled or not used.
     for status in LoadStatus::ALL.iter().filter(|status| !matches!(status, LoadStatus::Cancelled | LoadStatus::Tonu)) {
         let found = count(&format!("SELECT COUNT(*) FROM load WHERE status = '{}'", status.as_str())).await;
         assert!(found > 0, "no load is {}", status.as_str());

@@ -169,8 +169,8 @@ async fn amounts_beyond_their_bounds_are_repaired_and_refused(open: impl Fn() ->
     port.execute(&scope, fine).await.unwrap();
 }
 
-/// Four loads as they were before: one not used, one approved with open money, one reopened after a TONU, one whose times
-/// nobody saw and whose proof nobody looked at.
+/// Four loads before the migration: one not used, one approved with open money, one reopened after a TONU, one with
+/// estimated times and an unreviewed proof of delivery.
 async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> Box<dyn SqlPort>) {
     let port = open();
     let scope = Scope::System("test");
@@ -355,7 +355,7 @@ fn filled_before_agreed_charges() -> Vec<String> {
     all
 }
 
-/// Whoever adds a column of cents bounds it, as m0160 does.
+/// When you add a column of cents, bound it as m0160 does.
 #[tokio::test]
 async fn every_amount_is_bounded() {
     let port = Postgres::open(PostgresSettings::for_migration(empty_postgres_url().await)).unwrap();

@@ -6,7 +6,7 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Signing in, registering a carrier, joining one.
     Session,
-    /// Users, requests to join, and the sections that roles have.
+    /// Users, requests to join, and each role's sections.
     Users,
     /// Keys for programs that call this API.
     ApiKeys,

@@ -1,4 +1,4 @@
-//! The carrier itself, its people and how they get in.
+//! The carrier itself, its people and how they sign up and sign in.
 
 #![cfg_attr(
     not(test),

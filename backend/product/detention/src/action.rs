@@ -3,17 +3,17 @@
 use haul_types::WriteJson;
 use poem_openapi::Enum;
 
-/// A decision about a wait.
+/// A decision about a detention claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionAction {
     /// Claim it: a charge is added to the load.
     Approve,
-    /// Give it up.
+    /// Don't claim it.
     Waive,
-    /// The customer does not agree.
+    /// The customer disagrees.
     Dispute,
-    /// Take the last decision back.
+    /// Undo the last decision.
     Reopen,
 }
 

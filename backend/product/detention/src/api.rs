@@ -1,4 +1,4 @@
-//! The operations of detention. Those that decide are with the loads, whose charges they change.
+//! The operations of detention. Decisions are with the loads, whose charges they change.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
@@ -25,32 +25,32 @@ pub struct DetentionApi;
 impl DetentionApi {
     /// List detention
     ///
-    /// One row for each stop at which a truck arrived and a driver stayed with it, latest arrival first unless sorted
-    /// otherwise. What still accrues counts until now.
+    /// One row for each stop where a truck arrived and its driver waited, latest arrival first unless sorted
+    /// otherwise. A running clock counts until now.
     #[oai(path = "/api/detention", method = "get", operation_id = "list_detention")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_detention(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of the load's number or reference, of the customer's name or of the facility's.
+        /// Part of the load's number or reference, or of the customer's or facility's name.
         Query(q): Query<Option<String>>,
         /// Statuses such as `accruing,pending`.
         Query(status): Query<Option<String>>,
         Query(load_id): Query<Option<Uuid>>,
         Query(customer_id): Query<Option<Uuid>>,
         Query(facility_id): Query<Option<Uuid>>,
-        /// Only those whose facts changed since the decision, or only the others.
+        /// Only those whose facts changed after the decision, or only the others.
         Query(has_changed_facts): Query<Option<bool>>,
-        /// First day of arrival, where the stop is.
+        /// First day of arrival, in the stop's time zone.
         Query(arrived_from): Query<Option<Date>>,
-        /// Last day of arrival, where the stop is.
+        /// Last day of arrival, in the stop's time zone.
         Query(arrived_to): Query<Option<Date>>,
-        /// `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` before it descending.
+        /// `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DetentionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -62,7 +62,7 @@ impl DetentionApi {
 
     /// Read a detention case
     ///
-    /// One wait with its terms, the clock in words and the timeline of everything on record.
+    /// One wait with its terms, how the amount was calculated, and the timeline of everything on record.
     #[oai(path = "/api/detention/:detention_id", method = "get", operation_id = "read_detention")]
     async fn read_detention(
         &self,
@@ -76,19 +76,19 @@ impl DetentionApi {
 
     /// Report on detention
     ///
-    /// Stops, dwell and money by facility and by customer, over arrivals of the last 91 days unless a range is given.
+    /// Stops, dwell and money by facility and by customer, over the last 91 days of arrivals unless you give a range.
     #[oai(path = "/api/detention_report", method = "get", operation_id = "read_detention_report")]
     async fn read_detention_report(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// First day of arrival, where the stop is.
+        /// First day of arrival, in the stop's time zone.
         Query(from): Query<Option<Date>>,
-        /// Last day of arrival, where the stop is.
+        /// Last day of arrival, in the stop's time zone.
         Query(to): Query<Option<Date>>,
-        /// Only arrivals there.
+        /// Only arrivals at this facility.
         Query(facility_id): Query<Option<Uuid>>,
-        /// Only arrivals with its loads.
+        /// Only arrivals with this customer's loads.
         Query(customer_id): Query<Option<Uuid>>,
     ) -> Result<Answer<DetentionReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -98,7 +98,7 @@ impl DetentionApi {
 
     /// Read the detention policy
     ///
-    /// The terms for every customer without terms of its own.
+    /// The terms for customers without terms of their own.
     #[oai(path = "/api/detention_policy", method = "get", operation_id = "read_detention_policy")]
     async fn read_detention_policy(
         &self,
@@ -111,7 +111,7 @@ impl DetentionApi {
 
     /// Replace the detention policy
     ///
-    /// The terms for every customer without terms of its own, from the next arrival on.
+    /// The terms for customers without terms of their own, from the next arrival on.
     #[oai(path = "/api/detention_policy", method = "put", operation_id = "replace_detention_policy")]
     async fn replace_detention_policy(
         &self,
@@ -126,7 +126,7 @@ impl DetentionApi {
 
     /// Read a customer's detention policy
     ///
-    /// The customer's own terms, or those that hold for it as long as it has none.
+    /// The customer's own terms, or the company's if it has none.
     #[oai(
         path = "/api/customers/:customer_id/detention_policy",
         method = "get",
@@ -144,7 +144,7 @@ impl DetentionApi {
 
     /// Replace a customer's detention policy
     ///
-    /// Terms of the customer's own, from the next arrival on.
+    /// The customer's own terms, from the next arrival on.
     #[oai(
         path = "/api/customers/:customer_id/detention_policy",
         method = "put",
@@ -164,7 +164,7 @@ impl DetentionApi {
 
     /// Remove a customer's detention policy
     ///
-    /// The customer goes by the company's terms again; answers those. Removing it again changes nothing.
+    /// The company's terms apply again and are returned. Removing them twice changes nothing.
     #[oai(
         path = "/api/customers/:customer_id/detention_policy",
         method = "delete",

@@ -1,4 +1,4 @@
-//! A wait with everything that speaks for it.
+//! One wait with all its evidence.
 
 use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
@@ -20,7 +20,7 @@ use crate::{
     words,
 };
 
-/// Papers that tell when a truck came and left.
+/// Documents that show when a truck arrived and left.
 const PAPERS: [DocumentKind; 2] = [DocumentKind::DetentionSheet, DocumentKind::BillOfLading];
 
 /// One wait of the company.
@@ -35,7 +35,7 @@ pub async fn read(
     Ok(around.show(row, now)?.shown)
 }
 
-/// The waits of a load that are claimed, in the order of the way, with what speaks for them.
+/// A load's claimed waits in stop order, with their evidence.
 pub async fn claims_of_load(
     db: &impl Connection,
     company_id: Uuid,
@@ -119,7 +119,7 @@ fn event_title(kind: StopEventKind) -> &'static str {
     }
 }
 
-/// In-out sheets and bills of lading: the stop's own, and the load's that name no stop.
+/// In-out sheets and bills of lading: those of the stop, and those of the load that name no stop.
 async fn documents(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let here = Condition::any().add(document::Column::StopId.eq(row.stop_id)).add(document::Column::StopId.is_null());
     let papers = document::Entity::owned_by(row.company_id)
@@ -147,13 +147,13 @@ async fn notices(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvide
     let mut told = Vec::new();
     if let Some(at) = row.noticed_at {
         told.push(DetentionEvidence {
-            title: "Dispatch told that the free time ends".to_owned(),
+            title: "Dispatch warned that free time is ending".to_owned(),
             ..DetentionEvidence::of(DetentionEvidenceKind::Notice, at)
         });
     }
     if let Some(at) = row.mailed_at {
         let job = match row.mail_job_id {
-            // The job is known by its id from a row of the company.
+            // The job's id comes from a row of this company.
             Some(id) => job::Entity::find_by_id(id).fetch_optional(db).await?,
             None => None,
         };
@@ -168,7 +168,7 @@ async fn notices(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvide
     Ok(told)
 }
 
-/// What is known of a message: no mail server tells more than that it took it.
+/// The delivery status of a message: a mail server tells no more than that it accepted it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Delivery {
     Waiting,
@@ -177,7 +177,7 @@ enum Delivery {
 }
 
 impl Delivery {
-    /// Jobs that ended well are swept after a while; the others stay.
+    /// Jobs that succeeded are swept after a while; the others stay.
     fn of(job: Option<&job::Model>) -> Self {
         match job {
             Some(job) if job.failed_at.is_some() => Self::Refused,
@@ -188,14 +188,14 @@ impl Delivery {
 
     fn title(self) -> &'static str {
         match self {
-            Self::Waiting => "Email to the customer waits to be sent",
-            Self::Taken => "Customer told by email",
+            Self::Waiting => "Email to the customer is waiting to be sent",
+            Self::Taken => "Customer emailed",
             Self::Refused => "Notice to the customer could not be delivered",
         }
     }
 }
 
-/// Told from the audit log, so that what was taken back stays on record.
+/// Read from the audit log, so that undone decisions stay on record.
 async fn decisions(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let events = audit_event::Entity::owned_by(row.company_id)
         .filter(audit_event::Column::EntityType.eq("detention"))
@@ -208,7 +208,7 @@ async fn decisions(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvi
             "detention.approved" => "Claimed",
             "detention.waived" => "Waived",
             "detention.disputed" => "Disputed by the customer",
-            "detention.reopened" => "Decision taken back",
+            "detention.reopened" => "Decision undone",
             _ => return None,
         };
         Some(DetentionEvidence {
@@ -227,7 +227,7 @@ fn note_of(event: &audit_event::Model) -> Option<String> {
     change.get("to")?.as_str().map(str::to_owned)
 }
 
-/// The moments that follow from the terms.
+/// The moments computed from the terms.
 fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
     let moment = |at: Option<Timestamp>, title: &str| {
         at.map(|at| DetentionEvidence {
@@ -238,7 +238,7 @@ fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
     let is_over = |at: Timestamp| at <= standing.facts.departed_at.unwrap_or(standing.facts.now);
     [
         moment(standing.shown.clock_starts_at, "Free time starts"),
-        moment(standing.shown.free_until.filter(|at| is_over(*at)), "Free time is over"),
+        moment(standing.shown.free_until.filter(|at| is_over(*at)), "Free time ended"),
     ]
     .into_iter()
     .flatten()

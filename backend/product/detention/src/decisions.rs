@@ -1,4 +1,4 @@
-//! What people decide about a wait. `loads` calls these with the load locked and sees to the charge.
+//! Decisions about a wait. `loads` calls these with the load locked and takes care of the charge.
 
 use haul_api::{ApiError, Change, Write, same_version};
 use haul_entity::{
@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use crate::{action::DetentionAction, error::DetentionError, words};
 
-/// Whether a status admits a decision.
+/// Whether a status allows a decision.
 pub(super) fn is_allowed(status: DetentionStatus, action: DetentionAction) -> bool {
     use DetentionAction::{Approve, Dispute, Reopen, Waive};
     match status {
@@ -26,13 +26,13 @@ pub(super) fn is_allowed(status: DetentionStatus, action: DetentionAction) -> bo
     }
 }
 
-/// The row as it is now; locked only as far as its load is.
+/// The row as it is now; only its load is locked.
 pub async fn find(write: &Write, id: Uuid) -> Result<Model, DetentionError> {
     let found = Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     found.ok_or(DetentionError::NotFound)
 }
 
-/// Complains unless the row is the one that the person saw and admits the decision.
+/// Fails unless the row is the version that the person saw and allows the decision.
 pub fn check(row: &Model, version: i32, action: DetentionAction) -> Result<(), DetentionError> {
     same_version(row.version, version)?;
     if !is_allowed(row.status, action) {
@@ -41,7 +41,7 @@ pub fn check(row: &Model, version: i32, action: DetentionAction) -> Result<(), D
     Ok(())
 }
 
-/// The charge on the load stands for the claim from here on.
+/// From here on the charge on the load carries the claim.
 pub async fn approve(
     write: &mut Write,
     row: Model,
@@ -65,7 +65,7 @@ pub async fn dispute(write: &mut Write, row: Model, note: String) -> Result<Mode
     save(write, row, change, "detention.disputed").await
 }
 
-/// Undecided again; what it comes to follows when its load is settled.
+/// Undecided again; the amount follows when its load is settled.
 pub async fn reopen(write: &mut Write, row: Model) -> Result<Model, DetentionError> {
     let mut change = row.clone().into_active_model();
     change.status = Set(DetentionStatus::Pending);
@@ -73,7 +73,7 @@ pub async fn reopen(write: &mut Write, row: Model) -> Result<Model, DetentionErr
     save(write, row, change, "detention.reopened").await
 }
 
-/// Lets go of the charge before it is taken off the load; answers which it was.
+/// Detaches the charge before it is removed from the load; returns its id.
 pub async fn set_down(write: &Write, row: Model) -> Result<(Model, Option<Uuid>), DetentionError> {
     let charge_id = row.charge_id;
     if charge_id.is_none() {
@@ -85,7 +85,7 @@ pub async fn set_down(write: &Write, row: Model) -> Result<(Model, Option<Uuid>)
     Ok((change.update(write.tx()).await?, charge_id))
 }
 
-/// Somebody takes a charge off the load by hand: what it claimed is undecided again.
+/// A user removes a charge from the load by hand: its claim is undecided again.
 pub async fn release_charge(write: &Write, charge_id: Uuid) -> Result<(), ApiError> {
     let mut change = ActiveModel { status: Set(DetentionStatus::Pending), ..Default::default() };
     undecide(&mut change);

@@ -1,4 +1,4 @@
-//! From the terms of a customer and the facts of a stop to what the wait costs. Pure.
+//! Computes what a wait costs from a customer's terms and the facts of a stop. Pure.
 //!
 //! ```text
 //! arrived ── clock starts ──────── notice due ── free until ─────────────── departed (or now)
@@ -12,23 +12,23 @@ use haul_types::{
     MAX_CENTS, Schedule, Timestamp, rounded_quotient, start_of_day,
 };
 
-/// What matters of a stop.
+/// The facts of a stop that matter here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StopFacts {
     pub schedule: Schedule,
     pub earliest_at: Timestamp,
     pub latest_at: Option<Timestamp>,
-    /// Where the stop is: a day's cap ends at its midnight.
+    /// The stop's zone: the daily cap resets at its midnight.
     pub zone: Tz,
-    /// The trailer stays there and the driver goes on.
+    /// The trailer is dropped and the driver moves on.
     pub is_drop: bool,
     pub arrived_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
-    /// One of the two is an estimate, or doubtful, and nobody has confirmed it.
+    /// One of the two is an unconfirmed estimate or doubtful time.
     pub is_unconfirmed: bool,
-    /// Stands for the departure while the truck is there.
+    /// Used as the departure while the truck is there.
     pub now: Timestamp,
-    /// What earlier stops of the load come to, for the cap of the load.
+    /// What earlier stops of the load cost, for the load's cap.
     pub earlier_cents: i64,
 }
 
@@ -36,13 +36,13 @@ pub struct StopFacts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoning {
     pub outcome: DetentionOutcome,
-    /// Arrived later than agreed, grace included.
+    /// Arrived after the agreed time plus grace.
     pub is_late: bool,
-    /// None without an arrival, at a drop stop and where the claim is forfeited; so are the next two.
+    /// None without an arrival, at a drop stop and for a forfeited claim; the same goes for the next two.
     pub clock_starts_at: Option<Timestamp>,
     pub free_until: Option<Timestamp>,
     pub notice_due_at: Option<Timestamp>,
-    /// Whole minutes beyond the free time, before rounding.
+    /// Whole minutes beyond free time, before rounding.
     pub waited_minutes: i64,
     /// The same, rounded; 0 below the minimum.
     pub billable_minutes: i64,
@@ -81,7 +81,7 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
     if is_late && terms.late_rule == DetentionLateRule::Forfeit {
         return Reckoning::nothing(DetentionOutcome::Forfeited, true);
     }
-    // Inside a window, and in the order of arrival, the truck is at its agreed time when it comes.
+    // Inside a window, or first come, first served, the truck is on time when it arrives.
     let opened = arrived.max(stop.earliest_at);
     let agreed = due.map_or(opened, |due| opened.min(due).max(stop.earliest_at));
     let counts_from_agreed = is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment;
@@ -92,7 +92,7 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
         DetentionClockStart::LaterOfBoth => opened,
     };
     let free_until = clock_starts_at + TimeDelta::minutes(terms.free_minutes.into());
-    // Nobody pays for minutes at which the truck was not there.
+    // Minutes before the truck's arrival are never billed.
     let billed_from = free_until.max(arrived);
     let until = stop.departed_at.unwrap_or(stop.now);
     let waited_minutes = (until - billed_from).num_minutes().max(0);
@@ -111,7 +111,7 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
     }
 }
 
-/// The last moment that was agreed; none where freight is taken in order of arrival all day.
+/// The end of what was agreed; none where freight is taken first come, first served all day.
 fn due_at(stop: &StopFacts) -> Option<Timestamp> {
     match stop.schedule {
         Schedule::Appointment | Schedule::Window => Some(stop.latest_at.unwrap_or(stop.earliest_at)),
@@ -132,7 +132,7 @@ fn rounded(terms: &DetentionTerms, waited: i64) -> i64 {
     steps * step
 }
 
-/// Each day's share up to its cap, then the stop's cap, then what is left of the load's.
+/// Each day's share up to its cap, then the stop's cap, then the rest of the load's.
 fn priced(terms: &DetentionTerms, stop: &StopFacts, from: Timestamp, minutes: i64) -> (i64, Option<DetentionCap>) {
     // Sixtieths of a cent, so that only the sum is rounded.
     let price = |minutes: i64| i128::from(minutes) * i128::from(terms.hourly_rate_cents);
@@ -157,7 +157,7 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, from: Timestamp, minutes: i6
     (cents, capped_by)
 }
 
-/// The minutes from a moment on, cut at each midnight of the zone.
+/// The minutes after a moment, split at each midnight of the zone.
 fn minutes_by_day(zone: Tz, from: Timestamp, minutes: i64) -> Vec<i64> {
     let mut days = Vec::new();
     let (mut from, mut left) = (from, minutes);
@@ -169,7 +169,7 @@ fn minutes_by_day(zone: Tz, from: Timestamp, minutes: i64) -> Vec<i64> {
             days.push(left);
             break;
         }
-        // A part of a minute before midnight goes with the day that it is in.
+        // A partial minute before midnight belongs to the day it is in.
         let share = ((midnight - from).num_seconds() + 59) / 60;
         let share = share.clamp(1, left);
         days.push(share);

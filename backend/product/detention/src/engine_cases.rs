@@ -1,4 +1,4 @@
-//! Cases of the detention clock. Times without a date are of the 18th of November 2026 in Chicago.
+//! Cases of the detention clock. Times without a date are on November 18, 2026 in Chicago.
 
 use chrono::NaiveDateTime;
 use haul_types::Timestamp;
@@ -7,7 +7,7 @@ use super::*;
 
 const CHICAGO: Tz = chrono_tz::America::Chicago;
 
-/// `08:00`, `+1 08:00` for the next day, or a whole `2026-11-01T01:30` (the earlier one where it comes twice).
+/// `08:00`, `+1 08:00` for the next day, or a full `2026-11-01T01:30` (the earlier one if it occurs twice).
 fn at(text: &str) -> Timestamp {
     let (day, clock) = match text.split_once(' ') {
         Some((days, clock)) => (18 + days.trim_start_matches('+').parse::<u32>().unwrap(), clock),
@@ -22,7 +22,7 @@ fn terms() -> DetentionTerms {
     DetentionTerms { rounding: DetentionRounding::Up, ..DetentionTerms::default() }
 }
 
-/// An appointment at eight, arrival and departure as given; `-` for none.
+/// An appointment at eight with these arrival and departure times; `-` for none.
 fn stop(arrived: &str, departed: &str) -> StopFacts {
     let moment = |text: &str| (text != "-").then(|| at(text));
     StopFacts {
@@ -74,23 +74,23 @@ fn clock_starts_and_free_time_ends_as_the_terms_say() {
         (late(LaterOfBoth, NoEffect), stop("09:30", "13:00"), "09:30", "11:30", 90),
         (late(Arrival, NoEffect), stop("09:30", "13:00"), "09:30", "11:30", 90),
         (late(Appointment, NoEffect), stop("09:30", "13:00"), "08:00", "10:00", 180),
-        // Late: the free time counts from the appointment, whatever the clock starts with.
+        // Late: free time counts from the appointment, however the clock starts otherwise.
         (late(LaterOfBoth, ClockFromAppointment), stop("09:30", "13:00"), "08:00", "10:00", 180),
         (late(Arrival, ClockFromAppointment), stop("09:30", "13:00"), "08:00", "10:00", 180),
-        // The free time was over before the truck came: its minutes count from the arrival.
+        // Free time ended before the truck came: its minutes count from the arrival.
         (late(Arrival, ClockFromAppointment), stop("11:00", "13:00"), "08:00", "10:00", 120),
         (late(Arrival, ClockFromAppointment), stop("08:10", "11:00"), "08:10", "10:10", 50),
-        // In order of arrival: from the opening on.
+        // First come, first served: from the opening on.
         (starting(LaterOfBoth), first_come("06:30", "11:00"), "08:00", "10:00", 60),
         (starting(LaterOfBoth), first_come("14:00", "17:00"), "14:00", "16:00", 60),
         (starting(Appointment), first_come("14:00", "17:00"), "14:00", "16:00", 60),
         (starting(Arrival), first_come("06:30", "11:00"), "06:30", "08:30", 150),
-        // Inside a window the truck is in time when it comes.
+        // Inside a window the truck is on time when it arrives.
         (starting(Appointment), window("10:00", "13:00"), "10:00", "12:00", 60),
         (starting(Appointment), window("07:00", "11:00"), "08:00", "10:00", 60),
         (starting(Appointment), window("12:10", "15:00"), "12:00", "14:00", 60),
         (late(LaterOfBoth, ClockFromAppointment), window("13:00", "15:00"), "12:00", "14:00", 60),
-        // The truck is still there: now stands for the departure.
+        // The truck is still there: now counts as the departure.
         (starting(LaterOfBoth), stop("07:52", "-"), "08:00", "10:00", 120),
         (starting(LaterOfBoth), stop("11:00", "-"), "11:00", "13:00", 0),
     ];
@@ -122,7 +122,7 @@ fn some_stops_owe_nothing() {
         let has_clock = outcome == DetentionOutcome::WithinFreeTime;
         assert_eq!((found.clock_starts_at.is_some(), found.notice_due_at.is_some()), (has_clock, has_clock));
     }
-    // On the last minute of the grace nothing is forfeited, and whoever comes in order of arrival is never late.
+    // Within the grace period nothing is forfeited, and first come, first served is never late.
     for stop in [stop("08:15", "16:00"), first_come("19:00", "23:00")] {
         assert_eq!(reckon(&late(LaterOfBoth, Forfeit), &stop).outcome, DetentionOutcome::Detained, "{stop:?}");
     }
@@ -180,7 +180,7 @@ fn caps_limit_in_turn_day_stop_load() {
         (capped(None, Some(25_000), None), six_hours(0), 25_000, Some(Stop)),
         (capped(Some(20_000), Some(25_000), None), six_hours(0), 20_000, Some(Day)),
         (capped(Some(25_000), Some(20_000), None), six_hours(0), 20_000, Some(Stop)),
-        // What earlier stops of the load took is gone.
+        // Earlier stops of the load have used part of the cap.
         (capped(None, None, Some(40_000)), six_hours(15_000), 25_000, Some(Load)),
         (capped(None, None, Some(40_000)), six_hours(45_000), 0, Some(Load)),
         (capped(Some(29_000), Some(28_000), Some(40_000)), six_hours(13_000), 27_000, Some(Load)),
@@ -196,7 +196,7 @@ fn caps_limit_in_turn_day_stop_load() {
     }
 }
 
-/// In the night of the 1st of November 2026 clocks in Chicago go back from two to one.
+/// In the night of November 1, 2026, clocks in Chicago go back from two to one.
 #[test]
 fn clock_changes_do_not_change_how_long_a_truck_waits() {
     let night = StopFacts {
@@ -204,7 +204,7 @@ fn clock_changes_do_not_change_how_long_a_truck_waits() {
         departed_at: Some(at("2026-11-01T03:00")),
         ..stop("2026-10-31T22:00", "-")
     };
-    // Five hours on the wall, six in truth, two of them free.
+    // Five hours by the clock, six in fact, two of them free.
     assert_eq!(reckon(&terms(), &night).waited_minutes, 240);
     let found = reckon(&DetentionTerms { day_cap_cents: Some(17_500), ..terms() }, &night);
     assert_eq!((found.amount_cents, found.capped_by), (17_500, Some(DetentionCap::Day)));
@@ -217,7 +217,7 @@ fn clock_changes_do_not_change_how_long_a_truck_waits() {
 
 #[test]
 fn minutes_go_with_their_day_even_where_midnight_is_skipped() {
-    // In Cairo clocks jump over the midnight before the 24th of April 2026.
+    // In Cairo clocks skip the midnight before April 24, 2026.
     let zone = chrono_tz::Africa::Cairo;
     let from = "2026-04-23T21:00:00Z".parse().unwrap();
     assert_eq!(minutes_by_day(zone, from, 120), [60, 60]);

@@ -44,7 +44,7 @@ fn refusal(action: DetentionAction, status: DetentionStatus) -> (&'static str, &
         }
         (DetentionStatus::Billed, _) => ("detention_already_billed", "This is on an invoice, so it stays as it is."),
         (DetentionStatus::Pending, DetentionAction::Reopen) => {
-            ("detention_not_decided", "Nobody has decided this yet.")
+            ("detention_not_decided", "This has not been decided yet.")
         }
         _ => ("detention_already_decided", "This has been decided. Reopen it first."),
     }

@@ -1,6 +1,6 @@
 //! Detention: what customers owe for trucks that wait longer than agreed.
 //!
-//! Each stop at which a truck arrived has one row, brought up to date in the transaction of what happens to its load:
+//! Each stop where a truck arrived has one row, updated in the same transaction as any change to its load:
 //!
 //! ```text
 //!  arrived          departed               approve            invoiced
@@ -10,8 +10,8 @@
 //!                 └──────► not_billable
 //! ```
 //!
-//! Amounts follow the facts (`engine.rs`, pure) until a person decides; from then on the row only says that facts changed.
-//! The decisions are in `loads`, for they change what a load earns. `loads` imports this feature, never the other way round.
+//! Amounts follow the facts (`engine.rs`, pure) until a user decides; then the row only records that facts changed.
+//! The decisions are in `loads` because they change a load's revenue. `loads` imports this feature, never the reverse.
 
 #![cfg_attr(
     not(test),

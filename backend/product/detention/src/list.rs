@@ -56,7 +56,7 @@ pub(super) async fn list(
     })
 }
 
-/// The company's waits that the filter lets through. The report adds up the same.
+/// The company's waits that pass the filter. The report sums the same rows.
 pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Invalid> {
     let all = Condition::all()
         .add(chosen(Column::Status, "status", filter.status.as_deref(), DetentionStatus::parse)?)
@@ -70,7 +70,7 @@ pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entit
     Ok(Entity::owned_by(company_id).filter(all))
 }
 
-/// Part of the load's number or reference, of the customer's name or of the facility's.
+/// Part of the load's number or reference, or of the customer's or facility's name.
 fn matching(company_id: Uuid, q: &str) -> Condition {
     macro_rules! ids {
         ($entity:ident, $matches:expr) => {

@@ -1,6 +1,6 @@
-//! Tells dispatch, and the customer where the terms want it, before the free time ends.
+//! Notifies dispatch, and the customer if the terms ask for it, before free time ends.
 //!
-//! A truck that leaves in time takes its job with it; one that was already taken up looks again before it acts.
+//! If the truck leaves in time, its job is removed; a job already taken checks again before it acts.
 
 use haul_api::{
     ApiError, AppContext, Write,
@@ -26,7 +26,7 @@ use crate::{
     words::{self, zone},
 };
 
-/// Where the page of detention is; a query names the row whose drawer opens.
+/// The detention page; a query parameter names the row whose drawer opens.
 const PATH: &str = "/apps/loads/detention";
 
 /// Gives notice that a truck's free time at a stop is about to end.
@@ -41,14 +41,14 @@ impl Job for GiveNotice {
     }
 }
 
-/// Which wait a job is about.
+/// The wait that a job is for.
 #[derive(Serialize, Deserialize)]
 pub struct About {
     company_id: Uuid,
     detention_id: Uuid,
 }
 
-/// Sees to it that exactly the clocks that run and were not told of are watched, each by one job.
+/// Makes sure that every running clock without a notice, and no other, has exactly one job.
 pub(super) async fn keep_watch(write: &Write, before: Option<&Model>, after: &mut Model) -> Result<(), ApiError> {
     let is_running = after.status == DetentionStatus::Accruing && after.noticed_at.is_none();
     let due = after.notice_due_at.filter(|_| is_running);
@@ -79,7 +79,7 @@ async fn give_notice(ctx: &AppContext, about: About) -> Result<(), ApiError> {
     tell_dispatch(&mut write, &case, free_until).await?;
     let mail = match case.terms.is_notice_required && write.now < free_until {
         true => tell_customer(&write, &case, free_until).await?,
-        // After the free time it would be no notice beforehand.
+        // After free time ends, a warning is pointless.
         false => None,
     };
     let mut change = row.clone().into_active_model();
@@ -98,7 +98,7 @@ async fn give_notice(ctx: &AppContext, about: About) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// A wait and what its messages name.
+/// A wait and the facts for its messages.
 struct Case {
     row: Model,
     terms: DetentionTerms,
@@ -109,7 +109,7 @@ struct Case {
 }
 
 impl Case {
-    /// The load is locked before its parts, as everywhere, so that two writers never wait for each other.
+    /// Locks the load before its parts, as everywhere, so that two writers never deadlock.
     async fn read(write: &Write, id: Uuid) -> Result<Option<Self>, ApiError> {
         let (db, company_id) = (write.tx(), write.company_id());
         let Some(row) = Entity::find_owned(company_id, id).fetch_optional(db).await? else { return Ok(None) };
@@ -128,14 +128,14 @@ impl Case {
         words::local(zone(&self.stop), at)
     }
 
-    /// Whoever tendered the load, else the customer's own address.
+    /// The contact who tendered the load, else the customer's own address.
     fn address(&self) -> Option<String> {
         let tendered_by = self.load.broker_contact.as_ref().and_then(|contact| contact.get("email")?.as_str());
         tendered_by.map(str::to_owned).or_else(|| self.customer.email.clone())
     }
 }
 
-/// The load's dispatcher, or the Admins where nobody looks after it.
+/// The load's dispatcher, or the Admins if it has none.
 async fn tell_dispatch(write: &mut Write, case: &Case, free_until: Timestamp) -> Result<(), ApiError> {
     let (number, facility, until) = (&case.load.number, &case.facility.name, case.local(free_until));
     let title = match write.now < free_until {
@@ -146,7 +146,7 @@ async fn tell_dispatch(write: &mut Write, case: &Case, free_until: Timestamp) ->
     let notice = NewNotice {
         kind: NoticeKind::Detention,
         title,
-        body: Some(format!("From then on the wait costs {} {rate} an hour.", case.customer.name)),
+        body: Some(format!("After that, the wait costs {} {rate} an hour.", case.customer.name)),
         path: Some(format!("{PATH}?detention={}", case.row.id)),
     };
     match case.load.dispatcher_id {

@@ -1,4 +1,4 @@
-//! The terms under which customers pay: the product's, over them the company's, over them a customer's own.
+//! The terms of payment: the product's, overridden by the company's, overridden by a customer's own.
 
 use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_db::{Connection, Fetch};
@@ -16,13 +16,13 @@ use crate::{
     views::{DetentionPolicy, DetentionPolicyReplace, DetentionPolicySource},
 };
 
-/// A thousand dollars an hour: a typing error above.
+/// A thousand dollars an hour: anything above is a typo.
 const MAX_RATE_CENTS: i64 = 100_000;
-/// A hundred thousand dollars: a typing error above.
+/// A hundred thousand dollars: anything above is a typo.
 const MAX_CAP_CENTS: i64 = 10_000_000;
 const DAY: i32 = 24 * 60;
 
-/// The terms that hold for a customer, or for the company where there is none.
+/// The terms for a customer, or the company's without one.
 pub(super) async fn effective(
     db: &impl Connection,
     company_id: Uuid,
@@ -34,7 +34,7 @@ pub(super) async fn effective(
         return shown(row, DetentionPolicySource::Customer);
     }
     match of_company(company_id).fetch_optional(db).await? {
-        // A customer without terms of its own has no version of them.
+        // A customer without its own terms has no version of them.
         Some(row) if customer_id.is_some() => {
             Ok(DetentionPolicy { version: 0, ..shown(row, DetentionPolicySource::Company)? })
         }
@@ -57,7 +57,7 @@ pub(super) async fn of_existing_customer(
     Ok(effective(db, company_id, Some(customer_id)).await?)
 }
 
-/// Makes or replaces the company's terms, or a customer's own. Detention that runs or waits keeps the terms of its arrival.
+/// Creates or replaces the company's terms, or a customer's own. Open detention keeps the terms of its arrival.
 pub(super) async fn replace(
     write: &mut Write,
     customer_id: Option<Uuid>,
@@ -99,7 +99,7 @@ pub(super) async fn replace(
     Ok(shown(row, source)?)
 }
 
-/// A customer goes by the company's terms again. Removing what is not there changes nothing.
+/// The company's terms apply to the customer again. Removing missing terms changes nothing.
 pub(super) async fn remove(write: &mut Write, customer_id: Uuid) -> Result<DetentionPolicy, DetentionError> {
     let label = label(write, Some(customer_id)).await?;
     if let Some(row) = find(write, Some(customer_id)).await? {
@@ -148,7 +148,7 @@ async fn find_customer(db: &impl Connection, company_id: Uuid, id: Uuid) -> Resu
     customer::Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)
 }
 
-/// Whose terms they are. The customer's row is locked, so that two first versions of its terms do not race.
+/// The name for the audit log. Locks the customer's row, so that two first versions of its terms don't race.
 async fn label(write: &Write, customer_id: Option<Uuid>) -> Result<String, DetentionError> {
     let Some(id) = customer_id else { return Ok("Every customer".to_owned()) };
     let found = write.find_for_update::<customer::Entity>(id).await?;

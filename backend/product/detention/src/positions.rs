@@ -15,10 +15,10 @@ use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 
 use crate::views::{DetentionEvidence, DetentionEvidenceKind};
 
-/// An ELD tells every few minutes where it is; a person who reads a claim needs to see that the truck stayed.
+/// An ELD reports every few minutes; the reader of a claim only needs to see that the truck stayed.
 const STEP: TimeDelta = TimeDelta::minutes(30);
 
-/// From the arrival to the departure, or to the present: the first position inside the circle, one for each half hour behind
+/// From the arrival to the departure, or to now: the first position inside the circle, one per half hour after
 /// it, and the last.
 pub async fn positions(
     db: &impl Connection,
@@ -54,7 +54,7 @@ pub async fn positions(
     Ok(told.collect())
 }
 
-/// The first, those at least a step behind the one kept before, and the last.
+/// The first, those at least a step after the last one kept, and the last.
 fn spaced<T>(sorted: Vec<(Timestamp, T)>) -> Vec<T> {
     let last = sorted.len().saturating_sub(1);
     let mut kept_at = None;

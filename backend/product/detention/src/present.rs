@@ -21,7 +21,7 @@ use crate::{
     views::{Detention, DetentionLoad, DetentionStop},
 };
 
-/// What waits point at, by id; one statement each for any number of them.
+/// Records that the waits refer to, by id; one statement each for any number of waits.
 pub(super) struct Around {
     loads: HashMap<Uuid, load::Model>,
     stops: HashMap<Uuid, stop::Model>,
@@ -29,7 +29,7 @@ pub(super) struct Around {
     facilities: HashMap<Uuid, facility::Model>,
 }
 
-/// One wait with the clock as it stands now.
+/// One wait with its clock as of now.
 pub(super) struct Standing {
     pub shown: Detention,
     pub terms: DetentionTerms,
@@ -117,7 +117,7 @@ impl Around {
     }
 }
 
-/// A truck that is there: the row as if it left now.
+/// A truck that is still there: the row as if it left now.
 fn until_now(row: Model, clock: &Reckoning, now: Timestamp) -> Model {
     Model {
         dwell_minutes: row.arrived_at.map(|arrived| (now - arrived).num_minutes().max(0)),
@@ -130,7 +130,7 @@ fn until_now(row: Model, clock: &Reckoning, now: Timestamp) -> Model {
     }
 }
 
-/// What would not be refused; once the load's revenue is read-only, nothing that touches its charges is offered.
+/// Decisions that would be accepted; once the load's revenue is read-only, none that touches its charges.
 fn allowed_actions(row: &Model, load: &load::Model) -> Vec<DetentionAction> {
     let is_locked = load.billing_status.is_financially_locked();
     let touches_charge = |action: DetentionAction| match action {

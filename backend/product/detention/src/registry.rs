@@ -23,11 +23,11 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("detention", Needs(LoadsRead)).telling(&[
-            ("noticed", "Gave notice that free time ends at {label}"),
+            ("noticed", "Gave notice that free time is ending at {label}"),
             ("approved", "Claimed detention of {label}"),
             ("waived", "Waived detention of {label}"),
-            ("disputed", "Noted that detention of {label} is disputed"),
-            ("reopened", "Took back the decision on detention of {label}"),
+            ("disputed", "Recorded that detention of {label} is disputed"),
+            ("reopened", "Undid the decision on detention of {label}"),
         ]),
         Record::of("detention_policy", Needs(CustomersRead)),
     ],

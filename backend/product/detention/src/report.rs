@@ -23,10 +23,10 @@ use crate::{
 
 /// A quarter.
 const DEFAULT_DAYS: u32 = 91;
-/// A year and a day: more rows would make one answer slow.
+/// A year and a day: more rows would slow down the response.
 const MAX_DAYS: i64 = 366;
 
-/// What one status of one customer at one facility comes to.
+/// The totals of one status of one customer at one facility.
 #[derive(Clone, Debug, FromQueryResult)]
 struct Part {
     facility_id: Uuid,
@@ -39,11 +39,11 @@ struct Part {
     billable_minutes: i64,
     amount_cents: i64,
     approved_cents: i64,
-    /// What the terms gave where something was approved.
+    /// What the terms gave for approved claims.
     claimed_cents: i64,
 }
 
-/// Sums under way; the averages follow at the end.
+/// Running sums; the averages follow at the end.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     sums: DetentionSums,
@@ -83,7 +83,7 @@ pub(super) async fn read(
 }
 
 async fn parts(db: &Db, company_id: Uuid, filter: &Filter) -> Result<Vec<Part>, ApiError> {
-    // PostgreSQL adds bigints up to a numeric; nothing adds up to null.
+    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
     let sum = |value: SimpleExpr| value.sum().cast_as("bigint").if_null(0_i64);
     let column = |column: Column| Expr::col((Entity, column));
     let claimed = Expr::case(Column::ApprovedCents.is_not_null(), column(Column::AmountCents)).finally(0_i64);

@@ -1,10 +1,10 @@
-//! Wire types of the report on who pays for waits.
+//! Wire types of the report on who pays for detention.
 
 use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Who makes trucks wait, and who pays for it, over the arrivals of a range of days.
+/// Who makes trucks wait and who pays for it, by day of arrival.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionReport {
@@ -18,7 +18,7 @@ pub struct DetentionReport {
     pub customers: Vec<DetentionCustomer>,
 }
 
-/// A facility's part.
+/// A facility's totals.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionFacility {
     pub id: Uuid,
@@ -28,7 +28,7 @@ pub struct DetentionFacility {
     pub sums: DetentionSums,
 }
 
-/// A customer's part.
+/// A customer's totals.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionCustomer {
     pub id: Uuid,
@@ -40,15 +40,15 @@ pub struct DetentionCustomer {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionSums {
-    /// Stops at which a truck arrived and a driver stayed with it.
+    /// Stops where a truck arrived and its driver waited.
     pub stop_count: i64,
-    /// Trucks that are there now.
+    /// Trucks waiting now.
     pub accruing_count: i64,
-    /// Minutes from arrival to departure, on average over those that left.
+    /// Average minutes from arrival to departure of the trucks that left.
     pub average_dwell_minutes: Option<i64>,
-    /// Stops that came to something.
+    /// Stops with detention.
     pub detained_count: i64,
-    /// Their billable minutes added up.
+    /// Total billable minutes.
     pub detained_minutes: i64,
     pub pending_count: i64,
     pub pending_cents: i64,
@@ -61,6 +61,6 @@ pub struct DetentionSums {
     pub billed_cents: i64,
     pub waived_count: i64,
     pub waived_cents: i64,
-    /// What was claimed for less than the terms give: the rest that the customer did not agree to.
+    /// The part that customers refused: what the terms give beyond what was claimed.
     pub denied_cents: i64,
 }

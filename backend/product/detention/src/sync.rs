@@ -22,7 +22,7 @@ use crate::{
     words::zone,
 };
 
-/// Brings the waits of a settled load up to date. `stops` are in the order of the way.
+/// Updates the waits of a settled load. `stops` are in route order.
 pub async fn sync(
     write: &Write,
     load: &load::Model,
@@ -49,12 +49,12 @@ pub async fn sync(
     Ok(())
 }
 
-/// Only a driver who stays with the truck waits.
+/// Only a driver who stays with the trailer waits.
 pub(super) fn is_drop(stop: &stop::Model) -> bool {
     stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer)
 }
 
-/// The facts of a stop as the engine takes them.
+/// The facts of a stop for the engine.
 pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Timestamp) -> StopFacts {
     StopFacts {
         schedule: stop.schedule,
@@ -70,7 +70,7 @@ pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Ti
     }
 }
 
-/// As [`reckon`]; a load that was called off owes no detention.
+/// Like [`reckon`]; a cancelled load owes no detention.
 pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Model) -> Reckoning {
     let found = reckon(terms, facts);
     if load.status != LoadStatus::Cancelled {
@@ -86,7 +86,7 @@ pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Mode
     }
 }
 
-/// A truck that was ordered and not used leaves when that is decided.
+/// A truck ordered but not used leaves when that is decided.
 fn left_at(load: &load::Model, stop: &stop::Model) -> Option<Timestamp> {
     stop.known_departure().or(load.tonu_at).or(load.cancelled_at)
 }
@@ -127,7 +127,7 @@ async fn settled(
     row.notice_due_at = found.notice_due_at;
     row.is_late = found.is_late;
     row.status = status(&found, row.departed_at);
-    // While the truck is there, what it comes to is counted whenever somebody looks.
+    // While the truck is there, the amount is computed on each read.
     let is_over = row.status != DetentionStatus::Accruing;
     row.outcome = if is_over { found.outcome } else { DetentionOutcome::WithinFreeTime };
     row.waited_minutes = if is_over { found.waited_minutes } else { 0 };
@@ -152,7 +152,7 @@ fn is_decided(status: DetentionStatus) -> bool {
     matches!(status, Approved | Billed | Disputed | Waived)
 }
 
-/// What was approved follows its charge: its amount, and whether it is on an invoice.
+/// An approved claim follows its charge: the amount, and whether it is invoiced.
 fn with_charge(mut row: Model, load: &load::Model, charges: &[charge::Model]) -> Model {
     if !matches!(row.status, DetentionStatus::Approved | DetentionStatus::Billed) {
         return row;
@@ -168,7 +168,7 @@ fn with_charge(mut row: Model, load: &load::Model, charges: &[charge::Model]) ->
     row
 }
 
-/// What a wait takes of the cap of its load.
+/// What a wait uses of its load's cap.
 fn claimed_cents(row: &Model) -> i64 {
     match row.status {
         DetentionStatus::Waived | DetentionStatus::NotBillable => 0,

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::action::DetentionAction;
 
-/// What a wait at one stop comes to, and where the claim stands.
+/// The detention at one stop, and the state of its claim.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Detention {
@@ -24,31 +24,31 @@ pub struct Detention {
     pub dwell_minutes: Option<i64>,
     pub clock_starts_at: Option<Timestamp>,
     pub free_until: Option<Timestamp>,
-    /// When dispatch is told that the free time ends.
+    /// When dispatch is warned that free time ends.
     pub notice_due_at: Option<Timestamp>,
     pub outcome: DetentionOutcome,
     pub is_late: bool,
-    /// Minutes beyond the free time, before rounding. While the truck is there, this and what follows from it count until now.
+    /// Minutes beyond free time, before rounding. While the truck is there, this and the amounts below count until now.
     pub waited_minutes: i64,
     pub billable_minutes: i64,
     pub amount_cents: i64,
     pub currency: String,
     pub hourly_rate_cents: i64,
     pub capped_by: Option<DetentionCap>,
-    /// What the charge on the load claims; less than `amount_cents` where that was agreed.
+    /// What the charge on the load claims; less than `amount_cents` if that was agreed.
     pub approved_cents: Option<i64>,
-    /// The facts say something else than they did at the decision.
+    /// The facts changed after the decision.
     pub has_changed_facts: bool,
-    /// The terms want the customer told before the free time ends, and nobody told it.
+    /// The terms require a notice to the customer before free time ends, and none was sent.
     pub is_notice_missing: bool,
     pub noticed_at: Option<Timestamp>,
     pub mailed_at: Option<Timestamp>,
     pub decided_at: Option<Timestamp>,
     pub decided_by: Option<String>,
     pub decision_note: Option<String>,
-    /// What may be decided now.
+    /// Decisions allowed now.
     pub allowed_actions: Vec<DetentionAction>,
-    /// Send it back with a decision; it grows with each change.
+    /// Send this version back with a decision; it goes up with every change.
     pub version: i32,
 }
 
@@ -85,61 +85,61 @@ pub struct DetentionStop {
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionPage {
     pub items: Vec<Detention>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 
-/// Everything that speaks for a claim: the clock in words, the terms, and the timeline of what is on record.
+/// All evidence for a claim: how the amount was calculated, the terms, and the timeline of what is on record.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionCase {
     pub detention: Detention,
     /// The terms as they were when the truck arrived.
     pub terms: DetentionTerms,
-    /// How the amount comes about, one sentence each.
+    /// How the amount is calculated, one sentence each.
     pub explanation: Vec<String>,
-    /// What the clock says now, where that is not what was decided on.
+    /// What the clock says now, if it differs from what was decided.
     pub recalculated: Option<DetentionRecalculation>,
     /// Oldest first.
     pub timeline: Vec<DetentionEvidence>,
 }
 
-/// What the clock says by the facts as they now are.
+/// What the clock says by the current facts.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DetentionRecalculation {
     pub billable_minutes: i64,
     pub amount_cents: i64,
 }
 
-/// Something on record about a wait.
+/// One piece of evidence about a wait.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionEvidence {
     pub kind: DetentionEvidenceKind,
-    /// When it happened; for a document when it was added.
+    /// When it happened; for a document, when it was added.
     pub at: Timestamp,
     /// One line for a person, such as `Truck arrived`.
     pub title: String,
     /// A note, an address or a file's name.
     pub detail: Option<String>,
-    /// Who or what says that something happened at the stop.
+    /// Who or what reported the event at the stop.
     pub source: Option<EventSource>,
-    /// Nobody saw it; the time was filled in.
+    /// An estimate that was filled in.
     pub is_estimated: bool,
-    /// Taken back: a voided time, or a message that could not be delivered.
+    /// Voided: a time that was undone, or a message that could not be delivered.
     pub is_void: bool,
     /// Who recorded, uploaded or decided it.
     pub by: Option<String>,
-    /// When it was entered, where that is not when it happened.
+    /// When it was entered, if that differs from when it happened.
     pub recorded_at: Option<Timestamp>,
     pub document_id: Option<Uuid>,
     /// Of the document, such as `application/pdf`.
     pub media_type: Option<String>,
 }
 
-/// What kind of evidence something is.
+/// The kind of evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionEvidenceKind {
@@ -147,49 +147,49 @@ pub enum DetentionEvidenceKind {
     StopEvent,
     /// A check call from inside the facility's circle.
     Position,
-    /// The clock's own moment, computed from the terms.
+    /// A moment computed from the terms.
     Clock,
-    /// Dispatch was told.
+    /// Dispatch was notified.
     Notice,
-    /// The customer was told.
+    /// The customer was notified.
     Mail,
     Document,
     Decision,
 }
 
-/// The terms that hold, and whose they are.
+/// The terms in effect and where they come from.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionPolicy {
     pub terms: DetentionTerms,
     pub source: DetentionPolicySource,
-    /// Send it back with a change; 0 as long as there are no terms of one's own.
+    /// Send this version back with a change; 0 without terms of its own.
     pub version: i32,
     pub updated_at: Option<Timestamp>,
 }
 
-/// Who set the terms.
+/// Where the terms come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionPolicySource {
-    /// Nobody: the trade's common terms.
+    /// The product: the trade's common terms.
     Product,
-    /// The company, for every customer without terms of its own.
+    /// The company, for customers without terms of their own.
     Company,
     /// The company, for this customer.
     Customer,
 }
 
-/// Terms in place of those before.
+/// Terms that replace the current ones.
 #[derive(Clone, Debug, Object)]
 pub struct DetentionPolicyReplace {
-    /// The version that the change was made on; 0 for the first terms of one's own.
+    /// The version your change is based on; 0 for the first terms.
     pub version: i32,
     pub terms: DetentionTerms,
 }
 
 impl DetentionEvidence {
-    /// Something that happened, to be filled in.
+    /// An event, to be filled in.
     pub(super) fn of(kind: DetentionEvidenceKind, at: Timestamp) -> Self {
         Self {
             kind,

@@ -18,32 +18,32 @@ pub fn duration(minutes: i64) -> String {
     }
 }
 
-/// On the clock of the stop, such as `Nov 18, 13:57 CST`.
+/// In the stop's time zone, such as `Nov 18, 13:57 CST`.
 pub(super) fn local(zone: Tz, at: Timestamp) -> String {
     at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
-/// What an invoice says behind the word "Detention".
+/// The text after the word "Detention" on an invoice.
 pub fn charge_description(facility: &str, billable_minutes: i64, rate_cents: i64) -> String {
     format!("{facility}, {} at {}/h", duration(billable_minutes), dollars(rate_cents))
 }
 
-/// How the amount comes about, one sentence each.
+/// How the amount is calculated, one sentence each.
 pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Vec<String> {
     let clock = Clock { zone: stop.zone, first: stop.arrived_at };
     let mut said = Vec::new();
     match (found.outcome, stop.arrived_at) {
         (DetentionOutcome::LoadCancelled, _) => said.push("The load was cancelled, so nothing is claimed.".to_owned()),
         (DetentionOutcome::DropStop, _) => {
-            said.push("The trailer stays at this stop and the driver goes on, so nobody waits.".to_owned());
+            said.push("The trailer is dropped at this stop and the driver moves on, so there is no wait.".to_owned());
         }
         (DetentionOutcome::TimesUnconfirmed, _) => {
             said.push("The times of this stop are estimates or doubtful. Confirm them to start the clock.".to_owned());
         }
-        (_, None) => said.push("No arrival is recorded, so no clock runs.".to_owned()),
+        (_, None) => said.push("No arrival is recorded, so the clock has not started.".to_owned()),
         (DetentionOutcome::Forfeited, Some(arrived)) => {
             said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
-            said.push("The truck came late, and under these terms a late truck has no claim.".to_owned());
+            said.push("The truck was late, and these terms allow no detention for a late truck.".to_owned());
         }
         (_, Some(arrived)) => {
             said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
@@ -55,7 +55,7 @@ pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reck
     said
 }
 
-/// Tells times by the clock of the stop; the day too where it is not the day of the arrival.
+/// Formats times in the stop's zone, with the day unless it is the day of arrival.
 struct Clock {
     zone: Tz,
     first: Option<Timestamp>,
@@ -88,7 +88,7 @@ fn started(clock: &Clock, terms: &DetentionTerms, found: &Reckoning) -> Option<S
     let free = duration(terms.free_minutes.into());
     let why = match terms.clock_start {
         _ if found.is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment => {
-            "the agreed time, for the truck came late"
+            "the agreed time, because the truck was late"
         }
         DetentionClockStart::Arrival => "the arrival",
         DetentionClockStart::Appointment => "the agreed time",
@@ -126,13 +126,10 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Option
     let minutes = if terms.rounding_minutes > 1 { format!("{billable}, {way},") } else { billable };
     let cap = match found.capped_by {
         None => String::new(),
-        Some(DetentionCap::Stop) => ", the most that one stop may come to".to_owned(),
-        Some(DetentionCap::Day) => ", as a day may come to no more than the cap of the day".to_owned(),
+        Some(DetentionCap::Stop) => ", the cap for one stop".to_owned(),
+        Some(DetentionCap::Day) => ", with the daily cap applied".to_owned(),
         Some(DetentionCap::Load) => {
-            format!(
-                ", which is what the cap of the load leaves beside {} of earlier stops",
-                dollars(stop.earlier_cents)
-            )
+            format!(", what the cap for the load leaves after {} for earlier stops", dollars(stop.earlier_cents))
         }
     };
     let (rate, amount) = (dollars(terms.hourly_rate_cents), dollars(found.amount_cents));
@@ -195,14 +192,14 @@ mod tests {
                 stop("18T13:52", Some("19T08:00")),
                 format!(
                     "{arrived} {starts} Left Nov 19, 02:00, 16 h beyond the free time. \
-                     16 h at $50.00 an hour come to $100.00, the most that one stop may come to."
+                     16 h at $50.00 an hour come to $100.00, the cap for one stop."
                 ),
             ),
             (
                 &forfeits,
                 stop("18T16:00", Some("18T20:00")),
                 "Arrived Nov 18, 10:00 CST, appointment 08:00. \
-                 The truck came late, and under these terms a late truck has no claim."
+                 The truck was late, and these terms allow no detention for a late truck."
                     .to_owned(),
             ),
         ] {

@@ -4,9 +4,9 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Who drives.
+    /// Drivers.
     Drivers,
-    /// Power units and who owns them.
+    /// Trucks and who owns them.
     Trucks,
     /// Trailers.
     Trailers,

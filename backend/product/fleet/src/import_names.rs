@@ -1,4 +1,4 @@
-//! What files of drivers, trucks and trailers name.
+//! Names that files of drivers, trucks and trailers refer to.
 
 use haul_api::{
     Write,
@@ -11,10 +11,10 @@ use haul_db::Fetch;
 use haul_entity::{Owned, company::terminal, fleet::fleet_owner};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 
-/// What a sentence calls the states of trucks and trailers.
+/// The states of trucks and trailers, for a sentence.
 pub const STATUSES: &str = "available, in shop, out of service, inactive or sold";
 
-/// The terminals in use that the rows name by code or name.
+/// Active terminals that the rows name by code or name.
 pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let mut found = ByName::default();
     let (names, codes) = (simple::named(rows, "terminal"), simple::codes(rows, "terminal"));
@@ -33,7 +33,7 @@ pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     Ok(found)
 }
 
-/// The fleet owners in use that the rows name by name or email address.
+/// Active fleet owners that the rows name by name or email address.
 pub async fn fleet_owners(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let mut found = ByName::default();
     let names = simple::named(rows, "fleet_owner");

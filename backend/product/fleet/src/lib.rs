@@ -1,4 +1,4 @@
-//! Who drives what.
+//! Drivers, trucks, trailers and fleet owners.
 
 #![cfg_attr(
     not(test),

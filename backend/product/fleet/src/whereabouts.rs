@@ -11,7 +11,7 @@ use haul_types::{LoadRef, LoadStatus};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-/// Whose current loads are wanted.
+/// Records whose current loads to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadsOf {
     Drivers,
@@ -19,7 +19,7 @@ pub enum LoadsOf {
     Trailers,
 }
 
-/// The load under way of each record that has one; of several the one that is picked up first.
+/// The load in progress of each record that has one; if several, the one with the earliest pickup.
 pub async fn current_loads(
     db: &impl Connection,
     company_id: Uuid,

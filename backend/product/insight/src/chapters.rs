@@ -4,11 +4,11 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Lists as people like to see them.
+    /// Lists the way people like to see them.
     SavedViews,
     /// Figures over all loads.
     Dashboards,
-    /// Lists to take along as files.
+    /// Lists as files to download.
     Exports,
     /// Records from files, many at once.
     Imports,

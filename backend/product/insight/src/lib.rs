@@ -1,4 +1,4 @@
-//! Files to take along and to bring in, and lists as people like them.
+//! Dashboards, search, exports, imports and saved views.
 
 #![cfg_attr(
     not(test),

@@ -7,7 +7,7 @@ use haul_api::{
 };
 use haul_types::Permission::{self, *};
 
-/// What imports make, to read and to write.
+/// Permissions of the records that imports create, to read and to write.
 const IMPORTED_READ: &[Permission] = &[LoadsRead, CustomersRead, FacilitiesRead, DriversRead, TrucksRead, TrailersRead];
 const IMPORTED_WRITE: &[Permission] =
     &[LoadsWrite, CustomersWrite, FacilitiesWrite, DriversWrite, TrucksWrite, TrailersWrite];
@@ -26,12 +26,12 @@ pub const AREA: Area = Area {
         ("create_saved_view", Staff),
         ("update_saved_view", Staff),
         ("remove_saved_view", Staff),
-        // Exports; what may be taken along, the list's own row says
+        // Exports; the list's own entry decides who may export it
         ("list_exports", Staff),
         ("read_export", Staff),
         ("create_export", Staff),
         ("open_export", Staff),
-        // Imports make records of several kinds; each asks for the permission of the kind's own writes
+        // Imports create several kinds of records; each requires the kind's own write permission
         ("list_imports", AnyOf(IMPORTED_READ)),
         ("read_import", AnyOf(IMPORTED_READ)),
         ("list_import_rows", AnyOf(IMPORTED_READ)),

@@ -6,8 +6,8 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Freight from booking to delivery.
     Loads,
-    /// Papers that belong to loads.
+    /// Documents that belong to loads.
     Documents,
-    /// Delivered loads on their way to an invoice.
+    /// Delivered loads to be invoiced.
     Billing,
 }

@@ -10,13 +10,14 @@
 //! beside it, by decision:  on_hold (hold/release)   cancelled (cancel/reopen)   tonu (tonu/reopen)
 //! ```
 //!
-//! A load may be split into legs (`relay.rs`), each with its own crew, dispatch and answer; up to the first stop the first leg
-//! decides, from there on the stops do, whoever drives. Whoever is to move a leg is judged first (`assignment.rs`).
-//! A load with several pickups returns to `en_route_pickup` on its way to each.
-//! The billing status is a track of its own; until a person decides something it follows delivery and papers (`billing.rs`).
+//! A load may be split into legs (`relay.rs`), each with its own crew, dispatch and driver's answer; up to the first
+//! stop the first leg decides, from there on the stops do, whichever leg it is. A leg's crew is judged first
+//! (`assignment.rs`). A load with several pickups returns to `en_route_pickup` on its way to each.
+//! The billing status is a track of its own; until a user makes a billing decision it follows delivery and papers
+//! (`billing.rs`).
 //!
-//! Every verb locks the load, writes facts and lets `editing.rs` derive the rest.
-//! Money is absent here beyond charges: invoices and payments come with billing.
+//! Every verb locks the load and writes facts; `editing.rs` derives the rest.
+//! Charges are the only money here: invoices and payments come with billing.
 
 #![cfg_attr(
     not(test),

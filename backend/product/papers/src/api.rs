@@ -18,8 +18,8 @@ pub struct PapersApi;
 impl PapersApi {
     /// Print a load
     ///
-    /// Sets a load sheet, bill of lading or dispatch sheet of the load as it is now, and answers a link to the PDF that is
-    /// good for a few minutes.
+    /// Renders a load sheet, bill of lading or dispatch sheet from the load as it is now and returns a link to the PDF.
+    /// The link works for a few minutes.
     #[oai(path = "/api/loads/:load_id/print", method = "post", operation_id = "print_load")]
     async fn print_load(
         &self,
@@ -33,11 +33,11 @@ impl PapersApi {
 
     /// Open a load's invoice packet
     ///
-    /// Puts the invoice's first page, the case files of claimed detention and the documents that go with it into one PDF, in
-    /// the customer's order, and answers a link to it that is good for a few minutes.
-    /// Case files stand where the customer wants detention sheets, else right behind the invoice.
-    /// What the packet lacks is refused with `packet_incomplete`; `fields` says what, such as `documents.proof_of_delivery`.
-    /// A file that cannot be read is refused with `packet_document_unusable` and named as `documents.<its id>`.
+    /// Combines the invoice's first page, the case files of claimed detention and the supporting documents into one
+    /// PDF, in the customer's order, and returns a link that works for a few minutes.
+    /// Case files go where the customer wants detention sheets, otherwise right after the invoice.
+    /// Missing items are refused with `packet_incomplete`; `fields` names them, such as `documents.proof_of_delivery`.
+    /// An unreadable file is refused with `packet_document_unusable` and named as `documents.<its id>`.
     #[oai(path = "/api/loads/:load_id/invoice_packet", method = "post", operation_id = "open_load_invoice_packet")]
     async fn open_load_invoice_packet(
         &self,
@@ -51,8 +51,8 @@ impl PapersApi {
 
     /// Open a detention case file
     ///
-    /// Sets what speaks for a claim: the clock and what it comes to, what is on record, and the terms. Answers a link to the
-    /// PDF that is good for a few minutes. Notes and what was taken back stay out of it, for it goes to the customer.
+    /// Renders a claim's evidence: the clock and the amount, what is on record, and the terms. Returns a link to the
+    /// PDF that works for a few minutes. Notes and undone entries are left out, because the customer gets this PDF.
     #[oai(path = "/api/detention/:detention_id/case_file", method = "post", operation_id = "open_detention_case_file")]
     async fn open_detention_case_file(
         &self,

@@ -41,7 +41,7 @@ impl From<PaperError> for ApiError {
         match error {
             PaperError::NotFound => Self::not_found(),
             PaperError::NotDelivered => {
-                Self::conflict("load_not_delivered", "An invoice packet is made once the load is delivered.")
+                Self::conflict("load_not_delivered", "An invoice packet is available once the load is delivered.")
             }
             PaperError::PacketIncomplete(lacks) => incomplete(lacks),
             PaperError::DocumentUnusable { id, file_name, failure } => {
@@ -76,7 +76,7 @@ impl From<PaperError> for ApiError {
 fn incomplete(lacks: Vec<Lack>) -> ApiError {
     let message = match lacks.as_slice() {
         [only] => only.message.clone(),
-        many => format!("The packet lacks {} things.", many.len()),
+        many => format!("The packet is missing {} items.", many.len()),
     };
     let fields = lacks.into_iter().map(|lack| ProblemField { path: lack.path, message: lack.message }).collect();
     ApiError::unprocessable_fields("packet_incomplete", message, fields)
@@ -88,6 +88,6 @@ fn reason(failure: PartFailure) -> &'static str {
         PartFailure::Broken => "is damaged or not what its name says. Upload it again.",
         PartFailure::Unsupported => "cannot become a page. Upload it as PDF, JPEG or PNG.",
         PartFailure::TooLarge => "is too large for a packet. Upload a smaller copy.",
-        PartFailure::Missing => "is not in the store any more. Upload it again.",
+        PartFailure::Missing => "is no longer in storage. Upload it again.",
     }
 }

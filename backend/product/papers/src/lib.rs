@@ -1,12 +1,12 @@
-//! Papers: what is printed of a load or a wait, and the packet that goes to the customer with the load's invoice.
+//! Papers: printouts of a load or a detention case, and the packet that the customer gets with the load's invoice.
 //!
-//! A paper is made when somebody asks for it, of the facts as they are then, and kept only as long as its link is good:
-//! the load and its documents are the record. Here facts become the words of a reader; the host's templates place them
+//! A paper is rendered on request from the facts at that moment and kept only as long as its link works:
+//! the load and its documents are the record. Here facts become the reader's words; the host's templates lay them out
 //! ([`haul_ports::Typesetting`]).
 //!
-//! The invoice packet is the invoice's first page, the case files of the detention that it claims, and the documents that the
-//! customer wants with it, in the customer's order.
-//! Numbered invoices and sending them are absent here.
+//! The invoice packet is the invoice's first page, the case files of the detention it claims, and the documents that
+//! the customer wants with it, in the customer's order.
+//! Invoice numbers and sending invoices are not implemented here.
 
 #![cfg_attr(
     not(test),

@@ -20,7 +20,7 @@ use crate::{
     words::phrase,
 };
 
-/// Sets a paper of the load as it is now.
+/// Renders a paper from the load as it is now.
 pub async fn print(
     ctx: &AppContext,
     company_id: Uuid,
@@ -38,7 +38,7 @@ pub async fn print(
     link(ctx, company_id, blob_id, format!("{} {}.pdf", phrase(paper.as_str()), source.load.number), is_inline)
 }
 
-/// Puts the invoice's first page and its documents into one file.
+/// Combines the invoice's first page and its documents into one file.
 pub async fn open_packet(
     ctx: &AppContext,
     company_id: Uuid,
@@ -62,7 +62,7 @@ pub async fn open_packet(
     link(ctx, company_id, blob_id, format!("Invoice {}.pdf", source.load.number), is_inline)
 }
 
-/// Sets what speaks for a claim of detention, by the facts as they are now.
+/// Renders the evidence for a detention claim from the current facts.
 pub async fn open_case_file(
     ctx: &AppContext,
     company_id: Uuid,
@@ -103,10 +103,10 @@ async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Resu
     Ok(rows)
 }
 
-/// Kinds without which no load of the customer's is billed.
+/// Kinds that this customer's loads can't be billed without.
 fn needed(source: &Source) -> Vec<DocumentKind> {
     let mut needed = vec![DocumentKind::RateConfirmation];
-    // Nothing was delivered where the truck was not used.
+    // An unused truck delivered nothing.
     if source.load.status != LoadStatus::Tonu {
         needed.push(DocumentKind::ProofOfDelivery);
         needed.extend(&source.customer.required_documents);
@@ -134,7 +134,7 @@ async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enc
     };
     match ctx.typesetting.merge(&order).await {
         Ok(_) => Ok(blob_id),
-        // Before the enclosures stands the cover.
+        // The cover comes before the enclosures.
         Err(TypesettingError::Part { index, failure }) => {
             match index.checked_sub(1).and_then(|at| enclosures.get(at)) {
                 Some(Enclosure::Document(row)) => {

@@ -1,4 +1,4 @@
-//! What belongs into an invoice packet, in which order, and what it lacks. Pure.
+//! The contents of an invoice packet, their order, and what is missing. Pure.
 
 use haul_detention::DetentionCase;
 use haul_entity::loads::document;
@@ -7,7 +7,7 @@ use haul_types::DocumentKind;
 
 use crate::words::phrase;
 
-/// The order in which most billing departments read: what was agreed, what was done, what it cost beside.
+/// The order most billing departments expect: the agreement, the work, then extra costs.
 pub const DEFAULT_ORDER: [DocumentKind; 13] = [
     DocumentKind::RateConfirmation,
     DocumentKind::BillOfLading,
@@ -24,7 +24,7 @@ pub const DEFAULT_ORDER: [DocumentKind; 13] = [
     DocumentKind::Other,
 ];
 
-/// Something without which the packet is not sent.
+/// A missing item that keeps the packet from being sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lack {
     /// Such as `documents.proof_of_delivery`.
@@ -33,16 +33,16 @@ pub struct Lack {
     pub message: String,
 }
 
-/// What follows the invoice's first page.
+/// A document after the invoice's first page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Enclosure {
-    /// What shows that a claim of detention is owed.
+    /// Evidence for a detention claim.
     CaseFile(Box<DetentionCase>),
     Document(Box<document::Model>),
 }
 
 impl Enclosure {
-    /// What kind of paper it is, for the list on the invoice.
+    /// The kind of document, for the list on the invoice.
     pub fn kind(&self) -> String {
         match self {
             Self::CaseFile(_) => "Detention case file".to_owned(),
@@ -50,7 +50,7 @@ impl Enclosure {
         }
     }
 
-    /// What the outline of the packet calls it.
+    /// The title in the packet's outline.
     pub fn title(&self) -> String {
         match self {
             Self::CaseFile(case) => format!("Detention at {}", case.detention.stop.facility.name),
@@ -59,8 +59,8 @@ impl Enclosure {
     }
 }
 
-/// Everything in the customer's order. A case file goes with the detention sheets where the customer gave those a place;
-/// otherwise it follows the invoice, whose charge it proves.
+/// Everything in the customer's order. A case file goes with the detention sheets if the customer gave those a place;
+/// otherwise it follows the invoice, whose charge it supports.
 pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<Enclosure> {
     let mut before = chosen(documents, order);
     let is_before = |document: &document::Model, place: usize| {
@@ -74,8 +74,8 @@ pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, orde
     before.chain(cases).chain(after).collect()
 }
 
-/// The documents that go along: those meant for it and not archived. Kinds that the customer did not name come last, so that
-/// nothing that was meant to go is lost; within a kind they keep the order in which they came.
+/// The selected documents: marked for the packet and not archived. Kinds that the customer did not list come last, so
+/// that nothing is lost; within a kind they stay in upload order.
 fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<document::Model> {
     let rest = DEFAULT_ORDER.iter().filter(|kind| !order.contains(kind));
     let order: Vec<DocumentKind> = order.iter().chain(rest).copied().collect();
@@ -85,7 +85,7 @@ fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<docume
     chosen
 }
 
-/// What the packet lacks: what blocks billing, a customer's credit hold apart, and papers that are there but left out.
+/// What the packet is missing: billing blockers except a credit hold, and documents on file that were left out.
 pub fn lacks(blockers: &[BillingBlocker], documents: &[document::Model], needed: &[DocumentKind]) -> Vec<Lack> {
     let mut lacks: Vec<Lack> = blockers.iter().filter_map(lack).collect();
     for kind in needed {
@@ -110,7 +110,7 @@ fn lack(blocker: &BillingBlocker) -> Option<Lack> {
         "rate_confirmation_missing" => "documents.rate_confirmation".to_owned(),
         "weight_missing" => "weight_pounds".to_owned(),
         "charges_missing" => "charges".to_owned(),
-        // Says nothing about the packet.
+        // Does not affect the packet.
         "customer_on_credit_hold" => return None,
         code => match (code.strip_prefix("document_missing_"), code.strip_prefix("reference_missing_")) {
             (Some(kind), _) => format!("documents.{kind}"),

@@ -1,4 +1,4 @@
-//! From facts to a PDF that somebody can open.
+//! Renders facts to a PDF and returns a link to it.
 
 use chrono::TimeDelta;
 use haul_api::AppContext;
@@ -9,10 +9,10 @@ use uuid::Uuid;
 
 use crate::error::PaperError;
 
-/// Time to follow a link that was just asked for; as long as a document's.
+/// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
-/// Sets facts by a template. The blob expires within a day unless somebody claims it.
+/// Renders facts with a template. An unclaimed blob expires within a day.
 pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &Value) -> Result<Uuid, PaperError> {
     let blob_id = ctx.ids.next();
     let order = RenderOrder {
@@ -26,7 +26,7 @@ pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &V
     Ok(blob_id)
 }
 
-/// A link to a paper that was just set.
+/// A link to a paper that was just rendered.
 pub fn link(
     ctx: &AppContext,
     company_id: Uuid,

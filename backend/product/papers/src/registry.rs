@@ -10,9 +10,9 @@ pub const AREA: Area = Area {
     operations: &[Operations::of::<crate::api::PapersApi>()],
     policy: &[
         ("print_load", Needs(LoadsRead)),
-        // It is made of documents, and the rate confirmation among them states the price.
+        // It contains documents, and the rate confirmation among them shows the price.
         ("open_load_invoice_packet", Needs(DocumentsRead)),
-        // It says no more than the wait on the screen does.
+        // It shows no more than the detention page does.
         ("open_detention_case_file", Needs(LoadsRead)),
     ],
     ..Area::new("papers")

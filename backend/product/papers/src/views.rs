@@ -4,18 +4,18 @@ use haul_types::{WriteJson, text_enum};
 use poem_openapi::Object;
 
 text_enum! {
-    /// What can be printed of a load.
+    /// A paper that can be printed for a load.
     pub enum Paper {
-        /// Everything about it, rates included; for the office.
+        /// Everything about the load, rates included; for the office.
         LoadSheet = "load_sheet",
-        /// A straight bill of lading to be signed by shipper, driver and consignee.
+        /// A straight bill of lading for shipper, driver and consignee to sign.
         BillOfLading = "bill_of_lading",
         /// What a driver needs on the road, without rates.
         DispatchSheet = "dispatch_sheet",
     }
 }
 
-/// What to print.
+/// The paper to print.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LoadPrint {
     pub paper: Paper,
@@ -24,7 +24,7 @@ pub struct LoadPrint {
     pub is_inline: bool,
 }
 
-/// How to open a paper that is made on demand.
+/// How to open a paper that is rendered on demand.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct PaperOpen {
     /// Shown in the page instead of saved.

@@ -1,9 +1,9 @@
-//! Figures, times and words as they stand on paper. Pure.
+//! Numbers, times and words as papers show them. Pure.
 
 use chrono_tz::Tz;
 use haul_types::{Address, ChargeBasis, Schedule, Timestamp, capitalized, grouped};
 
-/// `bill_of_lading` → `Bill of lading`; words that are written in capitals stay so.
+/// `bill_of_lading` → `Bill of lading`; acronyms stay in capitals.
 pub fn phrase(word: &str) -> String {
     match word {
         "TONU" | "tonu" => return "Truck ordered, not used".to_owned(),
@@ -13,12 +13,12 @@ pub fn phrase(word: &str) -> String {
     capitalized(word)
 }
 
-/// Whole things that are never negative.
+/// A non-negative whole number.
 pub fn count(number: i32) -> String {
     grouped(u64::try_from(number).unwrap_or_default())
 }
 
-/// What a charge is made of, such as `967.5 mi × $2.45`; nothing for a flat one that is charged once.
+/// How a charge is calculated, such as `967.5 mi × $2.45`; nothing for a single flat charge.
 pub fn rate(basis: ChargeBasis, quantity: &str, rate: &str) -> String {
     let quantity = shortened(quantity, 0);
     let dollars = format!("${}", shortened(rate, 2));
@@ -32,7 +32,7 @@ pub fn rate(basis: ChargeBasis, quantity: &str, rate: &str) -> String {
     }
 }
 
-/// A decimal without zeros at its end, but with `places` places at least.
+/// A decimal without trailing zeros, but with at least `places` places.
 pub fn shortened(decimal: &str, places: usize) -> String {
     let Some((whole, fraction)) = decimal.split_once('.') else { return decimal.to_owned() };
     let fraction = fraction.trim_end_matches('0');
@@ -46,7 +46,7 @@ pub fn phone(number: &str) -> String {
     parts.map_or_else(|| number.to_owned(), |(area, exchange, line)| format!("({area}) {exchange}-{line}"))
 }
 
-/// A time where it happens: `Wed, Nov 18, 2026, 08:00 CST`.
+/// A time in a zone: `Wed, Nov 18, 2026, 08:00 CST`.
 pub fn moment(at: Timestamp, zone: Tz) -> String {
     at.in_zone(zone).format("%a, %b %-d, %Y, %H:%M %Z").to_string()
 }
@@ -56,7 +56,7 @@ fn hour(at: Timestamp, zone: Tz) -> String {
     at.in_zone(zone).format("%H:%M %Z").to_string()
 }
 
-/// The times of a stop where it is: `Wed, Nov 18, 2026, 08:00 CST, appointment`.
+/// A stop's scheduled times in its own zone: `Wed, Nov 18, 2026, 08:00 CST, appointment`.
 pub fn agreed(
     schedule: Schedule,
     is_confirmed: bool,
@@ -82,7 +82,7 @@ pub fn day(at: Timestamp, zone: Tz) -> String {
     at.in_zone(zone).format("%b %-d, %Y").to_string()
 }
 
-/// Street, and city with state and ZIP; the country where it is not the United States.
+/// Street, then city with state and ZIP, then the country unless it is the United States.
 pub fn lines(address: &Address) -> Vec<String> {
     let city = format!("{} {}", address.town(), address.postal_code);
     let country = (address.country != "US").then(|| address.country.clone());

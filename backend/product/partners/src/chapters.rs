@@ -8,6 +8,6 @@ pub enum Chapter {
     Customers,
     /// Where loads are picked up and delivered.
     Facilities,
-    /// Who is paid by the carrier for what is not freight.
+    /// Businesses that the carrier pays for things other than freight.
     Vendors,
 }

@@ -1,4 +1,4 @@
-//! Who pays for loads, where they go, and who is paid for what is not freight.
+//! Customers, facilities and vendors: who pays for loads, where they go, and whom the carrier pays.
 
 #![cfg_attr(
     not(test),

@@ -39,7 +39,7 @@ pub const AREA: Area = Area {
         ("list_facility_duplicates", Needs(FacilitiesRead)),
         ("preview_facility_merge", Needs(FacilitiesRead)),
         ("merge_facility", Needs(FacilitiesWrite)),
-        // Anyone who types an address.
+        // For anyone who enters an address.
         ("search_places", Access::Staff),
         ("list_vendors", Needs(VendorsRead)),
         ("read_vendor", Needs(VendorsRead)),

@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-/// Whether a mail is under way is not told.
+/// The response never tells whether a mail was sent.
 #[derive(ApiResponse)]
 pub enum Accepted {
-    /// Taken in, whoever it was for.
+    /// Accepted, for any address.
     #[oai(status = 202)]
     Accepted(Answer<Message>),
 }
@@ -28,7 +28,7 @@ pub struct OwnerPortalApi;
 impl OwnerPortalApi {
     /// Ask for a sign-in link
     ///
-    /// Sends an email to an address that owns trucks. The answer is the same for every address.
+    /// Emails a link if the address belongs to a truck owner. The response is the same for every address.
     #[oai(path = "/api/owner/login", method = "post", operation_id = "request_owner_login")]
     async fn request_owner_login(
         &self,
@@ -42,7 +42,7 @@ impl OwnerPortalApi {
 
     /// Use a sign-in link
     ///
-    /// Each link is good once, for 20 minutes. An address at several carriers gets choices instead of a session.
+    /// Each link works once, for 20 minutes. An address known at several carriers gets choices instead of a session.
     #[oai(path = "/api/owner/verify", method = "post", operation_id = "verify_owner_login")]
     async fn verify_owner_login(
         &self,
@@ -54,7 +54,7 @@ impl OwnerPortalApi {
 
     /// Choose a carrier
     ///
-    /// Opens the session at one of the carriers that the link led to.
+    /// Opens the session at one of the carriers that the link offered.
     #[oai(path = "/api/owner/choose", method = "post", operation_id = "choose_owner_carrier")]
     async fn choose_owner_carrier(
         &self,
@@ -66,7 +66,7 @@ impl OwnerPortalApi {
 
     /// Read the portal session
     ///
-    /// Who is signed in, with a fresh token once half of the session's 12 hours are over.
+    /// Who is signed in, with a new token once half of the session's 12 hours have passed.
     #[oai(path = "/api/owner/session", method = "get", operation_id = "read_owner_session")]
     async fn read_owner_session(
         &self,
@@ -90,7 +90,7 @@ impl OwnerPortalApi {
 
     /// Change your portal profile
     ///
-    /// A merge patch of your telephone number and address; the rest is the carrier's to change.
+    /// A merge patch of your phone number and address; the carrier changes the rest.
     #[oai(path = "/api/owner/profile", method = "patch", operation_id = "update_owner_profile")]
     async fn update_owner_profile(
         &self,
@@ -105,7 +105,7 @@ impl OwnerPortalApi {
 
     /// Sign out of the portal
     ///
-    /// Ends this session, or all of yours at this carrier.
+    /// Ends this session, or all of your sessions at this carrier.
     #[oai(path = "/api/owner/logout", method = "post", operation_id = "logout_owner")]
     async fn logout_owner(
         &self,

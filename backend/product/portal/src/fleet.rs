@@ -1,4 +1,4 @@
-//! What an owner sees: trucks owned today, and loads that were picked up by a truck on a day when it was the owner's.
+//! What an owner sees: trucks owned today, and loads picked up by a truck on a day when the owner owned it.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -119,7 +119,7 @@ async fn my_ownerships(db: &Db, owner: &OwnerActor) -> Result<Vec<truck_ownershi
     Ok(rows)
 }
 
-/// The loads of the owner's trucks whose pickup lies in the days of ownership. Drafts are the carrier's own business.
+/// Loads of the owner's trucks with a pickup during the ownership. Drafts stay internal to the carrier.
 async fn my_loads(db: &Db, owner: &OwnerActor) -> Result<Select<load::Entity>, ApiError> {
     let ownerships = my_ownerships(db, owner).await?;
     let truck_ids: BTreeSet<Uuid> = ownerships.iter().map(|row| row.truck_id).collect();
@@ -147,7 +147,7 @@ async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<
     Ok(rows)
 }
 
-/// The load that each truck is on, the one picked up first where it has several.
+/// The load that each truck is on; the earliest pickup if several.
 async fn loads_under_way(db: &Db, owner: &OwnerActor) -> Result<HashMap<Uuid, OwnerLoad>, ApiError> {
     let rows = my_loads(db, owner)
         .await?

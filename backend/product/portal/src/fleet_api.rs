@@ -18,7 +18,7 @@ pub struct OwnerFleetApi;
 impl OwnerFleetApi {
     /// Read your dashboard
     ///
-    /// Your trucks at a glance, this week's loads, and papers that run out.
+    /// Your trucks at a glance, this week's loads, and papers about to expire.
     #[oai(path = "/api/owner/dashboard", method = "get", operation_id = "read_owner_dashboard")]
     async fn read_owner_dashboard(
         &self,
@@ -30,7 +30,7 @@ impl OwnerFleetApi {
 
     /// List your trucks
     ///
-    /// The trucks that you own today, by unit number, each with the load that it is on.
+    /// The trucks you own today, by unit number, each with its current load.
     #[oai(path = "/api/owner/trucks", method = "get", operation_id = "list_owner_trucks")]
     async fn list_owner_trucks(
         &self,
@@ -42,7 +42,7 @@ impl OwnerFleetApi {
 
     /// List your loads
     ///
-    /// Loads that your trucks picked up while they were yours, latest pickup first unless sorted otherwise.
+    /// Loads your trucks picked up while you owned them, latest pickup first unless sorted otherwise.
     #[oai(path = "/api/owner/loads", method = "get", operation_id = "list_owner_loads")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_owner_loads(
@@ -51,13 +51,13 @@ impl OwnerFleetApi {
         Owner(owner): Owner,
         /// Loads of one truck.
         Query(truck_id): Query<Option<Uuid>>,
-        /// All unless you say.
+        /// All if omitted.
         Query(group): Query<Option<OwnerLoadGroup>>,
-        /// `pickup_at` or `delivery_at`; with `-` before it descending.
+        /// `pickup_at` or `delivery_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<OwnerLoadPage>, ApiError> {
         let filter = LoadFilter { truck_id, group: group.unwrap_or(OwnerLoadGroup::All) };

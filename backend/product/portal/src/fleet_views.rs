@@ -1,4 +1,4 @@
-//! Wire types of what fleet owners see of their trucks and loads. What the customer pays stays between carrier and customer.
+//! Wire types of a fleet owner's trucks and loads. What the customer pays stays between carrier and customer.
 
 use haul_api::page_of;
 use haul_loads::{LoadPlace, LoadSummary, NextStop};
@@ -16,7 +16,7 @@ pub struct OwnerTruck {
     pub make: Option<String>,
     pub model: Option<String>,
     pub status: VehicleStatus,
-    /// Who drives the current load, else the usual driver.
+    /// Driver of the current load, else the usual driver.
     pub driver_name: Option<String>,
     pub current_load: Option<OwnerLoad>,
     pub registration_expires_on: Option<Date>,
@@ -24,13 +24,13 @@ pub struct OwnerTruck {
     pub insurance_expires_on: Option<Date>,
 }
 
-/// The trucks that you own today.
+/// The trucks you own today.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerTruckList {
     pub items: Vec<OwnerTruck>,
 }
 
-/// A load under one of your trucks, picked up while it was yours.
+/// A load on one of your trucks, picked up while you owned it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerLoad {
@@ -46,9 +46,9 @@ pub struct OwnerLoad {
     pub destination: LoadPlace,
     /// The first stop that the truck has not left.
     pub next_stop: Option<NextStop>,
-    /// When the first stop begins.
+    /// When the first stop's window opens.
     pub pickup_at: Timestamp,
-    /// When the last stop begins.
+    /// When the last stop's window opens.
     pub delivery_at: Timestamp,
     pub delivered_at: Option<Timestamp>,
     /// Decimal with 1 place.
@@ -61,12 +61,12 @@ page_of! {
     pub struct OwnerLoadPage of OwnerLoad;
 }
 
-/// Your trucks at a glance. The week starts on Monday where the carrier is.
+/// Your trucks at a glance. The week starts on Monday in the carrier's time zone.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OwnerDashboard {
-    /// Trucks that you own today.
+    /// Trucks you own today.
     pub truck_count: u64,
-    /// Of these, those whose driver has set out with a load.
+    /// Those whose driver is on the road with a load.
     pub moving_truck_count: u64,
     /// Loads delivered this week.
     pub loads_this_week_count: u64,
@@ -92,7 +92,7 @@ pub struct OwnerPaper {
 }
 
 impl OwnerLoad {
-    /// None for a load without a truck, which no owner's list holds.
+    /// None for a load without a truck, which no owner's list contains.
     pub(super) fn from_summary(load: LoadSummary) -> Option<Self> {
         Some(Self {
             truck: load.truck?,

@@ -1,11 +1,11 @@
-//! The fleet owners' portal: their own trucks and the loads under them.
+//! The fleet owners' portal: their own trucks and those trucks' loads.
 //!
 //! ```text
 //! request ──mail──▶ link (once, 20 minutes) ──▶ session (12 hours, renewed by use)
 //!                          └── an address at several carriers ──▶ choice ──▶ session
 //! ```
 //!
-//! The session names one owner at one carrier, and every query is bounded by both.
+//! The session belongs to one owner at one carrier, and every query is limited to both.
 
 #![cfg_attr(
     not(test),

@@ -1,4 +1,4 @@
-//! Signing in by a mailed link. The answer to a request is the same whether the address is known or not.
+//! Sign-in by a mailed link. The response is the same whether or not the address is known.
 
 use std::collections::HashMap;
 
@@ -26,11 +26,11 @@ use crate::{
     views::{OwnerChoice, OwnerVerified},
 };
 
-/// Time enough to find the mail.
+/// Enough time to find the mail.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(20);
-/// Time enough to choose a carrier.
+/// Enough time to choose a carrier.
 const CHOICE_LIFETIME: TimeDelta = TimeDelta::minutes(10);
-/// Links of one address that may be good at a time: nobody's mailbox is flooded through us.
+/// Open links per address: keeps us from flooding a mailbox.
 const MAX_OPEN_LINKS: u64 = 5;
 const CHOICE_AUDIENCE: &str = "owner_choice";
 /// Binds the sealed address to its use.
@@ -42,7 +42,7 @@ struct ChoiceClaims {
     login: Uuid,
 }
 
-/// Takes the request in, whoever's the address is: what follows comes after the answer, whose time then tells nothing.
+/// Accepts the request for any address: the rest happens after the response, so its timing reveals nothing.
 pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPortalError> {
     let Ok(email) = EmailAddress::parse(email) else { return Ok(()) };
     let sealed = ctx.sealing.seal(email.as_str().as_bytes(), ASSOCIATED_DATA).map_err(ApiError::internal)?;
@@ -52,7 +52,7 @@ pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPo
     Ok(())
 }
 
-/// The address, sealed: who asked for a link is nobody's business.
+/// The address, sealed to keep private who asked for a link.
 #[derive(Serialize, Deserialize)]
 pub struct Asked {
     sealed: String,

@@ -1,4 +1,4 @@
-//! Sessions of fleet owners: 12 hours from the last renewal and two weeks at most, ended on one device or on all.
+//! Sessions of fleet owners: 12 hours from the last renewal, two weeks at most, ended on one device or on all.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -21,16 +21,16 @@ use uuid::Uuid;
 /// Long enough for a working day, short enough for a shared computer.
 const SESSION_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
-/// However often it is renewed: an owner who looks every day signs in every other week.
+/// The limit despite renewals: an owner who checks in every day signs in every other week.
 const ABSOLUTE_LIFETIME: TimeDelta = TimeDelta::days(14);
 
-/// A token to send as `Authorization: JWT <token>`, and how long it holds.
+/// A token to send as `Authorization: JWT <token>`, and when it expires.
 pub(super) struct SessionToken {
     pub token: String,
     pub expires_at: Timestamp,
 }
 
-/// Opens a session for an owner at the owner's carrier, whose audit log notes it.
+/// Opens a session for an owner and records it in the carrier's audit log.
 pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Result<SessionToken, ApiError> {
     write.actor = Actor {
         kind: ActorKind::Owner,
@@ -55,7 +55,7 @@ pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Resul
     Ok(SessionToken { token, expires_at })
 }
 
-/// A fresh token once half of the session's time is over, and none before.
+/// A new token once half of the session's time has passed, none before.
 pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(Timestamp, Option<String>), ApiError> {
     let db = ctx.db.scoped(Scope::Company(owner.actor.company_id));
     let session = Entity::find_owned(owner.actor.company_id, owner.session_id)

@@ -23,11 +23,11 @@ pub struct OwnerLoginVerify {
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerVerified {
-    /// There when the address owns trucks at one carrier.
+    /// Present if the address owns trucks at one carrier.
     pub session: Option<OwnerSessionToken>,
-    /// There when it owns trucks at several.
+    /// Present if it owns trucks at several carriers.
     pub choices: Option<Vec<OwnerChoice>>,
-    /// Send it back with the choice, within ten minutes.
+    /// Send it with the choice, within ten minutes.
     pub choice_token: Option<String>,
 }
 
@@ -38,21 +38,21 @@ pub struct OwnerSessionToken {
     pub expires_at: Timestamp,
 }
 
-/// A carrier under which the address owns trucks.
+/// A carrier where the address owns trucks.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerChoice {
     pub fleet_owner_id: Uuid,
     pub carrier_name: String,
 }
 
-/// The carrier that was chosen.
+/// The chosen carrier.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerChoose {
     pub choice_token: String,
     pub fleet_owner_id: Uuid,
 }
 
-/// Whoever is signed in to the portal.
+/// The owner signed in to the portal.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerSession {
@@ -61,7 +61,7 @@ pub struct OwnerSession {
     pub email: String,
     pub carrier_name: String,
     pub expires_at: Timestamp,
-    /// A fresh token to go on with, once half of the session's time is over.
+    /// A new token, once half of the session's time has passed.
     pub token: Option<String>,
 }
 
@@ -73,13 +73,13 @@ pub struct OwnerLogout {
     pub everywhere: Option<bool>,
 }
 
-/// You, as the carrier knows you.
+/// Your record at the carrier.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerProfile {
     pub fleet_owner_id: Uuid,
     pub name: String,
-    /// Of the business that the trucks belong to.
+    /// The business that owns the trucks.
     pub company_name: Option<String>,
     /// Where sign-in links go; the carrier changes it.
     pub email: String,
@@ -87,16 +87,16 @@ pub struct OwnerProfile {
     pub phone: Option<String>,
     pub address: Option<Address>,
     pub carrier_name: String,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub updated_at: Timestamp,
 }
 
-/// Changes to your record: what is left out stays, null clears.
+/// Changes to your record: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerProfileUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub phone: Clearable<String>,
     pub address: Clearable<Address>,

@@ -4,6 +4,6 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Prices offered to customers, from the question to a load or to a reason why not.
+    /// Prices offered to customers, from the request to a booked load or a loss reason.
     Quotes,
 }

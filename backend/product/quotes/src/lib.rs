@@ -1,4 +1,4 @@
-//! Quotes: a price for freight, from the customer's question to a load or to a reason why not.
+//! Quotes: a price for freight, from the customer's request to a booked load or a loss reason.
 //!
 //! ```text
 //!             ┌─ below the floor ─► pending_approval ─approve─► approved ─┐
@@ -11,9 +11,9 @@
 //!                                                                                  └─► withdrawn
 //! ```
 //!
-//! Versions share one human number. A draft's freight, stops and charges are checked by the rules of loads, so that what was
-//! accepted can be booked as it is. What it costs and what fuel adds are computed when a draft is saved and kept with it.
-//! The mail carries the figures as text and the quote as a paper.
+//! Versions share one number. A draft's freight, stops and charges are checked by the rules of loads, so that an
+//! accepted quote can be booked unchanged. Its cost and fuel surcharge are computed when a draft is saved and stored
+//! with it. The mail contains the figures as text and the quote as a PDF.
 
 #![cfg_attr(
     not(test),

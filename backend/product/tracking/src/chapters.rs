@@ -4,6 +4,6 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Where loads are, when they will be there, and what is wrong on the way.
+    /// Where loads are, when they will arrive, and what is wrong on the road.
     Tracking,
 }

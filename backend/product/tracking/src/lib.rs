@@ -1,8 +1,8 @@
-//! Track and trace: where loads are, when they will be at their next stop, and what is wrong on the way.
+//! Track and trace: where loads are, when they will reach their next stop, and what is wrong on the road.
 //!
-//! Check calls are the facts, by people and by drivers' links; an ELD's readings come as check calls too. From them, the
-//! stops and the clock follows one row for each load on its way, brought up to date in the transaction of what happens to
-//! its load and by one job at the next moment at which time alone changes something:
+//! Check calls are the facts, from people and from drivers' links; ELD readings become check calls too. From them, the
+//! stops and the clock follows one row for each open load, updated in the same transaction as any change to
+//! the load, and by one job at the next moment when time alone changes something:
 //!
 //! ```text
 //!  check call ─┐
@@ -12,7 +12,7 @@
 //!  exception:  open ──acknowledge──► acknowledged ──resolve──► resolved   (by itself when its condition is over)
 //! ```
 //!
-//! `loads` calls [`settled`] and nothing else of this feature. Facts at stops stay in `loads`, waits in `detention`.
+//! `loads` calls only [`settled`]. Stop events stay in `loads`, detention in `detention`.
 
 #![cfg_attr(
     not(test),
@@ -40,7 +40,7 @@ use haul_api::{ApiError, Write, area::SettledLoad};
 pub use record::error::TrackingError;
 pub use registry::AREA;
 
-/// Follows a load that has settled.
+/// Updates the tracking of a load that has settled.
 async fn settled(write: &mut Write, mut load: SettledLoad<'_>) -> Result<(), ApiError> {
     routing::job::ask(write, &mut load).await?;
     standing::sync::sync(write, load).await

@@ -1,4 +1,4 @@
-//! Makes this machine able to build and test the project. What is there already is left alone.
+//! Makes this machine able to build and test the project. Existing installations stay as they are.
 
 mod debian;
 mod packages;
@@ -16,12 +16,12 @@ pub fn run(with_checks: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Other platforms' crates too, for their licences count as well.
+/// Other platforms' crates too, because their licenses count as well.
 fn fetch_crates() -> anyhow::Result<()> {
     command::run(command::cargo().args(["fetch", "--quiet", "--locked"]).current_dir(crate::backend()))
 }
 
-/// The checker of licences and sources; `make check` runs it offline.
+/// The checker of licenses and sources; `make check` runs it offline.
 fn install_cargo_deny() -> anyhow::Result<()> {
     if command::find("cargo-deny").is_some() {
         return Ok(());

@@ -1,6 +1,7 @@
-//! No file of an area imports, by whatever way round, a file that imports it.
+//! No file of an area imports a file that imports it, directly or indirectly.
 //!
-//! A facade (`lib.rs`, `mod.rs`) that only passes names on is looked through: an import counts for the file that defines the name.
+//! A facade (`lib.rs`, `mod.rs`) that only re-exports names is skipped: an import counts for the file that defines the
+//! name.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -14,7 +15,7 @@ use super::Files;
 /// Where the areas are; below `base` the database's port is an area like others.
 const HOMES: &[&str] = &["backend/base/", "backend/product/"];
 
-/// Imports that close a circle on purpose, each with its reason.
+/// Deliberate import cycles, each with its reason.
 const KNOWN: &[(&str, &str, &str)] = &[(
     "backend/base/api/src/context.rs",
     "backend/base/api/src/area.rs",
@@ -41,7 +42,7 @@ struct Module {
     path: Path,
     /// Absolute paths that it names.
     named: Vec<Path>,
-    /// Names that it passes on, and where they come from.
+    /// Names that it re-exports, and where they come from.
     passed_on: HashMap<String, Path>,
 }
 
@@ -87,9 +88,9 @@ fn module_path(file: &str) -> Path {
     if path == "lib" { Vec::new() } else { path.split('/').map(str::to_owned).collect() }
 }
 
-/// The module in which a name is defined, through what facades pass on.
+/// The module that defines a name, resolved through facades.
 fn resolve(name: &[String], modules: &HashMap<Path, Module>, depth: usize) -> Option<Path> {
-    // Deeper than any chain of facades; a facade that passes on itself would never end.
+    // Deeper than any chain of facades; a facade that re-exports itself would never end.
     const DEEPEST: usize = 8;
     let length = (0..=name.len()).rev().find(|length| modules.contains_key(&name[..*length]))?;
     let (module, rest) = name.split_at(length);
@@ -141,7 +142,7 @@ impl Reader {
         }
     }
 
-    /// None for what is of another crate.
+    /// None for items of other crates.
     fn absolute(&self, path: &[String]) -> Option<Path> {
         let (first, rest) = path.split_first()?;
         let mut start = match first.as_str() {
@@ -208,7 +209,7 @@ fn collect(tree: &UseTree, before: &mut Path, leaves: &mut Vec<(Path, String)>) 
     }
 }
 
-/// One circle of each group of files that reach one another.
+/// One cycle of each group of files that reach one another.
 fn circles<'a>(graph: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> Vec<Vec<&'a str>> {
     let mut found: Vec<Vec<&str>> = Vec::new();
     for start in graph.keys() {
@@ -220,7 +221,7 @@ fn circles<'a>(graph: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> Vec<Vec<&'a str>
     found
 }
 
-/// The shortest way from a file to itself.
+/// The shortest path from a file to itself.
 fn way_back<'a>(graph: &BTreeMap<&'a str, BTreeSet<&'a str>>, start: &'a str) -> Option<Vec<&'a str>> {
     let mut came_from: HashMap<&str, &str> = HashMap::new();
     let mut next = vec![start];

@@ -1,4 +1,4 @@
-//! Checks that no compiler makes: sizes, directions of imports, folders, headers of generated files.
+//! Checks that no compiler makes: sizes, import directions, folders, headers of generated files.
 
 mod areas;
 mod cycles;
@@ -48,7 +48,7 @@ pub fn run() -> anyhow::Result<()> {
     }
 }
 
-/// The files that git knows or would add, as paths from the root with `/`.
+/// The files that git tracks or would add, as paths from the root with `/`.
 pub struct Files(Vec<String>);
 
 impl Files {
@@ -72,7 +72,7 @@ impl Files {
     }
 }
 
-/// A file's text; empty for what is no text.
+/// A file's text; empty for binary files.
 fn text(path: &str) -> String {
     std::fs::read_to_string(absolute(path)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Every source is part of a crate: a file that no `mod` names compiles nowhere, and its tests never run.
+//! Every source is part of a crate: a file without a `mod` is never compiled, and its tests never run.
 
 use super::Files;
 

@@ -1,8 +1,8 @@
-//! The product does no IO, and `unsafe` stands where it is known to be needed.
+//! The product does no IO, and `unsafe` appears only where it is known to be needed.
 
 use super::Files;
 
-/// What of the outer world the product's sources may not name, and where it comes from instead.
+/// External things that the product's sources may not name, and where they come from instead.
 const OUTER: &[(&str, &str)] = &[
     ("std::env", "the host's configuration, through `ctx.settings`"),
     ("std::fs", "a port"),
@@ -21,7 +21,7 @@ const OUTER: &[(&str, &str)] = &[
     ("Uuid::new_v4", "`ctx.ids`"),
 ];
 
-/// The product, and what of the base it is made of.
+/// The product, and the parts of the base it consists of.
 const PRODUCT: &[&str] = &["backend/app/", "backend/base/", "backend/product/"];
 
 /// chrono's days and moments reach years in which arithmetic overflows; the product's own do not.
@@ -31,7 +31,7 @@ const CALENDAR: &[(&str, &str)] = &[
     ("DateTimeUtc", "haul_types::Timestamp"),
 ];
 
-/// What ends the instance of everybody else, too, when it goes wrong.
+/// What would also end other callers' instances when it fails.
 const NO_TRAPS: &[&str] = &[
     "clippy::arithmetic_side_effects",
     "clippy::expect_used",
@@ -40,7 +40,7 @@ const NO_TRAPS: &[&str] = &[
     "clippy::unwrap_used",
 ];
 
-/// Where moments and days of the wire and the tables are named.
+/// Where wire and table moments and days are named.
 const DATED: &[&str] = &["backend/app/", "backend/base/api/", "backend/base/entity/", "backend/product/"];
 
 /// Where the system's clock and ids enter.
@@ -49,11 +49,11 @@ const SOURCES_OF_TIME_AND_IDS: &[&str] = &["backend/base/ports/src/clock.rs", "b
 /// Files that lift the ban on unsafe code, each with its reason beside it.
 const UNSAFE: &[&str] = &["backend/component/src/bindings.rs", "backend/host/src/engine/artifact.rs"];
 
-/// Libraries that read files of people, who may mean harm.
+/// Libraries that read users' files, which may be malicious.
 const PARSERS: &[&str] =
     &["calamine::", "csv::ReaderBuilder", "csv::Reader::", "image::", "lopdf::", "tiff::", "zip::ZipArchive"];
 
-/// The parsers' own code, which runs in a process of its own (`capability/src/confined`).
+/// The parsers' own code, which runs in a separate process (`capability/src/confined`).
 const PARSING: &[&str] = &["backend/capability/src/tables/", "backend/capability/src/typesetting/"];
 
 /// What would run that code in the server's process.

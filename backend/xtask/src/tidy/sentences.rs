@@ -1,4 +1,4 @@
-//! Each event that a record's history can hold has its sentence in the area's registry.
+//! Each event that a record's history can contain has its sentence in the area's registry.
 
 use std::collections::{BTreeMap, BTreeSet};
 

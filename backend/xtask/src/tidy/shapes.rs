@@ -1,4 +1,4 @@
-//! Each simple record says in its area's registry which type shows it, so that tests compare its columns.
+//! Each simple record declares in its area's registry which type shows it, so that tests compare its columns.
 
 use super::Files;
 

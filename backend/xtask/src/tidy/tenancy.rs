@@ -1,10 +1,10 @@
-//! Features ask for a company's rows through `owned_by` and `find_owned`; what looks across companies is listed here.
+//! Features ask for a company's rows through `owned_by` and `find_owned`; queries across companies are listed here.
 
 use std::collections::BTreeSet;
 
 use super::Files;
 
-/// Files that look for a row before its company is known, each with how it comes to the company.
+/// Files that look for a row before its company is known, each with how it finds the company.
 const ACROSS: &[(&str, &str)] = &[
     ("backend/base/api/src/auth.rs", "an account, a key or a session names its company"),
     ("backend/product/company/src/join_requests/ops.rs", "an account's own request names its company"),

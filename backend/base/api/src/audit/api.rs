@@ -42,7 +42,7 @@ impl AuditApi {
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<AuditEventPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -54,7 +54,7 @@ impl AuditApi {
 
     /// Verify the audit log
     ///
-    /// Recomputes the chain of hashes from the first event on.
+    /// Recomputes the hash chain from the first event on.
     #[oai(path = "/api/audit_events/verify", method = "get", operation_id = "verify_audit_chain")]
     async fn verify_audit_chain(
         &self,

@@ -1,4 +1,4 @@
-//! A record's own history, for whoever may read the record.
+//! A record's own history, for everyone who may read the record.
 
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -13,10 +13,10 @@ use uuid::Uuid;
 use super::views::AuditChange;
 use crate::{ApiError, Change};
 
-/// What a drawer can hold; the audit log has the rest.
+/// As many as a drawer can show; the audit log has the rest.
 const MAX_ITEMS: u64 = 200;
 
-/// What happened to a record, newest first.
+/// A record's history, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistory {
     pub items: Vec<RecordHistoryItem>,
@@ -35,7 +35,7 @@ pub struct RecordHistoryItem {
     pub changes: Vec<AuditChange>,
 }
 
-/// The events of a record. The caller has seen to it that there is such a record.
+/// The events of a record. The caller has checked that the record exists.
 pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) -> Result<RecordHistory, ApiError> {
     let events = Entity::owned_by(company_id)
         .filter(Column::EntityType.eq(entity_type))
@@ -50,7 +50,7 @@ pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) 
 fn item(event: Model) -> Result<RecordHistoryItem, ApiError> {
     let label = event.entity_label.unwrap_or_default();
     let verb = event.action.split_once('.').map_or(event.action.as_str(), |(_, verb)| verb);
-    // A record's beginning is told by its sentence: every field of it is new.
+    // The sentence covers a new record: every field of it is new.
     let changes: Vec<Change> = match verb {
         "created" => Vec::new(),
         _ => serde_json::from_value(event.changes).map_err(ApiError::internal)?,

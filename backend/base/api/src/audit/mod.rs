@@ -1,4 +1,4 @@
-//! The audit log: every change of a company's records, as a hash chain that shows an edit.
+//! The audit log: every change to a company's records, as a hash chain that reveals tampering.
 //!
 //! Events are written by [`crate::Write`]; this feature only reads them.
 

@@ -20,7 +20,7 @@ use crate::{
     seal_of,
 };
 
-/// Rows read at a time while the chain is checked, so that a long one never fills the memory.
+/// Rows read at a time while checking the chain, so that a long one never fills the memory.
 const CHECKED_AT_ONCE: u64 = 500;
 
 /// Which events a list shows.
@@ -60,7 +60,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 /// Recomputes every hash from the first event on, and compares the last with the head and its seal.
 pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
     let (mut sequence, mut hash) = (0, String::new());
-    // Read before the events: what is written meanwhile is not this check's concern.
+    // Read before the events: later writes are not part of this check.
     let head = audit_head::Entity::find_by_id(company_id).fetch_optional(db).await?;
     let last = head.as_ref().map_or(0, |head| head.sequence);
     while sequence < last {
@@ -91,8 +91,8 @@ fn broken_at(sequence: i64) -> AuditVerdict {
     AuditVerdict { is_intact: false, checked_count: sequence.unsigned_abs(), broken_sequence: Some(sequence) }
 }
 
-/// Seals the chains of before there were seals. The host calls it once, right after the migration that made room for them:
-/// a head without a seal counts as forged from then on.
+/// Seals chains that predate seals. The host calls it once, right after the migration that added them:
+/// from then on a head without a seal counts as forged.
 pub async fn seal_heads(ctx: &AppContext) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::System("the chains of all companies are sealed at once"));
     for head in audit_head::Entity::find().fetch_all(&db).await? {

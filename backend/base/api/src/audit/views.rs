@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{ApiError, Change, page_of};
 
-/// One change, chained to the one before.
+/// One event, chained to the one before.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditEvent {
@@ -41,16 +41,16 @@ pub struct AuditActor {
     pub name: String,
 }
 
-/// How somebody acted.
+/// How an actor acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AuditActorKind {
     User,
     ApiKey,
     Owner,
-    /// Somebody who answered a quote or followed a load by its link.
+    /// A customer who answered a quote or followed a load with its link.
     Customer,
-    /// Somebody who drove and reported by a link.
+    /// A driver who reported with a link.
     Driver,
     System,
 }
@@ -69,11 +69,11 @@ page_of! {
     pub struct AuditEventPage of AuditEvent;
 }
 
-/// Whether the chain holds.
+/// Whether the chain is intact.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditVerdict {
-    /// No event was changed, added or taken away since it was written.
+    /// No event was changed, added or removed since it was written.
     pub is_intact: bool,
     pub checked_count: u64,
     /// The first event that does not fit the one before it.

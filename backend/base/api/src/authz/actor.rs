@@ -1,4 +1,4 @@
-//! Who is asking. Made only by the security schemes of [`crate::auth`].
+//! Who is calling. Created only by the security schemes of [`crate::auth`].
 
 use std::collections::BTreeSet;
 
@@ -13,15 +13,15 @@ pub enum ActorKind {
     User,
     ApiKey,
     Owner,
-    /// Somebody who answers a quote or follows a load by its link.
+    /// A customer who answers a quote or follows a load with its link.
     Customer,
-    /// Somebody who drives and reports by a link.
+    /// A driver who reports with a link.
     Driver,
     System,
 }
 
 impl ActorKind {
-    /// The word of the audit log.
+    /// Its name in the audit log.
     pub fn name(self) -> &'static str {
         match self {
             Self::User => "user",
@@ -34,7 +34,7 @@ impl ActorKind {
     }
 }
 
-/// Somebody who acts inside one company: a user, an API key, a fleet owner or the product itself.
+/// An actor inside one company: a user, an API key, a fleet owner or the product itself.
 #[derive(Clone, Debug)]
 pub struct Actor {
     pub kind: ActorKind,
@@ -48,7 +48,7 @@ pub struct Actor {
     pub sections: Vec<Section>,
     pub permissions: BTreeSet<Permission>,
     pub request_id: Option<String>,
-    /// When a person proved who they are; none of programs and of the product itself.
+    /// When a person last proved their identity; none for programs and the product itself.
     pub signed_in_at: Option<Timestamp>,
 }
 
@@ -73,7 +73,7 @@ impl Actor {
     }
 }
 
-/// A fleet owner's session; every query behind it is bounded by the owner's id as well as the company's.
+/// A fleet owner's session; its queries are limited to the owner's id as well as the company's.
 #[derive(Clone, Debug)]
 pub struct OwnerActor {
     pub actor: Actor,

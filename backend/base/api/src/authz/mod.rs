@@ -1,4 +1,4 @@
-//! Who may do what: the actor, permissions, sections, and what operations ask.
+//! Access control: the actor, permissions, sections, and operations' policies.
 
 mod actor;
 mod policy;

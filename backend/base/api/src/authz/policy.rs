@@ -1,15 +1,15 @@
-//! What operations ask of their callers. Each area has the rows of its own; `app/registry.txt` prints them all.
+//! Operations' requirements for their callers. Each area has its own entries; `app/registry.txt` lists them all.
 
 use haul_types::Permission;
 
 use super::Actor;
 
-/// What an operation asks of its caller.
+/// An operation's requirement for its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Anybody.
+    /// Anyone.
     Public,
-    /// Somebody signed in at the identity provider, whatever we know of them.
+    /// Anyone signed in at the identity provider, known to us or not.
     Identity,
     /// An active user of a company or one of its API keys.
     Member,
@@ -17,14 +17,14 @@ pub enum Access {
     Staff,
     /// An active user or API key that has the permission.
     Permission(Permission),
-    /// An active user or API key that has one of them; the operation asks for the one that the call is about.
+    /// An active user or API key that has one of them; the operation checks the one that the call is about.
     AnyOf(&'static [Permission]),
     /// A fleet owner's session.
     Owner,
 }
 
 impl Access {
-    /// May somebody of a company's staff, or an API key, who reads such records hear of them?
+    /// Whether a staff member or API key allowed to read such records is told of them.
     pub(crate) fn lets_hear(self, actor: &Actor) -> bool {
         match self {
             Self::Permission(permission) => actor.may(permission),

@@ -1,4 +1,4 @@
-//! What stands in a row, as text, and how people write amounts, days and times. Pure.
+//! A row's texts, and how people write amounts, days and times. Pure.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use super::{
     problem::ImportProblem,
 };
 
-/// A row's texts by the key of their column.
+/// A row's texts by column key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cells(pub BTreeMap<String, String>);
 
-/// Collects what is wrong with a row, by column, so that a person hears of everything at once.
+/// Collects a row's errors by column, so that the user sees all of them at once.
 #[derive(Debug, Default)]
 pub struct Complaints(pub Vec<(String, String)>);
 
@@ -41,11 +41,11 @@ impl Cells {
         self.0.get(key).map(String::as_str)
     }
 
-    /// A text that must be there.
+    /// A required text.
     pub fn needed(&self, key: &str, complaints: &mut Complaints) -> Option<String> {
         let text = self.text(key).map(str::to_owned);
         if text.is_none() {
-            complaints.push(key, "This is needed.");
+            complaints.push(key, "This is required.");
         }
         text
     }
@@ -98,7 +98,7 @@ impl Cells {
         degrees
     }
 
-    /// One of a closed vocabulary; `choices` names it for a person.
+    /// One of a closed vocabulary; `choices` lists it for people.
     pub fn word<T>(
         &self,
         key: &str,
@@ -135,7 +135,8 @@ impl Cells {
         day
     }
 
-    /// An address of the columns `street`, `city`, `state`, `zip` and `country` after `prefix`; none where all are empty.
+    /// An address from the columns `street`, `city`, `state`, `zip` and `country` after `prefix`; none if all are
+    /// empty.
     pub fn address(&self, prefix: &str) -> Option<Address> {
         let part = |name: &str| self.text(&format!("{prefix}{name}")).map(str::to_owned);
         let parts = [part("street"), part("city"), part("state"), part("zip")];
@@ -154,7 +155,7 @@ impl Cells {
         })
     }
 
-    /// Day and time of a place, as verbs take it: `2026-11-20T08:00`. The time may stand in the day's cell.
+    /// Local day and time as verbs take it: `2026-11-20T08:00`. The time may be in the day's cell.
     pub fn local(&self, date_key: &str, time_key: &str, complaints: &mut Complaints) -> Option<String> {
         let text = self.needed(date_key, complaints)?;
         let (day, time) = match text.split_once([' ', 'T']) {
@@ -166,7 +167,7 @@ impl Cells {
             complaints.push(date_key, format!("“{text}” is not a date such as 2026-11-20 or 11/20/2026."));
         }
         let Some(time) = self.text(time_key).map(str::to_owned).or(time) else {
-            complaints.push(time_key, "This is needed.");
+            complaints.push(time_key, "This is required.");
             return None;
         };
         let read = read_time(&time);
@@ -182,7 +183,7 @@ pub fn word_of(text: &str) -> String {
     text.trim().to_lowercase().replace([' ', '-'], "_")
 }
 
-/// A spreadsheet that takes ZIPs for numbers forgets the zeros in front: `1101` is `01101` in Springfield.
+/// A spreadsheet that reads ZIPs as numbers drops leading zeros: `1101` is `01101` in Springfield.
 fn with_zeros(zip: String) -> String {
     if matches!(zip.len(), 3 | 4) && zip.bytes().all(|b| b.is_ascii_digit()) { format!("{zip:0>5}") } else { zip }
 }
@@ -200,7 +201,7 @@ fn text_of(cell: &Cell) -> Option<String> {
     .filter(|text| !text.is_empty())
 }
 
-/// `2026-11-20`, or as Americans write it.
+/// `2026-11-20`, or the American format.
 fn read_day(text: &str) -> Option<Date> {
     let text = text.trim();
     let year_is_short = text.rsplit('/').next().is_some_and(|year| year.len() == 2);

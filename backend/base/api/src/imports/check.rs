@@ -1,4 +1,4 @@
-//! Reading a file once and trying its rows: each is kept with what is wrong, and nothing else is written.
+//! Reads a file once and tries its rows: each is stored with its errors, and nothing else is written.
 
 use std::collections::{HashMap, hash_map::Entry};
 
@@ -20,12 +20,12 @@ use super::{
     progress::{self, save, tell},
 };
 
-/// Rows tried in one transaction, and kept in one: their texts fit into a statement twice over.
+/// Rows tried in one transaction and stored in one: their texts fit into a statement twice.
 const PAGE: u32 = 500;
 /// Rows inserted by one statement: SQLite takes 32,766 parameters and a row has fourteen.
 const AT_ONCE: usize = 500;
 
-/// Which row of the file has what no two may share, by column and text.
+/// The first row with each unique value, by column and text.
 type Seen = HashMap<(&'static str, String), u32>;
 
 pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), ApiError> {
@@ -50,7 +50,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
                 }
                 Err(missing) => {
                     let problem =
-                        format!("The file lacks these columns: {}. Start from the template.", missing.join(", "));
+                        format!("The file is missing these columns: {}. Start from the template.", missing.join(", "));
                     return fail(ctx, actor, import, problem).await;
                 }
             },
@@ -81,7 +81,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
     }
 }
 
-/// A check that did not live to its end leaves rows behind.
+/// Deletes the rows left by an interrupted check.
 async fn forget(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<(), ApiError> {
     let write = Write::begin(ctx, actor).await?;
     Entity::delete_many()
@@ -166,17 +166,17 @@ async fn keep(write: &Write, rows: Vec<import_row::Model>) -> Result<(), ApiErro
     Ok(())
 }
 
-/// The file is no table that can be imported; what is our fault comes back as an error.
+/// Fails the import if the file is no usable table; our own faults are returned as errors.
 async fn refuse(ctx: &AppContext, actor: &Actor, import: Model, error: TablesError) -> Result<(), ApiError> {
     let problem = match error {
-        TablesError::Missing => "The file is not in the store any more. Upload it again.".to_owned(),
+        TablesError::Missing => "The file is no longer in storage. Upload it again.".to_owned(),
         TablesError::NotATable => "The file is neither CSV nor XLSX, or it is damaged.".to_owned(),
         TablesError::Encrypted => "The file is protected by a password. Save a copy without one.".to_owned(),
         TablesError::Empty => "The file is empty.".to_owned(),
-        TablesError::TooManyRows { max } => format!("A file may have {max} rows at most. Split it."),
-        TablesError::TooManyColumns { max } => format!("A file may have {max} columns at most."),
+        TablesError::TooManyRows { max } => format!("A file can have at most {max} rows. Split it."),
+        TablesError::TooManyColumns { max } => format!("A file can have at most {max} columns."),
         TablesError::CellTooLong { row, column, max } => {
-            format!("Row {row}, column {column}: a cell may have {max} characters at most.")
+            format!("Row {row}, column {column}: a cell can have at most {max} characters.")
         }
         TablesError::TooLarge => "The file is too large. Split it.".to_owned(),
         TablesError::Timeout => "The file takes too long to read. Split it.".to_owned(),

@@ -1,4 +1,4 @@
-//! The columns that a file may have, and which of them a file has. Pure.
+//! The possible columns of a file, and those that a file has. Pure.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ pub struct Column {
     pub key: String,
     pub title: String,
     pub is_required: bool,
-    /// What the template's one row says.
+    /// The value in the template's example row.
     pub example: Cell,
 }
 
@@ -24,7 +24,7 @@ impl Column {
     }
 }
 
-/// What a cell of the template says; an empty text is an empty cell, and a text that is a day is written as one.
+/// A cell of the template; an empty text is an empty cell, and a text that is a date is written as one.
 pub struct Example(Cell);
 
 impl From<&str> for Example {
@@ -49,16 +49,16 @@ impl From<Cell> for Example {
     }
 }
 
-/// Which column of the file is which.
+/// The meaning of the file's columns.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Header {
-    /// For each column of the file the key of what it means.
+    /// For each column of the file, its key.
     pub keys: Vec<Option<String>>,
-    /// Titles that mean nothing here.
+    /// Unknown titles.
     pub ignored: Vec<String>,
 }
 
-/// Reads a file's header; titles may differ in case, spaces and signs. Answers the titles that are missing when some are.
+/// Reads a file's header; titles may differ in case, spaces and punctuation. Returns the missing titles, if any.
 pub fn read_header(columns: &[Column], titles: &[String]) -> Result<Header, Vec<String>> {
     let mut known: HashMap<String, &Column> = HashMap::new();
     for column in columns {
@@ -69,7 +69,7 @@ pub fn read_header(columns: &[Column], titles: &[String]) -> Result<Header, Vec<
     let mut ignored = Vec::new();
     for title in titles {
         let key = known.get(&simplified(title)).map(|column| column.key.clone());
-        // Of two columns with one title the first counts.
+        // Of two columns with the same title the first counts.
         let key = key.filter(|key| !keys.iter().flatten().any(|taken| taken == key));
         if key.is_none() && !title.is_empty() {
             ignored.push(title.clone());
@@ -81,7 +81,7 @@ pub fn read_header(columns: &[Column], titles: &[String]) -> Result<Header, Vec<
     if missing.is_empty() { Ok(Header { keys, ignored }) } else { Err(missing) }
 }
 
-/// What a person calls a column.
+/// A column's title.
 pub fn title_of(columns: &[Column], key: &str) -> String {
     columns.iter().find(|column| column.key == key).map_or_else(|| "Row".to_owned(), |column| column.title.clone())
 }

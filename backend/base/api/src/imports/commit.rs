@@ -1,4 +1,4 @@
-//! Importing the rows that are ready, a chunk in each transaction.
+//! Imports the ready rows, in one transaction per chunk.
 
 use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
 use haul_db::Fetch;
@@ -23,7 +23,7 @@ use super::{
 /// Imports the next chunk and enqueues the one after it, both or neither.
 pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
-    // A second job of the same import waits here, and finds other rows or another state.
+    // A second job for the same import waits here, and then finds other rows or another state.
     let Some(mut import) = write.find_for_update::<import::Entity>(import.id).await? else { return Ok(()) };
     if import.state != ImportState::Importing {
         return Ok(());
@@ -67,7 +67,7 @@ fn read_cells(row: &import_row::Model) -> Result<Cells, ApiError> {
     serde_json::from_value(row.cells.clone()).map(Cells).map_err(ApiError::internal)
 }
 
-/// Makes the row's record, or answers why not.
+/// Creates the row's record, or returns why not.
 async fn import_row<K: Kind>(
     write: &mut Write,
     names: &mut K::Names,

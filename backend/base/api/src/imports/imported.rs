@@ -13,13 +13,13 @@ use crate::{
 /// A kind of import that an area registers, without its type.
 pub struct ImportedKind {
     pub kind: ImportKind,
-    /// What it makes, for sentences.
+    /// The records' plural noun, for sentences.
     pub nouns: &'static str,
     /// The permission to see such imports.
     pub read: Permission,
-    /// The permission to make such records.
+    /// The permission to create such records.
     pub write: Permission,
-    /// Fields of the record whose column has another key.
+    /// Fields whose column has a different key.
     pub columns_of_fields: &'static [(&'static str, &'static str)],
     /// Every column, in the order of the template.
     pub columns: fn() -> Vec<Column>,
@@ -42,7 +42,7 @@ impl ImportedKind {
     }
 }
 
-/// What a job does, whatever kind of record the import makes.
+/// The step that a job runs, for any kind of record.
 #[derive(Clone, Copy)]
 pub enum Step {
     Check,
@@ -62,7 +62,7 @@ fn run<'a, K: Kind>(
         (Step::Check, ImportState::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
         (Step::Commit, ImportState::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
         (Step::Undo, ImportState::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
-        // Done before, by a job that did not live to say so.
+        // Already done by a job that died before it could say so.
         _ => Box::pin(async { Ok(()) }),
     }
 }

@@ -1,4 +1,4 @@
-//! The jobs of imports. What they do is in `run.rs`.
+//! The jobs of imports. Their work is in `run.rs`.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -13,6 +13,6 @@ pub struct UndoImport;
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct Payload {
     pub import_id: Uuid,
-    /// As whom it runs.
+    /// The user it runs as.
     pub user_id: Uuid,
 }

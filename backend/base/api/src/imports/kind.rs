@@ -1,4 +1,4 @@
-//! What differs between the kinds of import: an area says it of its records. The machine around it (`check`, `commit`, `undo`) is one.
+//! The specifics of each kind of import, implemented by its area. The rest (`check`, `commit`, `undo`) is shared.
 
 use std::collections::HashMap;
 
@@ -18,58 +18,58 @@ pub trait Kind: Sized + 'static {
     const KIND: ImportKind;
     /// The permission to see such imports.
     const READ: Permission;
-    /// The permission to make such records.
+    /// The permission to create such records.
     const WRITE: Permission;
-    /// What it makes, for sentences.
+    /// The records' noun, for sentences.
     const NOUN: &'static str;
     const NOUNS: &'static str;
-    /// What undoing did to them.
+    /// What undoing does to them.
     const UNDONE: &'static str = "removed";
 
-    /// Fields of the record whose column has another key.
+    /// Fields whose column has a different key.
     const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[];
 
-    /// What the cells of some rows name, looked up at once.
+    /// Records named in the cells of some rows, looked up together.
     type Names: Send;
-    /// A row that could be read.
+    /// A parsed row.
     type Draft: Send + Sync;
-    /// Where its records are.
+    /// The table of its records.
     type Table: Versioned;
 
     /// Every column, in the order of the template.
     fn columns() -> Vec<Column>;
 
-    /// The row in short.
+    /// A short label for the row.
     fn label(cells: &Cells) -> String;
 
-    /// Looks up what the rows name, and who has what no two records may share.
+    /// Looks up the records that the rows name, and the owners of unique values.
     fn look_up(write: &Write, rows: &[Cells]) -> impl Future<Output = Result<(Self::Names, Taken), ApiError>> + Send;
 
-    /// Reads a row. What it needs beside its own record is made on the way, in the write's transaction.
+    /// Reads a row. Related records are created in the write's transaction.
     fn read(
         write: &mut Write,
         names: &mut Self::Names,
         cells: &Cells,
     ) -> impl Future<Output = Result<Result<Self::Draft, Complaints>, ApiError>> + Send;
 
-    /// What no two rows of a file may share.
+    /// Values that must be unique within a file.
     fn keys(names: &Self::Names, cells: &Cells) -> Vec<Key>;
 
-    /// Asks everything that the verb asks, without doing it.
+    /// Runs all checks of the verb, without doing it.
     fn check(write: &mut Write, draft: &Self::Draft) -> impl Future<Output = Result<Complaints, ApiError>> + Send;
 
-    /// Makes the record with the verb that people use.
+    /// Creates the record with the verb that people use.
     fn create(
         write: &mut Write,
         draft: &Self::Draft,
     ) -> impl Future<Output = Result<Result<Made, Complaints>, ApiError>> + Send;
 
-    /// Facilities that reading the row made.
+    /// Facilities created while reading the row.
     fn facility_ids(_draft: &Self::Draft) -> Vec<Uuid> {
         Vec::new()
     }
 
-    /// The record's version and time of change, locked until the write ends; none when it is gone.
+    /// The record's version and time of change, locked until the write ends; none if it is gone.
     fn stamp(write: &Write, id: Uuid) -> impl Future<Output = Result<Option<Stamp>, DbErr>> + Send {
         async move {
             let found = write.find_for_update::<Self::Table>(id).await?;
@@ -78,7 +78,7 @@ pub trait Kind: Sized + 'static {
         }
     }
 
-    /// Takes an untouched record back.
+    /// Undoes an untouched record.
     fn undo(
         write: &mut Write,
         id: Uuid,
@@ -87,40 +87,40 @@ pub trait Kind: Sized + 'static {
     ) -> impl Future<Output = Result<Undone, ApiError>> + Send;
 }
 
-/// What an import made of a row.
+/// The record created from a row.
 pub struct Made {
     pub id: Uuid,
     pub label: String,
     pub stamp: Stamp,
 }
 
-/// How a record is; another stamp says that somebody changed it.
+/// A record's state; a different stamp means that it was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
     pub version: i32,
     pub updated_at: Timestamp,
 }
 
-/// What undoing did to one record.
+/// The result of undoing one record.
 pub enum Undone {
     Done,
     /// Left as it is, for the reason given.
     Kept(String),
-    /// The database refused, because something points at it; the transaction is over.
+    /// The database refused because something refers to it; the transaction has ended.
     Referred,
 }
 
-/// Something that only one record may have.
+/// A value that must be unique.
 pub struct Key {
     pub column: &'static str,
-    /// What a sentence calls it: `code`, `VIN`.
+    /// Its name in a sentence: `code`, `VIN`.
     pub word: &'static str,
-    /// Folded, so that two spellings of one thing are equal.
+    /// Folded, so that two spellings are equal.
     pub text: String,
 }
 
 impl Key {
-    /// None where the cell is empty.
+    /// None if the cell is empty.
     pub fn of(
         cells: &Cells,
         column: &'static str,
@@ -131,7 +131,7 @@ impl Key {
     }
 }
 
-/// Which records have what only one may have, by column and text.
+/// Owners of unique values, by column and text.
 #[derive(Default)]
 pub struct Taken(HashMap<(&'static str, String), String>);
 

@@ -1,17 +1,17 @@
-//! Imports: a file whose rows become records, tried before anything is written, and undone as a whole.
+//! Imports: a file whose rows become records, checked before anything is written, and undone as a whole.
 //!
 //! ```text
 //! upload ─► checking ─► checked ─commit─► importing ─► imported ─undo─► undoing ─► undone
 //!               └─► failed: no table, no such columns
 //! ```
 //!
-//! Checking reads the file once: each row is kept with what is wrong, by column. Every check is the one of the verb with which
-//! a person makes such a record, run in a transaction that is rolled back. Importing and undoing go in chunks, each a transaction
-//! that also records which rows are done, so that a crashed job picks up where it stopped. Undo leaves alone what somebody
-//! has edited or used since. It cancels loads, because load numbers are never reused, and deletes other records, so that their names and
-//! numbers are free for the next try.
+//! Checking reads the file once: each row is stored with its errors, by column. Every check is that of the verb with
+//! which a user creates such a record, run in a transaction that is rolled back. Importing and undoing run in chunks,
+//! each a transaction that also records which rows are done, so that a crashed job picks up where it stopped. Undo
+//! leaves records alone that were edited or used since. It cancels loads, because load numbers are never reused, and
+//! deletes other records, so that their names and numbers are free for the next try.
 //!
-//! What differs between loads, customers, drivers and so on is a [`Kind`] each, which its area registers.
+//! Loads, customers, drivers and so on each implement [`Kind`], which their area registers.
 
 mod cells;
 mod check;

@@ -1,4 +1,4 @@
-//! What is wrong with a row, as the API says it.
+//! What is wrong with a row, as the API shows it.
 
 use haul_types::WriteJson;
 use poem_openapi::Object;

@@ -1,4 +1,4 @@
-//! How far an import is: kept, shown, and told in the end.
+//! An import's progress: stored, shown, and announced at the end.
 
 use crate::{
     ApiError, Write,
@@ -8,10 +8,10 @@ use haul_entity::insight::import::Model;
 use haul_types::NoticeKind;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 
-/// Records of one transaction: about a second's work of the slowest database, so that others hardly wait for it.
+/// Records per transaction: about a second's work for the slowest database, so that others hardly wait.
 pub const CHUNK: u64 = 100;
 
-/// Writes the import's row and commits. Progress is shown; what is over is an event of the history.
+/// Writes the import's row and commits. Progress is only shown; completion is an event in the history.
 pub async fn save(mut write: Write, import: Model, action: Option<&str>) -> Result<(), ApiError> {
     let import = Model { version: import.version + 1, updated_at: write.now, ..import };
     let import = import.into_active_model().reset_all().update(write.tx()).await?;
@@ -23,7 +23,7 @@ pub async fn save(mut write: Write, import: Model, action: Option<&str>) -> Resu
     Ok(())
 }
 
-/// Tells whoever started it that it is over.
+/// Notifies the user who started it that it has finished.
 pub async fn tell(write: &mut Write, import: &Model, title: String, body: String) -> Result<(), ApiError> {
     let Some(user_id) = write.actor.id else { return Ok(()) };
     let path = Some(format!("/apps/imports?import={}", import.id));

@@ -1,4 +1,4 @@
-//! The jobs of imports: as whom they run.
+//! The jobs of imports, and the user they run as.
 
 use haul_db::Scope;
 use haul_entity::{
@@ -51,7 +51,7 @@ async fn run_step(ctx: &AppContext, step: Step, company_id: Uuid, payload: Paylo
     }
 }
 
-/// Whoever asked for it may not do it any more. What is imported stays, and a colleague can undo it or go on.
+/// The user who requested it has lost the permission. What is imported stays, and a colleague can undo or continue it.
 async fn stop(ctx: &AppContext, import: Model) -> Result<(), ApiError> {
     let write = Write::begin(ctx, &Actor::system(import.company_id)).await?;
     let state = match import.state {
@@ -61,6 +61,6 @@ async fn stop(ctx: &AppContext, import: Model) -> Result<(), ApiError> {
         ImportState::Undoing => ImportState::Imported,
         state => state,
     };
-    let problem = Some("Whoever started this may not do it any more.".to_owned());
+    let problem = Some("The user who started this no longer has permission.".to_owned());
     save(write, Model { state, problem, ..import }, Some("import.stopped")).await
 }

@@ -1,4 +1,4 @@
-//! What the kinds share that make one simple record of each row.
+//! Shared by kinds that create one simple record per row.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,8 +14,8 @@ use super::{
     kind::{Made, Stamp, Undone},
 };
 
-/// What the verb said of a row's fields, by its columns; `columns_of_fields` says which fields have one of another key. What else went wrong stays an error:
-/// the rows are known to be unique, so a conflict is a race, and the job looks again when it runs anew.
+/// The verb's field errors by column; `columns_of_fields` maps fields with a different key. Anything else stays an
+/// error: the rows are known to be unique, so a conflict is a race, and the job checks again when it reruns.
 fn complaints_of<T>(
     answer: Result<T, ApiError>,
     columns_of_fields: &[(&str, &str)],
@@ -37,7 +37,7 @@ fn complaints_of<T>(
     Ok(Err(complaints))
 }
 
-/// Asks everything that adding the record asks.
+/// Runs all checks of adding the record.
 pub async fn check<R: SimpleRecord>(
     write: &Write,
     draft: R::Create,
@@ -57,7 +57,7 @@ pub async fn create<R: SimpleRecord>(
     complaints_of(write.add::<R>(draft).await.map(made), columns_of_fields)
 }
 
-/// Removes a record as if it had never been made, unless something points at it. The audit log keeps both.
+/// Removes a record completely, unless something refers to it. The audit log keeps both events.
 pub fn removed(
     write: &mut Write,
     topic: &'static str,
@@ -76,7 +76,7 @@ pub fn removed(
     }
 }
 
-/// Names a load that needs the record.
+/// Finds a load that needs the record.
 pub async fn on_a_load(write: &Write, names_it: Condition) -> Result<Option<Undone>, DbErr> {
     let load = load::Entity::owned_by(write.company_id())
         .filter(names_it)
@@ -95,7 +95,7 @@ impl ByName {
         self.0.entry(folded(name)).or_default().insert(id);
     }
 
-    /// The one record that a cell names; `what` is what a sentence calls it.
+    /// The one record that a cell names; `what` is its noun in a sentence.
     pub fn find(&self, cells: &Cells, column: &str, what: &str, complaints: &mut Complaints) -> Option<Uuid> {
         let name = cells.text(column)?;
         let mut ids = self.0.get(&folded(name)).into_iter().flatten();
@@ -113,7 +113,7 @@ pub fn named(rows: &[Cells], column: &str) -> BTreeSet<String> {
     rows.iter().filter_map(|cells| cells.text(column)).map(folded).collect()
 }
 
-/// The same in upper case, as codes are kept.
+/// The same in uppercase, as codes are stored.
 pub fn codes(rows: &[Cells], column: &str) -> BTreeSet<String> {
     rows.iter().filter_map(|cells| cells.text(column)).map(upper).collect()
 }

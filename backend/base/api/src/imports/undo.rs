@@ -1,6 +1,7 @@
-//! Undoing an import, a chunk in each transaction: what it made is cancelled or removed, unless somebody touched or used it since.
+//! Undoes an import, one transaction per chunk: its records are cancelled or removed, unless they were changed or used
+//! since.
 //!
-//! Rows are undone from the last to the first, so that a facility's turn comes after the loads that use it.
+//! Rows are undone from last to first, so that a facility comes after the loads that use it.
 
 use std::collections::HashSet;
 
@@ -24,20 +25,20 @@ use super::{
     progress::{CHUNK, rows as words, save, tell},
 };
 
-/// Rows whose record the database did not let go, because something points at it.
+/// Rows whose record the database did not release, because something refers to it.
 type Referred = HashSet<Uuid>;
 
 /// Undoes the next chunk and enqueues the one after it, both or neither.
 pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
     let mut referred = Referred::new();
-    // A refusal of the database ends the transaction, so the chunk begins anew without that row.
+    // A refusal by the database ends the transaction, so the chunk starts over without that row.
     while let Some(row_id) = undo_chunk::<K>(ctx, actor, import.id, payload, &referred).await? {
         referred.insert(row_id);
     }
     Ok(())
 }
 
-/// Answers the row at which the database stopped it, if it did.
+/// Returns the row at which the database stopped it, if any.
 async fn undo_chunk<K: Kind>(
     ctx: &AppContext,
     actor: &Actor,
@@ -60,7 +61,7 @@ async fn undo_chunk<K: Kind>(
     let is_last = (rows.len() as u64) < CHUNK;
     for mut row in rows {
         let undone = match referred.contains(&row.id) {
-            true => Undone::Kept("Something else refers to it since.".to_owned()),
+            true => Undone::Kept("Something else now refers to it.".to_owned()),
             false => undo_row::<K>(&mut write, &import.file_name, &row).await?,
         };
         match undone {
@@ -96,12 +97,12 @@ async fn undo_chunk<K: Kind>(
 async fn undo_row<K: Kind>(write: &mut Write, file_name: &str, row: &import_row::Model) -> Result<Undone, ApiError> {
     let made = row.record_id.zip(row.record_version).zip(row.record_updated_at);
     let Some(((id, version), updated_at)) = made else {
-        return Ok(Undone::Kept(format!("It became no {}.", K::NOUN)));
+        return Ok(Undone::Kept(format!("No {} was created.", K::NOUN)));
     };
     match K::stamp(write, id).await? {
         None => Ok(Undone::Kept(format!("The {} is gone.", K::NOUN))),
         Some(stamp) if stamp != (Stamp { version, updated_at }) => {
-            Ok(Undone::Kept(format!("Somebody changed the {} since.", K::NOUN)))
+            Ok(Undone::Kept(format!("The {} was changed since.", K::NOUN)))
         }
         Some(_) => K::undo(write, id, row, file_name).await,
     }

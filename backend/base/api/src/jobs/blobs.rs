@@ -1,4 +1,4 @@
-//! Keeping uploads that committed rows name.
+//! Claims uploads that committed rows refer to.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -6,10 +6,10 @@ use uuid::Uuid;
 use super::{Job, JobError};
 use crate::{ApiError, AppContext, Write};
 
-/// Keeps an uploaded blob that a committed row names.
+/// Claims an uploaded blob that a committed row refers to.
 pub struct KeepBlob;
 
-/// An upload that a row now names.
+/// An upload that a row now refers to.
 #[derive(Serialize, Deserialize)]
 pub struct NamedBlob {
     company_id: Uuid,
@@ -25,7 +25,7 @@ impl Job for KeepBlob {
     }
 }
 
-/// Keeps an upload once the write has been committed, however often the process ends in between.
+/// Claims an upload once the write is committed, even if the process ends in between.
 pub async fn keep_blob(write: &Write, blob_id: Uuid) -> Result<(), ApiError> {
     write.enqueue::<KeepBlob>(&NamedBlob { company_id: write.company_id(), blob_id }).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! What a job is.
+//! The job trait.
 
 use haul_entity::base::job::Model;
 use haul_types::Timestamp;
@@ -7,9 +7,9 @@ use uuid::Uuid;
 
 use crate::{ApiError, AppContext, future::BoxFuture};
 
-/// A kind of work that is put off until after a commit. It may run more than once: what is done already it leaves alone.
+/// A kind of work deferred until after a commit. It may run more than once and skips what is already done.
 pub trait Job: 'static {
-    /// The word in the table.
+    /// Its name in the table.
     const KIND: &'static str;
 
     type Payload: Serialize + DeserializeOwned + Send;
@@ -27,10 +27,10 @@ pub enum JobError {
     /// May succeed later.
     #[error("{0}")]
     Passing(String),
-    /// Nothing failed; its time has not come.
+    /// Nothing failed; it is too early.
     #[error("waits until {0}")]
     NotBefore(Timestamp),
-    /// Never will.
+    /// Never will succeed.
     #[error("{0}")]
     Final(String),
 }
@@ -69,7 +69,7 @@ impl JobKind {
 }
 
 async fn run<J: Job>(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
-    // Nil where the work has to find the company.
+    // Nil if the work must find the company itself.
     let company_id = job.company_id.unwrap_or_default();
     let payload = serde_json::from_value(job.payload.clone());
     J::run(ctx, company_id, payload.map_err(|error| JobError::Final(error.to_string()))?).await

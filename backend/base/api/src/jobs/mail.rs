@@ -16,7 +16,7 @@ use crate::{
 /// Binds the sealed text to its use.
 const ASSOCIATED_DATA: &str = "job.send_mail";
 
-/// Sends one message. The payload is sealed, for it may hold a sign-in link.
+/// Sends one message. The payload is sealed, because it may contain a sign-in link.
 pub struct SendMail;
 
 impl Job for SendMail {
@@ -47,7 +47,7 @@ async fn send(ctx: &AppContext, message: &MailMessage) -> Result<(), JobError> {
     })
 }
 
-/// A message as JSON, sealed: links that sign somebody in never lie open in the database.
+/// A message as JSON, sealed: sign-in links never lie open in the database.
 #[derive(Serialize, Deserialize)]
 pub struct SealedMail {
     sealed: String,
@@ -64,12 +64,12 @@ struct Letter {
     /// None in messages of earlier versions.
     #[serde(default)]
     files: Vec<LetterFile>,
-    /// Outside of the company's budget.
+    /// Outside the company's budget.
     #[serde(default)]
     is_sign_in: bool,
 }
 
-/// A file that goes along. It is looked up when the message leaves, which is long before unclaimed blobs expire.
+/// An attachment. It is read when the message is sent, long before unclaimed blobs expire.
 #[derive(Serialize, Deserialize)]
 struct LetterFile {
     company_id: Uuid,
@@ -92,12 +92,12 @@ impl From<LetterFile> for MailAttachment {
     }
 }
 
-/// Sends a message once the write has been committed; answers the job, which tells whether it was sent.
+/// Sends a message once the write is committed; returns the job, which tells whether it was sent.
 pub async fn send_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
     put(write, message, false).await
 }
 
-/// Like [`send_mail`], but outside the mail budget: for sign-in links, so that a spent budget locks nobody out.
+/// Like [`send_mail`], but outside the mail budget: for sign-in links, so that a spent budget locks no one out.
 /// The caller limits how many it sends.
 pub async fn send_sign_in_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
     put(write, message, true).await

@@ -1,4 +1,4 @@
-//! How much mail a company may send a day: mail leaves from the operator's domain, whose name everybody shares.
+//! Daily mail limits per company: mail goes out from the operator's domain, whose reputation all companies share.
 
 use chrono::TimeDelta;
 use haul_db::{Db, Fetch, Scope};
@@ -19,24 +19,24 @@ use crate::{
     notices::{NewNotice, notify_admins},
 };
 
-/// The word of the job that sends.
+/// The kind of the job that sends mail.
 pub(super) const SEND_MAIL: &str = "send_mail";
 
-/// Mails a day of a company whose DOT number nobody has confirmed: enough to invite an office and send a few quotes.
+/// Mails per day of a company with an unconfirmed DOT number: enough to invite an office and send a few quotes.
 const UNPROVEN: Budget = Budget { company: 20, recipient: 5 };
 /// A fleet of 200 trucks sends about 600 messages about loads a day; three times that is a mistake or an attack.
 const PROVEN: Budget = Budget { company: 2_000, recipient: 200 };
-/// Counts go by the day; one more is kept for clocks and zones.
+/// Counts are per day; one more is kept for clocks and zones.
 const KEPT_FOR: TimeDelta = TimeDelta::days(2);
 
-/// Mails a day: in all, and to one address.
+/// Mails per day: in total, and to one address.
 #[derive(Clone, Copy, Debug)]
 struct Budget {
     company: u64,
     recipient: u64,
 }
 
-/// What a company has sent today, and what waits for tomorrow.
+/// What a company has sent today, and what waits until tomorrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailUse {
     pub sent_today: u64,
@@ -44,10 +44,10 @@ pub struct MailUse {
     pub waiting: u64,
 }
 
-/// Whether a message may leave now.
+/// Whether a message may be sent now.
 pub(super) enum Leave {
     Now,
-    /// The budget of the day is used up.
+    /// The day's budget is used up.
     Later(Timestamp),
     /// The address refused the company's mail.
     Never,
@@ -72,7 +72,7 @@ pub(super) async fn leave(ctx: &AppContext, company_id: Uuid, to: &str) -> Resul
     Ok(Leave::Later(start_of_day(ctx.now()) + TimeDelta::days(1)))
 }
 
-/// Counts a message that left.
+/// Counts a sent message.
 pub(super) async fn count(ctx: &AppContext, company_id: Uuid, to: &str) -> Result<(), JobError> {
     let row = sent_mail::ActiveModel {
         id: Set(ctx.ids.next()),
@@ -103,7 +103,7 @@ pub async fn refuse_mail(write: &Write, address: &str) -> Result<(), ApiError> {
 pub async fn mail_use(ctx: &AppContext, company_id: Uuid) -> Result<MailUse, DbErr> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let now = ctx.now();
-    // A message that failed waits for seconds or minutes; only the budget makes one wait for tomorrow.
+    // A failed message waits for seconds or minutes; only the budget makes one wait until tomorrow.
     let tomorrow = start_of_day(now) + TimeDelta::days(1);
     let waiting = job::Entity::find()
         .filter(job::Column::CompanyId.eq(company_id))
@@ -132,7 +132,7 @@ fn sent_since(company_id: Uuid, since: Timestamp) -> sea_orm::Select<sent_mail::
     sent_mail::Entity::owned_by(company_id).filter(sent_mail::Column::SentAt.gte(since))
 }
 
-/// Days of the budget are UTC's.
+/// The budget's days are in UTC.
 fn start_of_day(now: Timestamp) -> Timestamp {
     haul_types::start_of_day(now.date(), chrono_tz::UTC)
 }

@@ -1,6 +1,6 @@
-//! Work put off until after a commit: a table of jobs, claimed with a lease so that two hosts never run one at once.
+//! Work deferred until after a commit: a table of jobs, claimed with a lease so that two hosts never run one at once.
 //!
-//! A job that fails is tried again later and later, and given up in the end; a given-up job stays in the table.
+//! A failed job is retried at growing intervals and finally given up; a given-up job stays in the table.
 //! Each area declares its jobs ([`Job`]) and registers them in its [`Area`](crate::area::Area).
 
 mod blobs;

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::{JobError, sweep::sweep};
 use crate::AppContext;
 
-/// Longer than the host gives a mail server to answer, so that a slow message is not sent twice.
+/// Longer than the host waits for a mail server, so that a slow message is not sent twice.
 const LEASE: TimeDelta = TimeDelta::minutes(5);
 /// The first pause after a failure; it doubles with each one.
 const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(15);
@@ -19,19 +19,19 @@ const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(1);
 /// With the pauses above about four hours: longer than most outages of mail servers.
 const MAX_ATTEMPTS: i32 = 12;
 
-/// What one call of [`run_jobs`] did.
+/// The result of one call of [`run_jobs`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JobsOutcome {
     pub ran: usize,
-    /// Of those that ran, how many failed; they are tried again unless they were given up.
+    /// How many of them failed; they are retried unless given up.
     pub failed: usize,
-    /// When the next job is due, if any waits.
+    /// When the next job is due, if any.
     pub next_due_at: Option<Timestamp>,
 }
 
 /// Runs up to `limit` jobs that are due, one after the other.
 ///
-/// An error of the database ends the call early; its jobs run again when their lease is over.
+/// A database error ends the call early; its jobs run again when their lease expires.
 pub async fn run_jobs(ctx: &AppContext, limit: usize) -> JobsOutcome {
     let db = ctx.db.scoped(Scope::System("jobs belong to every company"));
     let mut outcome = JobsOutcome::default();
@@ -54,7 +54,7 @@ async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutc
     for job in due {
         let Some(job) = claim(ctx, db, job).await? else { continue };
         outcome.ran += 1;
-        // Claiming counted the attempt, so a job that ends its process without a word is given up, too.
+        // Claiming counts the attempt, so a job that crashes its process is given up, too.
         let performed = if job.attempts > MAX_ATTEMPTS { Err(given_up()) } else { perform(ctx, &job).await };
         match performed {
             Ok(()) => finish(ctx, db, job).await?,
@@ -77,7 +77,7 @@ fn waiting() -> Select<Entity> {
     Entity::find().filter(Column::FinishedAt.is_null()).filter(Column::FailedAt.is_null())
 }
 
-/// Takes the job unless somebody else just did: the number of attempts tells.
+/// Claims the job unless another worker just did: the number of attempts tells.
 async fn claim(ctx: &AppContext, db: &Db, job: Model) -> Result<Option<Model>, DbErr> {
     let attempts = job.attempts + 1;
     let leased_until = Some(ctx.now() + LEASE);
@@ -113,7 +113,7 @@ async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
     settle(db, &job, change).await
 }
 
-/// An attempt that only waits is none.
+/// Waiting does not count as an attempt.
 async fn wait(db: &Db, job: Model, until: Timestamp) -> Result<(), DbErr> {
     let attempts = job.attempts - 1;
     let change =
@@ -139,7 +139,7 @@ async fn put_off(ctx: &AppContext, db: &Db, job: Model, failure: JobError) -> Re
     settle(db, &job, change).await
 }
 
-/// Writes the outcome unless the lease ran out and somebody else has the job.
+/// Writes the result unless the lease expired and another worker has the job.
 async fn settle(db: &Db, job: &Model, change: ActiveModel) -> Result<(), DbErr> {
     let mine =
         Entity::update_many().set(change).filter(Column::Id.eq(job.id)).filter(Column::Attempts.eq(job.attempts));

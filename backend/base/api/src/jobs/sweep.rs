@@ -1,4 +1,4 @@
-//! What has served its time is deleted, a little each time that jobs ran.
+//! Deletes expired rows, a few each time that jobs ran.
 
 use chrono::TimeDelta;
 use haul_db::Db;
@@ -9,13 +9,13 @@ use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter};
 use super::mail_budget;
 use crate::{AppContext, IDEMPOTENCY_KEYS_KEPT_FOR, future::BoxFuture};
 
-/// Deletes what an area keeps for a while only.
+/// Deletes an area's expired rows.
 pub type Sweep = for<'a> fn(&'a Db, Timestamp) -> BoxFuture<'a, Result<(), DbErr>>;
 
-/// Long enough to look at what was done last week.
+/// Long enough to look into last week's jobs.
 const FINISHED_JOBS_KEPT_FOR: TimeDelta = TimeDelta::days(7);
 
-/// Lets each area delete what has served its time.
+/// Lets each area delete its expired rows.
 pub(super) async fn sweep(ctx: &AppContext, db: &Db, now: Timestamp) -> Result<(), DbErr> {
     for sweep in ctx.product.areas.iter().flat_map(|area| area.retention) {
         sweep(db, now).await?;
@@ -23,7 +23,7 @@ pub(super) async fn sweep(ctx: &AppContext, db: &Db, now: Timestamp) -> Result<(
     Ok(())
 }
 
-/// Finished jobs and old idempotency keys. Jobs that were given up stay: somebody has to look at them.
+/// Finished jobs and old idempotency keys. Given-up jobs stay: an operator has to look at them.
 pub(crate) async fn sweep_base(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     let jobs = job::Column::FinishedAt.lt(now - FINISHED_JOBS_KEPT_FOR);
     job::Entity::delete_many().filter(jobs).exec(db).await?;

@@ -8,7 +8,7 @@ use poem_openapi::OpenApi;
 use super::views::LiveTicket;
 use crate::{Answer, ApiError, AppContext, auth::Member};
 
-/// A ticket stands in an address, where logs may see it: long enough to connect over a bad line, and no longer.
+/// A ticket is part of a URL, which logs may contain: long enough to connect over a bad line, and no longer.
 const TICKET_LIFETIME: TimeDelta = TimeDelta::seconds(60);
 
 #[derive(Default)]
@@ -18,9 +18,10 @@ pub struct LiveApi;
 impl LiveApi {
     /// Open live updates
     ///
-    /// Answers the address of a stream of server-sent events. Each `change` event names a kind of record and an id,
-    /// `{"topic":"load","id":"…"}`: read the record again if you show it. `reset` means that changes were missed: read everything again.
-    /// The host ends a stream after a quarter of an hour; ask for a new ticket, and pass the last event's id as `after` to miss nothing.
+    /// Returns the URL of a stream of server-sent events. Each `change` event names a kind of record and an id,
+    /// `{"topic":"load","id":"…"}`: read the record again if you show it. `reset` means that changes were missed: read
+    /// everything again. The host ends a stream after fifteen minutes; request a new ticket, and pass the last event's
+    /// id as `after` to miss nothing.
     #[oai(path = "/api/live_tickets", method = "post", operation_id = "create_live_ticket")]
     async fn create_live_ticket(
         &self,

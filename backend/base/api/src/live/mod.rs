@@ -1,7 +1,7 @@
-//! Live updates: a ticket for the stream of what changes in a company.
+//! Live updates: a ticket for the stream of a company's changes.
 //!
-//! The stream itself is the host's: an instance of the product lives too briefly to hold one.
-//! What is published is decided by `api::Write`, who hears it by `authz::TOPICS`.
+//! The stream itself belongs to the host: an instance of the product is too short-lived to hold one.
+//! `api::Write` decides what is published, `authz::TOPICS` who receives it.
 
 mod api;
 mod views;

@@ -8,8 +8,8 @@ use poem_openapi::Object;
 pub struct LiveTicket {
     /// Path on this origin; open it as an `EventSource`.
     pub url: String,
-    /// By when the stream must have been opened.
+    /// The stream must be opened before this.
     pub expires_at: Timestamp,
-    /// The kinds of record whose changes the stream tells: those that you may read.
+    /// The kinds of record whose changes the stream reports: those that you may read.
     pub topics: Vec<String>,
 }

@@ -1,25 +1,26 @@
-//! The HTML side of a mail, made from its plain text, so that both always say the same.
+//! The HTML version of a mail, generated from its plain text, so that both always say the same.
 
 use maud::{DOCTYPE, Markup, html};
 
-/// A part of the text between two empty lines, line by line.
+/// A line of a paragraph.
 #[derive(Debug, PartialEq, Eq)]
 enum Line<'a> {
     Words(&'a str),
-    /// `Equipment  Reefer`: two spaces or more stand between a name and what it has.
+    /// `Equipment  Reefer`: two or more spaces separate a name from its value.
     Fact(&'a str, &'a str),
     /// One of our own pages.
     Link(&'a str),
 }
 
-// Mail programs drop style sheets, so each element has its own style. No color is set: phones in dark mode choose theirs.
+// Mail programs drop style sheets, so each element has its own style. No color is set: phones in dark mode choose
+// theirs.
 const BODY: &str = "margin:0;padding:16px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SHEET: &str = "max-width:600px;margin:0 auto";
 const SENDER: &str = "margin:0 0 16px;padding-bottom:8px;border-bottom:1px solid #8c959f;font-weight:600";
 const NAME: &str = "padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap";
 const BUTTON: &str = "display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#fff;text-decoration:none;font-weight:600";
 
-/// A page for the text of a mail from `sender`. Only addresses on `origin` become links: text may be a stranger's.
+/// A page for the text of a mail from `sender`. Only URLs on `origin` become links: the text may come from a stranger.
 pub fn page(sender: &str, text: &str, origin: &str) -> String {
     let blocks = text.split("\n\n").map(|block| block.trim_matches('\n')).filter(|block| !block.is_empty());
     let page = html! {
@@ -59,7 +60,7 @@ fn is_own(address: &str, origin: &str) -> bool {
     address.strip_prefix(origin).is_some_and(|path| path.starts_with('/'))
 }
 
-/// Neighbors of one kind stand in one element.
+/// Adjacent lines of one kind share an element.
 fn paragraphs(lines: &[Line], origin: &str) -> Markup {
     let host = origin.split_once("://").map_or(origin, |(_, host)| host);
     html! {

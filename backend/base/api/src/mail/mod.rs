@@ -1,4 +1,4 @@
-//! What all mails have in common. The texts are in the areas that send them.
+//! Shared by all mails. The texts are in the areas that send them.
 
 pub(crate) mod html;
 
@@ -9,19 +9,19 @@ use sea_orm::EntityTrait;
 
 use crate::{ApiError, AppContext, Write};
 
-/// A message. Its HTML side is made of the text when it is put into the queue.
+/// A message. Its HTML version is generated from the text when it is queued.
 pub fn message(to: &str, subject: String, text: String) -> MailMessage {
-    // A name with a line break must not become a header of its own.
+    // A name with a line break must not become a separate header.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
     MailMessage { to: to.to_owned(), subject, text, html: None, attachments: Vec::new() }
 }
 
-/// A page of the product.
+/// The URL of a page of the product.
 pub fn link(ctx: &AppContext, path: &str) -> String {
     format!("{}{path}", ctx.settings.public_url)
 }
 
-/// What the write's company calls itself.
+/// The name of the write's company.
 pub async fn company_name(write: &Write) -> Result<String, ApiError> {
     let company = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     Ok(company.map(|company| company.legal_name).unwrap_or_default())

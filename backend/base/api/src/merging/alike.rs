@@ -1,11 +1,11 @@
-//! What looks alike. Pure; people decide.
+//! Finds similar records. Pure; people decide.
 
 use std::collections::{BTreeMap, HashMap};
 
 use haul_types::folded;
 use uuid::Uuid;
 
-/// Words that say how a company is set up, and not which one it is.
+/// Words for the legal form of a company, which don't identify it.
 const LEGAL_FORMS: [&str; 12] =
     ["llc", "inc", "incorporated", "corp", "corporation", "co", "company", "ltd", "limited", "lp", "llp", "the"];
 
@@ -13,19 +13,19 @@ const LEGAL_FORMS: [&str; 12] =
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason<K> {
     pub kind: K,
-    /// What is alike.
+    /// The shared value.
     pub value: String,
     pub ids: Vec<Uuid>,
 }
 
-/// Records that are perhaps one.
+/// Records that may be the same.
 #[derive(Clone, Debug)]
 pub struct Group<R, K> {
     pub records: Vec<R>,
     pub reasons: Vec<Reason<K>>,
 }
 
-/// What two or more records have in common, of the keys of each.
+/// The keys shared by two or more records.
 pub fn shared_keys<K: Ord>(records: impl IntoIterator<Item = (Uuid, Vec<(K, String)>)>) -> Vec<Reason<K>> {
     let mut alike: BTreeMap<(K, String), Vec<Uuid>> = BTreeMap::new();
     for (id, keys) in records {
@@ -40,7 +40,7 @@ pub fn shared_keys<K: Ord>(records: impl IntoIterator<Item = (Uuid, Vec<(K, Stri
     shared.map(|((kind, value), ids)| Reason { kind, value, ids }).collect()
 }
 
-/// Records with something in common, however indirectly, stand together; those with the most in common come first.
+/// Groups records that share something, even indirectly; those with the most in common come first.
 pub fn groups<R, K>(records: Vec<R>, id_of: impl Fn(&R) -> Uuid, reasons: Vec<Reason<K>>) -> Vec<Group<R, K>> {
     let mut leaders = Leaders::default();
     for reason in &reasons {
@@ -62,7 +62,7 @@ pub fn groups<R, K>(records: Vec<R>, id_of: impl Fn(&R) -> Uuid, reasons: Vec<Re
     all
 }
 
-/// Who speaks for a group: the least id in it. Whoever has joined none speaks for itself.
+/// A group's representative: its lowest id. A record without a group represents itself.
 #[derive(Default)]
 pub struct Leaders(HashMap<Uuid, Uuid>);
 

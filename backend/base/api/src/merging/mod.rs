@@ -1,6 +1,6 @@
-//! Records that were entered twice: which of them look alike, and making one of two.
+//! Duplicate records: finding similar ones, and merging two into one.
 //!
-//! What is compared and what points at a record is its feature's business; how it is done is the same for all, and here.
+//! Each feature defines what to compare and what refers to a record; the steps are shared, and here.
 
 mod alike;
 mod two;

@@ -1,4 +1,4 @@
-//! Making one record of two: the steps that do not depend on what they are.
+//! Merging two records: the steps that don't depend on their kind.
 
 use haul_entity::Owned;
 use haul_types::WriteJson;
@@ -8,16 +8,16 @@ use uuid::Uuid;
 
 use crate::{Change, Write};
 
-/// What the merge was decided on.
+/// The versions that a merge was decided on.
 #[derive(Clone, Copy, Debug, Object, WriteJson)]
 pub struct RecordMerge {
-    /// The survivor's.
+    /// The survivor's version.
     pub version: i32,
-    /// The other's.
+    /// The other's version.
     pub merged_version: i32,
 }
 
-/// The survivor and the other, locked in the order of their ids, so that two merges of the same two never wait for each other.
+/// The survivor and the other, locked in id order, so that two merges of the same pair never deadlock.
 pub async fn lock_both<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>>(
     write: &Write,
     id: Uuid,
@@ -30,7 +30,7 @@ pub async fn lock_both<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>>(
     Ok(Some(if is_first { (first, second) } else { (second, first) }))
 }
 
-/// What points at the merged record points at the survivor afterwards.
+/// Moves references from the merged record to the survivor.
 pub async fn repoint<E: Owned>(write: &Write, column: E::Column, merged_id: Uuid, id: Uuid) -> Result<(), DbErr> {
     E::update_many()
         .col_expr(column, Expr::value(id))
@@ -41,7 +41,7 @@ pub async fn repoint<E: Owned>(write: &Write, column: E::Column, merged_id: Uuid
     Ok(())
 }
 
-/// Two texts that people wrote; neither is lost, and what both say is said once.
+/// Joins two texts without repeating what both say.
 pub fn joined(kept: Option<String>, other: Option<String>) -> Option<String> {
     match (kept, other) {
         (Some(kept), Some(other)) if kept != other => Some(format!("{kept}\n\n{other}")),
@@ -49,7 +49,7 @@ pub fn joined(kept: Option<String>, other: Option<String>) -> Option<String> {
     }
 }
 
-/// What went over, for the audit log.
+/// What was moved, for the audit log.
 pub fn moved(merged_name: &str, counts: &[(&str, u64)]) -> Vec<Change> {
     let told = |field: &str, to: String| Change { field: field.to_owned(), from: None, to: Some(to) };
     let counts = counts.iter().filter(|(_, count)| *count > 0).map(|(field, count)| told(field, count.to_string()));

@@ -21,18 +21,18 @@ pub struct NoticesApi;
 impl NoticesApi {
     /// List notices
     ///
-    /// Your own notices, newest first, and how many of the inbox you have not read.
+    /// Your own notices, newest first, and the number of unread ones in the inbox.
     #[oai(path = "/api/notices", method = "get", operation_id = "list_notices")]
     async fn list_notices(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// The inbox unless you ask for what you archived.
+        /// The inbox, or the archive if you ask for it.
         #[oai(default)]
         Query(state): Query<NoticeBox>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<NoticePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -45,7 +45,7 @@ impl NoticesApi {
 
     /// Archive a notice
     ///
-    /// Takes it out of your inbox.
+    /// Moves it out of your inbox.
     #[oai(path = "/api/notices/:notice_id/archive", method = "post", operation_id = "archive_notice")]
     async fn archive_notice(
         &self,
@@ -60,7 +60,7 @@ impl NoticesApi {
 
     /// Mark notices as read
     ///
-    /// Everything in your inbox counts as read from now on.
+    /// Marks everything in your inbox as read.
     #[oai(path = "/api/notices/read", method = "post", operation_id = "mark_notices_read")]
     async fn mark_notices_read(
         &self,

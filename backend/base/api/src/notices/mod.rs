@@ -1,6 +1,6 @@
-//! Notices: what the product tells one person inside the product.
+//! Notices: the product's messages to one person inside the product.
 //!
-//! Other features write them in the transaction of what they are about, with [`notify`] and [`notify_admins`].
+//! Other features write them in the transaction of the event, with [`notify`] and [`notify_admins`].
 
 mod api;
 mod ops;

@@ -1,4 +1,4 @@
-//! The verbs of notices. Each is bounded by the person as well as the company.
+//! The verbs of notices. Each is limited to the user as well as the company.
 
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -20,7 +20,7 @@ use crate::{
     paging::{Page, PageParams, page},
 };
 
-/// A notice to be given.
+/// A notice to send.
 #[derive(Clone, Debug)]
 pub struct NewNotice {
     pub kind: NoticeKind,
@@ -29,7 +29,7 @@ pub struct NewNotice {
     pub path: Option<String>,
 }
 
-/// Tells one user of the write's company, in the write's transaction.
+/// Notifies one user of the write's company, in the write's transaction.
 pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
     let id = write.new_id();
     let row = ActiveModel {
@@ -49,7 +49,7 @@ pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Resu
     Ok(())
 }
 
-/// Tells every active Admin of the write's company; answers whom.
+/// Notifies every active Admin of the write's company; returns their ids.
 pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
     let admins = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::State.eq(UserState::Active))
@@ -62,7 +62,7 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
     Ok(admins)
 }
 
-/// Tells everybody in the write's company to whom a section is open.
+/// Notifies everyone in the write's company who has a section.
 pub async fn notify_section(write: &mut Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
     let grants = role_grant::Entity::owned_by(write.company_id())
         .filter(role_grant::Column::Section.eq(section))
@@ -111,7 +111,7 @@ pub(super) async fn archive(write: &mut Write, id: Uuid) -> Result<Model, ApiErr
     Ok(row)
 }
 
-/// Marks the inbox as read. A person's own reading is nobody's business, so no audit event tells of it.
+/// Marks the inbox as read. What a person reads is private, so there is no audit event.
 pub(super) async fn mark_read(write: &mut Write) -> Result<(), ApiError> {
     Entity::update_many()
         .col_expr(Column::ReadAt, Expr::value(write.now))

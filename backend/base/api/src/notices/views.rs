@@ -5,7 +5,7 @@ use haul_types::{NoticeKind, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// Something the product tells you.
+/// A message from the product to you.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Notice {
@@ -13,7 +13,7 @@ pub struct Notice {
     pub kind: NoticeKind,
     pub title: String,
     pub body: Option<String>,
-    /// The page that it is about, such as `/apps/loads/0192…`.
+    /// The page it is about, such as `/apps/loads/0192…`.
     pub path: Option<String>,
     pub created_at: Timestamp,
     pub read_at: Option<Timestamp>,
@@ -25,11 +25,11 @@ pub struct Notice {
 #[oai(skip_serializing_if_is_none)]
 pub struct NoticePage {
     pub items: Vec<Notice>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    /// All rows that match the filter, counted up to 10,000 when its first page was read.
     pub total_count: u64,
-    /// Notices in the inbox that you have not read.
+    /// Unread notices in the inbox.
     pub unread_count: u64,
 }
 
@@ -42,7 +42,7 @@ pub enum NoticeBox {
     Archived,
 }
 
-/// How many notices are left to read.
+/// How many notices are unread.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct NoticeCount {
     /// Example: `0`.

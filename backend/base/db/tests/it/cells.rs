@@ -23,7 +23,7 @@ async fn malformed_parameters_are_refused(database: TestDatabase) {
     }
 }
 
-/// A cell that owns what it holds.
+/// A cell that owns its content.
 #[derive(Clone, Debug)]
 enum Owned {
     Null,
@@ -92,7 +92,7 @@ proptest! {
         prop_assert_eq!(read, cells.iter().map(Owned::cell).collect::<Vec<_>>());
     }
 
-    /// Whatever the bytes, reading ends, and what was read is what those bytes say.
+    /// For any bytes, reading ends, and the result matches the bytes.
     #[test]
     fn any_bytes_are_cells_or_malformed(bytes in any_bytes()) {
         let cells = Cells::from_bytes(bytes.clone());

@@ -1,4 +1,4 @@
-//! Constraints are known by their names on both databases.
+//! Constraints are reported by name on both databases.
 
 use haul_capability::testing::TestDatabase;
 use haul_db::{Dialect, SqlError, foreign_key_violation, sql_error, unique_violation};

@@ -1,4 +1,4 @@
-//! Nothing runs for ever.
+//! Nothing runs forever.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Who sees what. SQLite leaves it to the queries, so most of this is about PostgreSQL.
+//! Which rows a scope sees. SQLite leaves it to the queries, so most of this is about PostgreSQL.
 
 use haul_capability::testing::TestDatabase;
 use haul_db::{Fetch, Scope};

@@ -1,4 +1,4 @@
-//! Transactions keep all or nothing, and say so.
+//! Transactions keep all or nothing, and report it.
 
 use haul_capability::testing::TestDatabase;
 use haul_db::{foreign_key_violation, unique_violation};

@@ -1,4 +1,4 @@
-//! Values survive the way in and out, and expressions come back as the documented types.
+//! Values survive the round trip, and expressions come back as the documented types.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_capability::testing::TestDatabase;
@@ -82,7 +82,7 @@ async fn null_rows_survive(database: TestDatabase) {
     assert_eq!(change.update(&db).await.unwrap(), Model { due_on: full().due_on, ..empty() });
 }
 
-/// Read by position and by name: the two ways give the same.
+/// Read by position and by name: both give the same result.
 async fn extreme_rows_survive(database: TestDatabase) {
     let db = first(&database);
     let widest = Model {
@@ -120,7 +120,7 @@ async fn extreme_rows_survive(database: TestDatabase) {
     assert!(by_name == rows, "rows read by name changed on their way");
 }
 
-/// Only SQLite lets a column hold what it was not declared for.
+/// Only SQLite lets a column hold values of undeclared types.
 #[tokio::test(flavor = "multi_thread")]
 async fn cells_of_another_kind_are_errors() {
     let database = crate::shape::sqlite().await;

@@ -10,7 +10,7 @@ pub struct Model {
     pub company_id: Uuid,
     pub sequence: i64,
     pub hash: String,
-    /// The hash, sealed by the host's key; none where the chain before it was not in order.
+    /// The hash, sealed with the host's key; none if the chain before it was broken.
     pub seal: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! An `Idempotency-Key` and what the call that first carried it answered.
+//! An `Idempotency-Key` and the first call's response.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -15,7 +15,7 @@ pub struct Model {
     pub key: String,
     pub operation: String,
     pub request_hash: String,
-    /// The answer's JSON, sealed; none only while the first call's transaction is open.
+    /// The response's JSON, sealed; none only while the first call's transaction is open.
     pub response: Option<String>,
     pub created_at: Timestamp,
 }

@@ -1,4 +1,4 @@
-//! Work to be done after a commit, claimed with a lease.
+//! Work to do after a commit, claimed with a lease.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

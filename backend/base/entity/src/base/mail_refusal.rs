@@ -1,4 +1,4 @@
-//! An address that wants no mail of a company.
+//! An address that refused a company's mail.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -10,7 +10,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// SHA-256 of the address in hex, for who was written to is nobody's business later on.
+    /// SHA-256 of the address in hex, so that recipients can't be read later.
     pub recipient_hash: String,
     pub created_at: Timestamp,
 }

@@ -1,4 +1,4 @@
-//! Something the product tells one person.
+//! A message from the product to one person.
 
 use haul_db::FromRow;
 use haul_types::{NoticeKind, Timestamp};
@@ -14,7 +14,7 @@ pub struct Model {
     pub kind: NoticeKind,
     pub title: String,
     pub body: Option<String>,
-    /// The page that it is about.
+    /// The page it is about.
     pub path: Option<String>,
     pub created_at: Timestamp,
     pub read_at: Option<Timestamp>,

@@ -1,4 +1,4 @@
-//! How a company writes the numbers of one kind; without a row as usual.
+//! How a company formats the numbers of one kind; without a row, the default.
 
 use haul_db::FromRow;
 use haul_types::{NumberFormat, NumberKind, Timestamp};

@@ -1,4 +1,4 @@
-//! The last number given to a record of one kind, per company. Its row lock keeps numbers without gaps.
+//! The last number given to a record of one kind, per company. Its row lock keeps numbers free of gaps.
 
 use haul_db::FromRow;
 use sea_orm::entity::prelude::*;

@@ -1,4 +1,4 @@
-//! A mail that left, for the budget of its day.
+//! A sent mail, for the budget of its day.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -10,7 +10,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// SHA-256 of the address in hex, for who was written to is nobody's business later on.
+    /// SHA-256 of the address in hex, so that recipients can't be read later.
     pub recipient_hash: String,
     pub sent_at: Timestamp,
 }

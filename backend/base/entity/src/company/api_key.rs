@@ -1,4 +1,4 @@
-//! A program's key to one company's data; the secret itself is not kept.
+//! A program's access to one company's data; the secret itself is not stored.
 
 use haul_db::FromRow;
 use haul_types::{Date, Permission, Timestamp};
@@ -16,14 +16,14 @@ pub struct Model {
     /// Hex SHA-256 of the secret, which has 256 random bits and so needs no slow hash.
     #[sea_orm(unique)]
     pub secret_hash: String,
-    /// Permission names with spaces between.
+    /// Permission names separated by spaces.
     pub permission_names: String,
     /// Last day of validity, in UTC.
     pub expires_on: Option<Date>,
     pub last_used_at: Option<Timestamp>,
     pub revoked_at: Option<Timestamp>,
     pub created_by: String,
-    /// None of keys made before it was kept, and of those that no person made.
+    /// None for keys that predate this column, and for those that no person created.
     pub created_by_id: Option<Uuid>,
     pub created_at: Timestamp,
 }

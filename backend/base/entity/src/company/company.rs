@@ -18,11 +18,11 @@ pub struct Model {
     /// `[{ kind, number }]`
     pub docket_numbers: Json,
     pub scac: Option<String>,
-    /// Of rows from before it was sealed, until the job comes by.
+    /// Only in rows that predate sealing, until the job processes them.
     pub ein: Option<String>,
     pub ein_sealed: Option<String>,
     pub entity_type: Option<String>,
-    /// IANA name; days and weeks of the company's figures are counted in it.
+    /// IANA name; the company's figures use its days and weeks.
     pub time_zone: String,
     pub phone: Option<String>,
     pub email: Option<String>,

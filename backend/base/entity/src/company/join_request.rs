@@ -1,4 +1,4 @@
-//! Somebody who asks to join a company that is there already.
+//! A person who asks to join an existing company.
 
 use haul_db::FromRow;
 use haul_types::{JoinRequestState, Timestamp};
@@ -10,9 +10,9 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// The identity provider's account, which has one open request at most.
+    /// The identity provider's account, which has at most one open request.
     pub identity_uid: String,
-    /// Lower case, verified by the provider.
+    /// Lowercase, verified by the provider.
     pub email: String,
     pub full_name: String,
     pub full_name_folded: String,

@@ -1,4 +1,4 @@
-//! The carrier itself, its people and how they get in.
+//! The carrier itself, its people and how they sign up and sign in.
 
 pub mod api_key;
 #[expect(clippy::module_inception, reason = "the table has the name of its area")]

@@ -1,4 +1,4 @@
-//! A registration that waits for its address to be verified. Nobody but its owner knows of it.
+//! A registration pending until its address is verified. Visible only to its owner.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -10,15 +10,15 @@ pub struct Model {
     /// The identity provider's account.
     #[sea_orm(primary_key, auto_increment = false)]
     pub identity_uid: String,
-    /// Lower case.
+    /// Lowercase.
     pub email: String,
     pub full_name: String,
-    /// The company to join, or the id that the new one will have.
+    /// The company to join, or the new one's future id.
     pub intended_company_id: Uuid,
     pub is_join: bool,
-    /// None when an existing company was named by its id.
+    /// None if an existing company was given by its id.
     pub dot_number: Option<String>,
-    /// The company's details as they were entered; none when an existing one is joined.
+    /// The company's details as entered; none when joining an existing one.
     pub carrier: Option<Json>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,

@@ -1,4 +1,4 @@
-//! A place of the carrier's own that people and equipment belong to.
+//! One of the carrier's own locations, to which people and equipment belong.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -10,7 +10,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// Short, upper case, unique in the company.
+    /// Short, uppercase, unique in the company.
     pub code: String,
     pub name: String,
     pub name_folded: String,

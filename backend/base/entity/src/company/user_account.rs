@@ -1,4 +1,4 @@
-//! A person of the carrier's staff, in one company.
+//! A member of the carrier's staff, in one company.
 
 use haul_db::FromRow;
 use haul_types::{Role, Timestamp, UserState};
@@ -12,7 +12,7 @@ pub struct Model {
     pub company_id: Uuid,
     /// The identity provider's account; none until an invited person signs in.
     pub identity_uid: Option<String>,
-    /// Lower case.
+    /// Lowercase.
     pub email: String,
     pub full_name: String,
     pub full_name_folded: String,
@@ -22,7 +22,7 @@ pub struct Model {
     pub suspended_reason: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub last_seen_at: Option<Timestamp>,
-    /// The last sign-in that the audit log has.
+    /// The last sign-in recorded in the audit log.
     pub signed_in_at: Option<Timestamp>,
     pub version: i32,
     pub created_at: Timestamp,

@@ -1,4 +1,4 @@
-//! How long a truck was kept at one stop, and what became of the claim.
+//! How long a truck was kept at one stop, and the state of the claim.
 
 use haul_db::FromRow;
 use haul_types::{Date, DetentionCap, DetentionOutcome, DetentionStatus, Timestamp};
@@ -17,11 +17,11 @@ pub struct Model {
     pub status: DetentionStatus,
     /// The policy as it was when the truck arrived.
     pub terms: Json,
-    /// As of the last recalculation, like everything down to `amount_cents`.
+    /// As of the last calculation, like everything down to `amount_cents`.
     pub arrived_at: Option<Timestamp>,
-    /// The day of the arrival where the stop is.
+    /// The day of the arrival in the stop's time zone.
     pub arrived_on: Option<Date>,
-    /// Departure, or when a load that was not used was given up.
+    /// Departure, or the decision time of an unused truck.
     pub departed_at: Option<Timestamp>,
     pub clock_starts_at: Option<Timestamp>,
     pub free_until: Option<Timestamp>,
@@ -30,28 +30,28 @@ pub struct Model {
     pub is_late: bool,
     /// From arrival to departure.
     pub dwell_minutes: Option<i64>,
-    /// Beyond the free time, before rounding.
+    /// Beyond free time, before rounding.
     pub waited_minutes: i64,
     /// The same, rounded.
     pub billable_minutes: i64,
     pub amount_cents: i64,
     pub capped_by: Option<DetentionCap>,
-    /// What the load's earlier stops come to, for the cap of the load.
+    /// What the load's earlier stops cost, for the load's cap.
     pub earlier_cents: i64,
-    /// The facts say something else than they did at the decision.
+    /// The facts changed after the decision.
     pub has_changed_facts: bool,
     /// What the charge on the load claims.
     pub approved_cents: Option<i64>,
     pub charge_id: Option<Uuid>,
     pub decided_at: Option<Timestamp>,
-    /// Name of whoever decided.
+    /// Name of the user who decided.
     pub decided_by: Option<String>,
     pub decision_note: Option<String>,
-    /// The job that watches the clock; none once it has nothing left to do.
+    /// The job that watches the clock; none when it has nothing left to do.
     pub notice_job_id: Option<Uuid>,
-    /// When dispatch was told that the free time runs out.
+    /// When dispatch was told that free time is ending.
     pub noticed_at: Option<Timestamp>,
-    /// When the customer was.
+    /// When the customer was told.
     pub mailed_at: Option<Timestamp>,
     pub mailed_to: Option<String>,
     /// The job that sends the message; finished ones are swept after a while.

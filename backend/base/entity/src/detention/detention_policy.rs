@@ -1,4 +1,4 @@
-//! What a company's customers owe for waiting trucks: its default, or one customer's own terms.
+//! A company's detention terms: its default, or one customer's own.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

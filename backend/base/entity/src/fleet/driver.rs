@@ -1,4 +1,4 @@
-//! Somebody who drives.
+//! A driver.
 
 use haul_db::FromRow;
 use haul_types::{Date, DriverKind, DriverState, LicenseClass, Timestamp};

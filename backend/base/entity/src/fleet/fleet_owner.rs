@@ -1,4 +1,4 @@
-//! Somebody who owns trucks that run under the carrier's authority.
+//! A person who owns trucks that run under the carrier's authority.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -13,7 +13,7 @@ pub struct Model {
     pub name: String,
     pub name_folded: String,
     pub company_name: Option<String>,
-    /// Lower case; where sign-in links go. Unique among the company's owners.
+    /// Lowercase; where sign-in links go. Unique among the company's owners.
     pub email: String,
     pub phone: Option<String>,
     pub address: Option<Json>,

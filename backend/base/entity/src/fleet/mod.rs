@@ -1,4 +1,4 @@
-//! Who drives what.
+//! Drivers, trucks, trailers and fleet owners.
 
 pub mod driver;
 pub mod fleet_owner;

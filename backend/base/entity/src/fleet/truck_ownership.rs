@@ -1,4 +1,4 @@
-//! That a fleet owner owned a truck from one day to another.
+//! A fleet owner's ownership of a truck over a range of days.
 
 use haul_db::FromRow;
 use haul_types::{Date, Timestamp};
@@ -14,7 +14,7 @@ pub struct Model {
     pub fleet_owner_id: Uuid,
     /// First day.
     pub starts_on: Date,
-    /// Last day; none while it lasts.
+    /// Last day; none while it continues.
     pub ends_on: Option<Date>,
     pub version: i32,
     pub created_at: Timestamp,

@@ -1,4 +1,4 @@
-//! A list that somebody takes along as a file.
+//! A list that a user exports to a file.
 
 use haul_db::FromRow;
 use haul_types::{ExportList, ExportState, FileFormat, Timestamp};
@@ -10,7 +10,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// Whose it is.
+    /// The owner.
     pub user_id: Uuid,
     pub list: ExportList,
     pub format: FileFormat,
@@ -20,13 +20,13 @@ pub struct Model {
     pub columns: Option<Json>,
     pub state: ExportState,
     pub done_rows: i32,
-    /// As the list counts them, up to its own limit.
+    /// The list's own count, up to its limit.
     pub total_rows: i32,
-    /// Why it failed, for a person.
+    /// Why it failed, for people.
     pub problem: Option<String>,
     pub blob_id: Option<Uuid>,
     pub byte_size: Option<i64>,
-    /// Until then the file can be downloaded.
+    /// The file can be downloaded until then.
     pub expires_at: Option<Timestamp>,
     pub version: i32,
     pub created_at: Timestamp,

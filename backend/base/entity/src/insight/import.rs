@@ -14,9 +14,9 @@ pub struct Model {
     pub file_name: String,
     pub blob_id: Uuid,
     pub state: ImportState,
-    /// Why the file cannot be imported, for a person.
+    /// Why the file cannot be imported, for people.
     pub problem: Option<String>,
-    /// Titles of the file that name no column.
+    /// Titles in the file that match no column.
     pub ignored_columns: Json,
     pub total_rows: i32,
     pub ready_rows: i32,

@@ -1,4 +1,4 @@
-//! One row of a file that is imported, and what became of it.
+//! One row of an imported file, and its result.
 
 use haul_db::FromRow;
 use haul_types::{ImportRowState, Timestamp};
@@ -11,22 +11,22 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub import_id: Uuid,
-    /// As a spreadsheet numbers it.
+    /// As in a spreadsheet.
     pub row_number: i32,
     pub state: ImportRowState,
-    /// The row in short, for a person.
+    /// A short label, for people.
     pub label: String,
     /// Column key → text.
     pub cells: Json,
     /// What is wrong, by column.
     pub problems: Json,
-    /// What it became.
+    /// The record it became.
     pub record_id: Option<Uuid>,
     pub record_label: Option<String>,
     pub record_version: Option<i32>,
-    /// When the record was as the import made it.
+    /// The record's timestamp right after the import.
     pub record_updated_at: Option<Timestamp>,
-    /// Ids of the facilities that were made with it.
+    /// Ids of the facilities created with it.
     pub facility_ids: Json,
 }
 

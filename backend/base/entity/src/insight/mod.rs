@@ -1,4 +1,4 @@
-//! Files to take along and to bring in, and lists as people like them.
+//! Exports, imports and saved views.
 
 pub mod export;
 pub mod import;

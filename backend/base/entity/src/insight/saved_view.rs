@@ -10,15 +10,15 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// Whose it is.
+    /// The owner.
     pub user_id: Uuid,
     /// The front-end's key of the list.
     pub list: String,
     pub name: String,
     pub name_folded: String,
-    /// The address's search: filters, words, order.
+    /// The URL's query: filters, words, order.
     pub search: String,
-    /// Keys of the columns in order; none for the list's own choice.
+    /// Keys of the columns in order; none for the list's default.
     pub columns: Option<Json>,
     pub is_default: bool,
     pub is_shared: bool,

@@ -18,17 +18,17 @@ pub struct Model {
     pub quantity_thousandths: i64,
     /// By the mile: the quantity is the load's loaded miles and follows them.
     pub follows_miles: bool,
-    /// The load's fuel program made it, and keeps its rate.
+    /// Added by the load's fuel program, with the program's rate.
     pub is_from_program: bool,
     pub rate_ten_thousandths: i64,
     /// Cached: computed from the three above and, for percent, from the line haul.
     pub amount_cents: i64,
     pub status: ChargeStatus,
-    /// What a TONU denied has here what it was before.
+    /// Set if a TONU denied the charge: the status it had before.
     pub status_before_tonu: Option<ChargeStatus>,
     /// Why it needs a review before the load is billed.
     pub review_reason: Option<ChargeReview>,
-    /// Who at the customer's agreed, or their number for it.
+    /// Customer contact or approval number.
     pub approval_reference: Option<String>,
     pub version: i32,
     pub created_at: Timestamp,

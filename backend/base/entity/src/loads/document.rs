@@ -1,4 +1,4 @@
-//! A paper that belongs to a load. The bytes are in the host's blob store.
+//! A document of a load. Its bytes are in the host's blob store.
 
 use haul_db::FromRow;
 use haul_types::{DocumentKind, Timestamp};
@@ -14,7 +14,7 @@ pub struct Model {
     pub stop_id: Option<Uuid>,
     pub kind: DocumentKind,
     pub file_name: String,
-    /// Sniffed by the host's edge.
+    /// Detected by the host's edge.
     pub media_type: String,
     pub byte_size: i64,
     pub sha256: String,

@@ -1,4 +1,4 @@
-//! Who moves a load from one stop to another, with what.
+//! Who moves a load from one stop to another, with which equipment.
 
 use haul_db::FromRow;
 use haul_types::{Acknowledgement, Timestamp};

@@ -13,17 +13,17 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// The human number as text; never used again.
+    /// The load number as text; never reused.
     pub number: String,
     pub number_sequence: i64,
     /// Cached: derived from stops, legs and the flags below.
     pub status: LoadStatus,
-    /// A track of its own; up to `ready_for_review` it follows from delivery and papers.
+    /// A track of its own; up to `ready_for_review` it follows delivery and papers.
     pub billing_status: BillingStatus,
-    /// Why a person holds billing up, takes exception or sent the load back.
+    /// Why a user held, flagged or sent back the load's billing.
     pub billing_reason: Option<String>,
     pub billing_exception: Option<BillingException>,
-    /// Who decided last about billing, and when.
+    /// Who last decided about billing, and when.
     pub billing_decided_by: Option<String>,
     pub billing_decided_at: Option<Timestamp>,
     /// Cached: why it cannot be billed yet, separated by commas.
@@ -56,11 +56,11 @@ pub struct Model {
     pub empty_miles_tenths: Option<i64>,
     pub loaded_miles_source: Option<MilesSource>,
     pub empty_miles_source: Option<MilesSource>,
-    /// The stops' places in order, as last sent to the routing provider; routed miles are for these.
+    /// The stops' locations in order, as last sent to the routing provider; routed miles apply to these.
     pub way: Option<String>,
-    /// Whose surcharge is added; none where nobody wants one.
+    /// The program whose surcharge is added, if any.
     pub fuel_program_id: Option<Uuid>,
-    /// Cached: what the surcharge rests on.
+    /// Cached: how the surcharge was calculated.
     pub fuel_surcharge: Option<Json>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
@@ -77,25 +77,25 @@ pub struct Model {
     pub cancelled_at: Option<Timestamp>,
     pub cancelled_reason: Option<String>,
     pub tonu_at: Option<Timestamp>,
-    /// What the customer's rate confirmation says in all.
+    /// The total of the customer's rate confirmation.
     pub rate_confirmation_cents: Option<i64>,
-    /// Cached: the sum of the charges that the customer agreed to.
+    /// Cached: the total of the charges the customer agreed to.
     pub total_cents: i64,
-    /// Cached: the sum of the charges that wait for the customer.
+    /// Cached: the total of the charges awaiting the customer.
     pub pending_cents: i64,
     /// Cached from documents.
     pub is_pod_present: bool,
     /// Cached from documents.
     pub is_rate_confirmation_present: bool,
-    /// Cached from documents: the kinds at hand, separated by commas; an unsigned POD is left out.
+    /// Cached from documents: the kinds on file, separated by commas; an unsigned POD is left out.
     pub document_kinds: String,
-    /// Cached: when the first stop begins.
+    /// Cached: when the first stop's window opens.
     pub pickup_at: Timestamp,
-    /// Cached: when the last stop begins.
+    /// Cached: when the last stop's window opens.
     pub delivery_at: Timestamp,
-    /// Cached: the day of the first stop where it is.
+    /// Cached: the day of the first stop, in its time zone.
     pub pickup_on: Date,
-    /// Cached: the day of the last stop where it is.
+    /// Cached: the day of the last stop, in its time zone.
     pub delivery_on: Date,
     /// Cached from the first stop.
     pub origin_facility_id: Uuid,
@@ -103,17 +103,17 @@ pub struct Model {
     pub destination_facility_id: Uuid,
     /// Cached.
     pub stop_count: i32,
-    /// Cached from the leg under way, as are the next three.
+    /// Cached from the current leg, as are the next three.
     pub driver_id: Option<Uuid>,
     pub co_driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
-    /// Cached: by when the truck is due at the next stop it has not reached.
+    /// Cached: when the truck is due at the next stop it has not reached.
     pub next_due_at: Option<Timestamp>,
-    /// Cached: how it stands against its schedule, and one sentence about it. Time alone may change both.
+    /// Cached: timeliness against the schedule, and one sentence about it. Time alone may change both.
     pub timeliness: Timeliness,
     pub timeliness_reason: String,
-    /// Cached: the last arrival was after its time.
+    /// Cached: the last arrival was late.
     pub was_late: bool,
     /// Cached: departure from the last stop.
     pub delivered_at: Option<Timestamp>,

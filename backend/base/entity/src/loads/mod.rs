@@ -1,4 +1,4 @@
-//! Freight: loads and all that belongs to them.
+//! Freight: loads and everything that belongs to them.
 
 pub mod assignment_rule;
 pub mod charge;

@@ -1,4 +1,4 @@
-//! A place on a load's way, with its schedule and what happened there.
+//! A stop of a load, with its schedule and the cached results of its events.
 
 use haul_db::FromRow;
 use haul_types::{AmbiguousTime, Schedule, StopKind, Timeliness, Timestamp};
@@ -16,9 +16,9 @@ pub struct Model {
     pub kind: StopKind,
     pub facility_id: Uuid,
     pub schedule: Schedule,
-    /// The facility's when the stop was scheduled.
+    /// The facility's zone when the stop was scheduled.
     pub time_zone: String,
-    /// What people agreed: `2026-11-20T08:00` where the stop is.
+    /// As agreed: `2026-11-20T08:00` in the stop's time zone.
     pub earliest_local: String,
     /// The same in UTC.
     pub earliest_at: Timestamp,
@@ -39,13 +39,13 @@ pub struct Model {
     /// Loaded or unloaded.
     pub worked_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
-    /// Cached: `arrived_at` is an estimate, or doubtful, and nobody has confirmed it.
+    /// Cached: `arrived_at` is an unconfirmed estimate or doubtful time.
     pub is_arrival_unconfirmed: bool,
     /// Cached, as above.
     pub is_departure_unconfirmed: bool,
-    /// Cached: by when the truck is due, grace included; none where no time is agreed.
+    /// Cached: when the truck is due, grace included; none if no time is agreed.
     pub due_at: Option<Timestamp>,
-    /// Cached: when the truck will be there, while it is expected.
+    /// Cached: when the truck will arrive, while it is expected.
     pub eta_at: Option<Timestamp>,
     /// Cached; time alone may change it.
     pub timeliness: Timeliness,
@@ -55,12 +55,12 @@ pub struct Model {
 }
 
 impl Model {
-    /// The arrival as far as it may count: for punctuality, waits and money.
+    /// The arrival, if it may count for on-time performance, detention and money.
     pub fn known_arrival(&self) -> Option<Timestamp> {
         self.arrived_at.filter(|_| !self.is_arrival_unconfirmed)
     }
 
-    /// The departure as far as it may count.
+    /// The departure, if it may count.
     pub fn known_departure(&self) -> Option<Timestamp> {
         self.departed_at.filter(|_| !self.is_departure_unconfirmed)
     }

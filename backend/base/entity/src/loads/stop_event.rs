@@ -1,4 +1,4 @@
-//! A fact at a stop. Never changed: a wrong one is voided.
+//! An event at a stop. Never changed: a wrong one is voided.
 
 use haul_db::FromRow;
 use haul_types::{EventDoubt, EventSource, StopEventKind, Timestamp};
@@ -16,13 +16,13 @@ pub struct Model {
     pub occurred_at: Timestamp,
     pub source: EventSource,
     pub is_estimated: bool,
-    /// Why it is hard to believe.
+    /// Why it is doubtful.
     pub doubt: Option<EventDoubt>,
-    /// When a person confirmed an estimated or doubtful time.
+    /// When a user confirmed an estimated or doubtful time.
     pub confirmed_at: Option<Timestamp>,
     pub confirmed_by: Option<String>,
     pub note: Option<String>,
-    /// Name of whoever recorded it.
+    /// Name of the person or program that recorded it.
     pub recorded_by: String,
     pub recorded_at: Timestamp,
     pub voided_at: Option<Timestamp>,

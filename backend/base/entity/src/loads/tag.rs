@@ -1,4 +1,4 @@
-//! A word of the company's own by which it sorts its loads.
+//! One of the company's own tags for its loads.
 
 use haul_db::FromRow;
 use haul_types::{TagColor, Timestamp};

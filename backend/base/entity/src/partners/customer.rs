@@ -1,4 +1,4 @@
-//! Who pays for loads.
+//! A business that pays for loads.
 
 use haul_db::FromRow;
 use haul_types::{CustomerKind, Timestamp};
@@ -23,20 +23,20 @@ pub struct Model {
     pub credit_limit_cents: Option<i64>,
     pub currency: String,
     pub is_on_credit_hold: bool,
-    /// An arrival this long after the agreed time is on time for them; the company's terms where none is given.
+    /// Minutes after the agreed time that still count as on time; the company's terms if none.
     pub on_time_grace_minutes: Option<i32>,
-    /// The surcharge of its new loads.
+    /// The program whose surcharge new loads get.
     pub fuel_program_id: Option<Uuid>,
-    /// Kinds of reference without which no load of theirs is billed.
+    /// Reference numbers required before its loads can be billed.
     pub required_references: Json,
-    /// Kinds of document without which no load of theirs is billed.
+    /// Documents required before its loads can be billed.
     pub required_documents: Json,
-    /// Kinds of document in the order in which they follow an invoice; empty for the usual one.
+    /// Order of the documents after the invoice; empty for the usual order.
     pub invoice_packet_order: Json,
     pub contacts: Json,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,
-    /// The customer that has its loads now; archived for good then.
+    /// The customer that has its loads now; it then stays archived.
     pub merged_into_id: Option<Uuid>,
     pub version: i32,
     pub created_at: Timestamp,

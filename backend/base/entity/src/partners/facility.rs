@@ -21,18 +21,18 @@ pub struct Model {
     pub time_zone: String,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// Cached: of the ZIP Code or city of the address, as far as the gazetteer knows it.
+    /// Cached: coordinates of the address's ZIP Code or city, if the gazetteer knows it.
     pub approximate_latitude: Option<f64>,
     pub approximate_longitude: Option<f64>,
-    /// Whoever is within so many metres counts as being there; none where nobody said.
+    /// A truck within this many meters counts as there; none for the default.
     pub geofence_radius_m: Option<i32>,
-    /// Cached: how long trucks usually stand here for live work, by the latest visits; none while too few are known.
+    /// Cached: the usual stay for live work, from the latest visits; none while too few are known.
     pub usual_stay_minutes: Option<i32>,
     pub phone: Option<String>,
     pub hours: Option<String>,
     pub instructions: Option<String>,
     pub archived_at: Option<Timestamp>,
-    /// The facility that has its stops now; archived for good then.
+    /// The facility that has its stops now; it then stays archived.
     pub merged_into_id: Option<Uuid>,
     pub version: i32,
     pub created_at: Timestamp,
@@ -54,7 +54,7 @@ impl Model {
         self.latitude.zip(self.longitude)
     }
 
-    /// The same, or else of its ZIP Code or city: good for miles and maps, not for whether a truck is here.
+    /// The same, or those of its ZIP Code or city: good for miles and maps, not for detecting arrivals.
     pub fn point(&self) -> Option<Point> {
         self.exact_point().or_else(|| self.approximate_latitude.zip(self.approximate_longitude))
     }

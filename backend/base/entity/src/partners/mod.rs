@@ -1,4 +1,4 @@
-//! Who pays for loads, where they go, and who is paid for what is not freight.
+//! Customers, facilities and vendors.
 
 pub mod customer;
 pub mod facility;

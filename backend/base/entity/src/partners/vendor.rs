@@ -1,4 +1,4 @@
-//! Who is paid by the carrier for what is not freight.
+//! A business that the carrier pays for things other than freight.
 
 use haul_db::FromRow;
 use haul_types::{Timestamp, VendorKind};

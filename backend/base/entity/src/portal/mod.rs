@@ -1,4 +1,4 @@
-//! Fleet owners' way in.
+//! Fleet owners' sign-in.
 
 pub mod owner_login;
 pub mod owner_session;

@@ -1,4 +1,4 @@
-//! A sign-in link that was mailed to a fleet owner. Good for one use.
+//! A sign-in link mailed to a fleet owner. Works once.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -9,7 +9,7 @@ use sea_orm::entity::prelude::*;
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
-    /// Lower case.
+    /// Lowercase.
     pub email: String,
     /// Hex SHA-256 of the token in the link.
     #[sea_orm(unique)]
@@ -18,7 +18,7 @@ pub struct Model {
     pub expires_at: Timestamp,
     /// When the link was used.
     pub verified_at: Option<Timestamp>,
-    /// When it led to a session, which is later where the owner had to choose a carrier.
+    /// When it led to a session; later than `verified_at` if the owner had to choose a carrier.
     pub finished_at: Option<Timestamp>,
 }
 

@@ -1,4 +1,4 @@
-//! What it costs the company to run a truck; one row per company.
+//! The company's cost of running a truck; one row per company.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

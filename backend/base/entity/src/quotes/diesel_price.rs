@@ -1,4 +1,4 @@
-//! The retail price of diesel of one week, as somebody entered it.
+//! The retail diesel price of one week, as entered.
 
 use haul_db::FromRow;
 use haul_types::{Date, DieselRegion, Timestamp};

@@ -1,4 +1,4 @@
-//! How a fuel surcharge follows the price of diesel.
+//! How a fuel surcharge follows the diesel price.
 
 use haul_db::FromRow;
 use haul_types::{DieselRegion, FuelMethod, Timestamp};
@@ -14,7 +14,7 @@ pub struct Model {
     pub name_folded: String,
     pub region: DieselRegion,
     pub method: FuelMethod,
-    /// Dollars per gallon that the line haul covers.
+    /// Dollars per gallon covered by the line haul.
     pub peg_ten_thousandths: i64,
     /// For the method of this name.
     pub miles_per_gallon_thousandths: Option<i64>,

@@ -1,4 +1,4 @@
-//! Prices offered, and what they are made of.
+//! Quotes, and the settings they are computed with.
 
 pub mod cost_model;
 pub mod diesel_price;

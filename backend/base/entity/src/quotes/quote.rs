@@ -1,4 +1,4 @@
-//! A price that the carrier offers for freight, in one of its versions.
+//! One version of a price that the carrier offers for freight.
 
 use haul_db::FromRow;
 use haul_types::{Date, Equipment, LossReason, QuoteKind, QuoteStatus, Timestamp};
@@ -17,28 +17,28 @@ pub struct Model {
     pub revision: i32,
     pub status: QuoteStatus,
     pub kind: QuoteKind,
-    /// This or `prospect_name`.
+    /// Set this or `prospect_name`.
     pub customer_id: Option<Uuid>,
     pub prospect_name: Option<String>,
     pub prospect_name_folded: Option<String>,
-    /// Everything that a load booked from it takes over as it is; no query looks inside.
+    /// Everything that a load booked from it takes unchanged; no query looks inside.
     pub freight: Json,
     /// Cached from the freight, for lists.
     pub equipment: Equipment,
     pub miles_source: Option<String>,
     pub fuel_program_id: Option<Uuid>,
-    /// The price of diesel and the surcharge that the quote was computed with.
+    /// The diesel price and surcharge that the quote was computed with.
     pub fuel_surcharge: Option<Json>,
-    /// As somebody looked them up for this way.
+    /// Tolls looked up for this trip.
     pub tolls_cents: Option<i64>,
-    /// Dollars per mile that others ask, as somebody entered it.
+    /// Competitors' rate in dollars per mile, as entered.
     pub market_rate_ten_thousandths: Option<i64>,
     pub customer_note: Option<String>,
     pub terms: Option<String>,
-    /// Cached: the sum of the charges.
+    /// Cached: the total of the charges.
     pub total_cents: i64,
     pub currency: String,
-    /// What the company's cost model said of it when it was last saved or sent.
+    /// The cost model's result when it was last saved or sent.
     pub estimate: Option<Json>,
     /// Cached from the estimate.
     pub margin_cents: Option<i64>,
@@ -68,17 +68,17 @@ pub struct Model {
     pub sent_to: Option<String>,
     /// First opened by the customer.
     pub viewed_at: Option<Timestamp>,
-    /// When it was accepted or came to nothing.
+    /// When it was accepted or otherwise closed.
     pub closed_at: Option<Timestamp>,
     pub accepted_by: Option<String>,
     pub accepted_by_email: Option<String>,
-    /// In the words of whoever declined, lost, returned or withdrew it.
+    /// The reason in the words of the person who declined, lost, returned or withdrew it.
     pub closed_reason: Option<String>,
     pub loss_reason: Option<LossReason>,
     pub competitor: Option<String>,
-    /// How much less the competitor asked.
+    /// How much less the competitor charged.
     pub price_gap_cents: Option<i64>,
-    /// The load that was booked from it.
+    /// The load booked from it.
     pub load_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
     pub created_by: String,

@@ -1,4 +1,4 @@
-//! Something that a quote asks for.
+//! A charge of a quote.
 
 use haul_db::FromRow;
 use haul_types::{ChargeBasis, ChargeCode};

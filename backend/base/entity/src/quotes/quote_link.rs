@@ -1,4 +1,4 @@
-//! A link by which a customer sees and answers a quote without an account.
+//! A link with which a customer sees and answers a quote without an account.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

@@ -1,4 +1,4 @@
-//! A place on the way that a quote is for.
+//! A stop of a quote.
 
 use haul_db::FromRow;
 use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
@@ -17,7 +17,7 @@ pub struct Model {
     pub facility_id: Uuid,
     pub schedule: Schedule,
     pub time_zone: String,
-    /// What the customer asks for: `2026-11-20T08:00` where the stop is.
+    /// As the customer asks: `2026-11-20T08:00` in the stop's time zone.
     pub earliest_local: String,
     /// The same in UTC.
     pub earliest_at: Timestamp,

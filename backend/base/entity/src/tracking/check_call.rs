@@ -1,4 +1,4 @@
-//! What was heard of a load on its way. Never changed: a wrong one is voided.
+//! A report about a load on the road. Never changed: a wrong one is voided.
 
 use haul_db::FromRow;
 use haul_types::{CheckCallSource, Timestamp};
@@ -11,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub load_id: Uuid,
-    /// Who drove and with what, when it was logged.
+    /// Driver and truck when it was logged.
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub occurred_at: Timestamp,
@@ -20,15 +20,15 @@ pub struct Model {
     pub state: Option<String>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// How far off the coordinates may be; none where nobody said.
+    /// Accuracy of the coordinates; none if unknown.
     pub accuracy_meters: Option<i32>,
-    /// When the truck is to be at `eta_stop_id`.
+    /// When the truck is expected at `eta_stop_id`.
     pub eta_at: Option<Timestamp>,
-    /// The stop ahead when it was logged.
+    /// The next stop when it was logged.
     pub eta_stop_id: Option<Uuid>,
     pub temperature_fahrenheit: Option<i32>,
     pub note: Option<String>,
-    /// The wrong one that this replaces.
+    /// The wrong call that this one replaces.
     pub corrects_id: Option<Uuid>,
     pub logged_by: String,
     pub logged_at: Timestamp,

@@ -1,4 +1,4 @@
-//! A link by which the driver of a leg reports without an account.
+//! A link with which the driver of a leg reports without an account.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -12,7 +12,7 @@ pub struct Model {
     pub company_id: Uuid,
     pub load_id: Uuid,
     pub leg_id: Uuid,
-    /// It is good as long as this driver has the leg.
+    /// It works as long as this driver has the leg.
     pub driver_id: Uuid,
     /// SHA-256 of the token.
     pub token_hash: String,

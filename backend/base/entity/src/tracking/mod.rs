@@ -1,4 +1,4 @@
-//! Loads on their way.
+//! Tracking of loads on the road.
 
 pub mod check_call;
 pub mod driver_link;

@@ -1,4 +1,4 @@
-//! Where an open load is, as last assessed. All of it follows from the load, its check calls and the clock.
+//! Where an open load is, as last assessed. Everything is derived from the load, its check calls and the clock.
 
 use haul_db::FromRow;
 use haul_types::{CheckCallRule, EtaBasis, PositionSource, Timestamp};
@@ -19,15 +19,15 @@ pub struct Model {
     pub longitude: Option<f64>,
     /// The first stop that the truck has not left.
     pub next_stop_id: Option<Uuid>,
-    /// By when the truck is due there, grace included.
+    /// When the truck is due there, grace included.
     pub next_due_at: Option<Timestamp>,
     pub eta_at: Option<Timestamp>,
     pub eta_basis: Option<EtaBasis>,
-    /// When what the ETA rests on was so.
+    /// The time of the facts behind the ETA.
     pub eta_basis_at: Option<Timestamp>,
     pub eta_explanation: Option<String>,
     pub miles_left_tenths: Option<i64>,
-    /// The rank of the load's timeliness and then the time due: the order of the list.
+    /// Sort key of the list: the rank of the load's timeliness, then the due time.
     pub urgency: i64,
     pub last_check_call_id: Option<Uuid>,
     pub check_call_rule: Option<CheckCallRule>,

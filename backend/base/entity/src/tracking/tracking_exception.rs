@@ -1,4 +1,4 @@
-//! Something wrong with a load on its way.
+//! A problem of a load on the road.
 
 use haul_db::FromRow;
 use haul_types::{ExceptionKind, ExceptionState, LateReason, Timestamp};
@@ -14,7 +14,7 @@ pub struct Model {
     pub stop_id: Option<Uuid>,
     pub kind: ExceptionKind,
     pub state: ExceptionState,
-    /// One condition of a load has one exception that is not resolved.
+    /// A condition of a load has at most one open exception.
     pub dedupe_key: String,
     pub detail: String,
     pub is_automatic: bool,

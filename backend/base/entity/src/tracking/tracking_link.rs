@@ -1,4 +1,4 @@
-//! A link by which a customer follows a load without an account.
+//! A link with which a customer follows a load without an account.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -16,7 +16,7 @@ pub struct Model {
     pub label: String,
     pub is_showing_references: bool,
     pub is_showing_documents: bool,
-    /// Days after delivery until it shows nothing more.
+    /// Days after delivery until it expires.
     pub days_after_delivery: i32,
     pub created_at: Timestamp,
     pub created_by: String,

@@ -1,4 +1,4 @@
-//! One look at a load by a customer's link.
+//! One view of a load through a customer's link.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -12,7 +12,7 @@ pub struct Model {
     pub company_id: Uuid,
     pub tracking_link_id: Uuid,
     pub viewed_at: Timestamp,
-    /// What kind of device, and nothing that tells people apart.
+    /// The kind of device only, nothing that identifies a person.
     pub client: String,
 }
 

@@ -1,4 +1,4 @@
-//! When a company wants to hear from its loads.
+//! When check calls are due and what counts as an exception, per company.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

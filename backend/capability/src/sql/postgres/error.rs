@@ -34,7 +34,7 @@ fn not_null(server: &DbError) -> String {
     format!("{}.{} is null", server.table().unwrap_or("?"), server.column().unwrap_or("?"))
 }
 
-/// The error with what caused it; its own text says no more than its kind.
+/// The error with its cause; its own text only names its kind.
 pub(super) fn describe(error: &tokio_postgres::Error) -> String {
     match error.source() {
         Some(source) => format!("{error}: {source}"),

@@ -1,4 +1,4 @@
-//! A connection of its own that listens to one channel.
+//! A separate connection that listens to one channel.
 
 use futures::StreamExt;
 use futures::stream::{self, BoxStream};
@@ -25,7 +25,8 @@ pub async fn listen(url: &str, channel: &str) -> Result<(Client, BoxStream<'stat
     Ok((client, messages))
 }
 
-/// Drives a connection in a task of its own, so that its client can wait for answers while somebody reads the messages.
+/// Drives a connection in its own task, so that its client can wait for responses while another task reads the
+/// messages.
 fn driven<S, T>(mut connection: Connection<S, T>) -> BoxStream<'static, AsyncMessage>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,

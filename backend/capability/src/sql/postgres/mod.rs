@@ -1,4 +1,4 @@
-//! PostgreSQL: a pool of connections that have taken on the application's role.
+//! PostgreSQL: a pool of connections in the application's role.
 
 mod error;
 mod listen;
@@ -24,10 +24,10 @@ use self::transaction::PostgresTransaction;
 pub struct PostgresSettings {
     /// `postgres://user:password@host/database`; with `?sslmode=require` the server's certificate is verified.
     pub url: String,
-    /// Taken on after connecting, so that row-level security binds the product. Migrations do without.
+    /// Set after connecting, so that row-level security binds the product. Migrations go without it.
     pub role: Option<String>,
     pub max_connections: usize,
-    /// A longer statement is cancelled.
+    /// A longer statement is canceled.
     pub statement_limit: Duration,
     /// A longer transaction is rolled back.
     pub transaction_limit: Duration,
@@ -60,7 +60,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Prepares the pool; connections are made when they are needed.
+    /// Prepares the pool; connections are opened when needed.
     pub fn open(settings: PostgresSettings) -> Result<Self, SqlError> {
         let config = config_of(&settings.url)?;
         let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
@@ -100,11 +100,11 @@ fn config_of(url: &str) -> Result<Config, SqlError> {
         // The parser's own message may quote the password.
         SqlError::Other("the database URL is not of the form postgres://user:password@host/database".into())
     })?;
-    // A server that is frozen or cut off must not hold a request for longer than ten seconds.
+    // An unresponsive server must not hold a request for longer than ten seconds.
     config.connect_timeout(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
     config.application_name("haul");
     if config.get_ssl_mode() != SslMode::Require {
-        // Encryption without a check of the server's name protects from nobody who matters.
+        // Encryption without checking the server's certificate stops no serious attacker.
         config.ssl_mode(SslMode::Disable);
     }
     Ok(config)
@@ -133,7 +133,7 @@ impl SqlPort for Postgres {
     }
 
     fn query_now(&self, _scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement> {
-        // Every answer takes a round trip.
+        // Every response takes a round trip.
         Err(statement)
     }
 
@@ -150,16 +150,16 @@ impl SqlPort for Postgres {
     async fn begin(&self, scope: &Scope) -> Result<Box<dyn TransactionPort>, SqlError> {
         let client = self.connection().await?;
         let begin = session::begin(scope);
-        // The whole script went out with the first poll: a caller that leaves now leaves an open transaction behind.
+        // The whole script was sent with the first poll: a caller that leaves now leaves an open transaction behind.
         let transaction = PostgresTransaction::new(client, self.settings.transaction_limit);
         transaction.start(&begin).await?;
         Ok(Box::new(transaction))
     }
 }
 
-/// The error of a statement that outlived the server's own limit: the server or the way to it is gone.
+/// The error of a statement that exceeded the server's own limit: the server or the network is down.
 fn overdue(client: Object) -> SqlError {
-    // Its answers may still come, or never: nobody else should wait behind them.
+    // Its responses may still come, or never: no other request should wait behind them.
     drop(Object::take(client));
     SqlError::Timeout
 }

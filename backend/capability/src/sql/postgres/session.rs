@@ -1,4 +1,4 @@
-//! Statements on one connection. What belongs together is sent together: one round trip, not four.
+//! Statements on one connection. Related statements are sent together: one round trip, not four.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use super::error::map_error;
 use super::overdue;
 use super::value::{Param, declared_type, to_rows};
 
-/// Statements kept prepared per connection. Filters and list lengths make more, which are prepared anew.
+/// Prepared statements per connection. Filters and list lengths produce more, which are prepared again.
 const CACHED_STATEMENTS: usize = 512;
 
-/// The server cancels at its limit; only where it is out of reach does the client's own clock decide, this much later.
+/// The server cancels at its limit; the client's own clock decides only this much later, if the server is unreachable.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// `BEGIN` and the scope, by which row-level security decides.
+/// `BEGIN` and the scope for row-level security.
 pub(super) fn begin(scope: &Scope) -> String {
     match scope {
         Scope::Company(id) => {
@@ -63,7 +63,8 @@ pub(super) async fn execute_alone(
     }
 }
 
-/// Runs a statement between `BEGIN` and `COMMIT`. tokio-postgres sends in the order of the first polls and waits for no answer in between.
+/// Runs a statement between `BEGIN` and `COMMIT`. tokio-postgres sends in the order of the first polls, without waiting
+/// in between.
 async fn alone<T>(
     client: &Object,
     scope: &Scope,
@@ -74,7 +75,7 @@ async fn alone<T>(
     begun.and(answer).and_then(|answer| committed.map(|()| answer)).map_err(|error| map_error(&error))
 }
 
-/// Prepares with the types of the values at hand: left to itself the server takes `CASE … THEN $1` for text.
+/// Prepares with the types of the actual values: otherwise the server takes `CASE … THEN $1` for text.
 pub(super) async fn prepare(client: &Object, statement: &SqlStatement) -> Result<Statement, SqlError> {
     if client.statement_cache.size() >= CACHED_STATEMENTS {
         client.statement_cache.clear();

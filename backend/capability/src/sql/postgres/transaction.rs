@@ -1,4 +1,4 @@
-//! A transaction that holds a connection, and gives it up at its time limit whatever its caller does.
+//! A transaction that holds a connection and releases it at its time limit, even if its caller does nothing.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,7 +69,7 @@ impl PostgresTransaction {
 impl Drop for PostgresTransaction {
     fn drop(&mut self) {
         self.watchdog.abort();
-        // Held by the watchdog at this moment means that it is rolling back already.
+        // If the watchdog holds it at this moment, it is already rolling back.
         let Some(client) = self.held.try_lock().ok().and_then(|mut held| held.take()) else {
             return;
         };
@@ -80,7 +80,7 @@ impl Drop for PostgresTransaction {
     }
 }
 
-/// Rolls back and gives the connection back to the pool, or closes it.
+/// Rolls back and returns the connection to the pool, or closes it.
 async fn roll_back(client: Object) {
     if let Err(error) = client.batch_execute("ROLLBACK").await {
         tracing::warn!(error = %map_error(&error), "a connection was closed because it did not roll back");
@@ -115,7 +115,7 @@ impl TransactionPort for PostgresTransaction {
 
     async fn commit(self: Box<Self>) -> Result<(), SqlError> {
         self.run(async |client| client.batch_execute("COMMIT").await.map_err(|error| map_error(&error))).await?;
-        // Ended: the connection goes back as it is.
+        // Ended: the connection is returned as it is.
         drop(self.held.lock().await.take());
         Ok(())
     }

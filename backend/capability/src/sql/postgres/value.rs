@@ -1,4 +1,4 @@
-//! Values on PostgreSQL's wire. The server's type for a parameter or column decides how.
+//! Values in PostgreSQL's wire format. The server's type for a parameter or column decides.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use tokio_postgres::{Row, Statement};
 
 type Failure = Box<dyn Error + Sync + Send>;
 
-/// What the server writes before the text of a `jsonb`, and wants before it.
+/// The byte before the text of a `jsonb`, in both directions.
 const JSONB_VERSION: u8 = 1;
 
-/// What a parameter is declared as; a null takes its type from where it stands.
+/// A parameter's declared type; a null takes its type from its context.
 pub(super) fn declared_type(cell: Cell<'_>) -> Type {
     match cell {
         Cell::Null => Type::UNKNOWN,
@@ -29,7 +29,7 @@ pub(super) fn declared_type(cell: Cell<'_>) -> Type {
     }
 }
 
-/// A parameter; takes on the type that the server wants where the value allows it.
+/// A parameter; converts to the server's type if the value allows it.
 #[derive(Debug)]
 pub(super) struct Param<'a>(pub(super) Cell<'a>);
 
@@ -45,7 +45,7 @@ impl ToSql for Param<'_> {
                 write_numeric(v, out);
                 Ok(IsNull::No)
             }
-            // Counts and cents lie far below 2^53.
+            // Counts and cents are far below 2^53.
             (Cell::Int(v), &Type::FLOAT8) => (v as f64).to_sql(ty, out),
             (Cell::Real(v), &Type::FLOAT8) => v.to_sql(ty, out),
             (Cell::Real(v), &Type::FLOAT4) => (v as f32).to_sql(ty, out),
@@ -72,7 +72,7 @@ impl ToSql for Param<'_> {
     to_sql_checked!();
 }
 
-/// The answer's rows; columns come from the statement, so that an answer without rows has them too.
+/// The result's rows; columns come from the statement, so that an empty result has them too.
 pub(super) fn to_rows(prepared: &Statement, rows: &[Row], wants_columns: bool) -> Result<Rows, SqlError> {
     let columns = match wants_columns {
         true => columns(prepared)?,
@@ -91,7 +91,8 @@ pub(super) fn to_rows(prepared: &Statement, rows: &[Row], wants_columns: bool) -
 
 fn columns(prepared: &Statement) -> Result<Arc<[Column]>, SqlError> {
     let named = prepared.columns().iter().map(|column| {
-        // An expression of `integer` parts is a whole number like any other; only a column's own type tells entities' i32.
+        // An expression of `integer` parts is a whole number like any other; only a column's own type marks entities'
+        // i32.
         let is_column = column.table_oid().is_some_and(|oid| oid != 0);
         let ty = sql_type(column.type_(), is_column)
             .ok_or_else(|| SqlError::Other(format!("column {} has type {}", column.name(), column.type_())))?;
@@ -116,7 +117,7 @@ fn sql_type(ty: &Type, is_column: bool) -> Option<SqlType> {
     })
 }
 
-/// A cell as it lies in the server's answer.
+/// A cell in the server's response.
 struct Wire<'a>(Cell<'a>);
 
 impl<'a> FromSql<'a> for Wire<'a> {
@@ -155,7 +156,7 @@ impl<'a> FromSql<'a> for Wire<'a> {
     }
 }
 
-/// A numeric without decimals (the sum of a `bigint` column) as `Int`, any other as `Real`, which is what SQLite answers.
+/// A numeric without decimals (the sum of a `bigint` column) as `Int`, any other as `Real`, like SQLite.
 ///
 /// Wire: number of digits to base 10,000, weight of the first, sign, decimals shown, digits; all 16 bits, big-endian.
 fn read_numeric(raw: &[u8]) -> Result<Cell<'static>, Failure> {

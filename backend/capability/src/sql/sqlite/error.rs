@@ -30,7 +30,7 @@ pub(super) fn map_error(connection: &Connection, error: rusqlite::Error) -> SqlE
 
 /// The name of the index behind `UNIQUE constraint failed: customer.company_id, customer.name`.
 ///
-/// SQLite names the columns only; the names that it makes up itself give way to those that PostgreSQL would choose.
+/// SQLite names only the columns; where SQLite made up the index's name, PostgreSQL's choice of name is used.
 fn unique_name(connection: &Connection, message: &str) -> Option<String> {
     let failed = message.strip_prefix("UNIQUE constraint failed: ")?;
     if let Some(name) = failed.strip_prefix("index '") {

@@ -24,7 +24,7 @@ pub struct SqliteSettings {
     pub statement_limit: Duration,
     /// A longer transaction is rolled back; until then every other write waits for it.
     pub transaction_limit: Duration,
-    /// Whether an acknowledged write survives a power cut. Only tests do without.
+    /// Whether an acknowledged write survives a power cut. Only tests go without.
     pub is_durable: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, creating it and its folder if need be. The shape comes from `haul-migration`.
+    /// Opens the file, creating it and its folder if needed. `haul-migration` creates the schema.
     pub fn open(settings: &SqliteSettings) -> Result<Self, SqlError> {
         if let Some(folder) = settings.path.parent() {
             std::fs::create_dir_all(folder)
@@ -58,7 +58,7 @@ impl Sqlite {
         }
         // The writer first: it creates the file and switches it to WAL.
         let writer = Writer::start(settings)?;
-        // A read on the caller's thread never waits for a lock: it is passed on instead.
+        // A read on the caller's thread never waits for a lock: it is handed over instead.
         let impatient = SqliteSettings { statement_limit: Duration::ZERO, ..settings.clone() };
         Ok(Self {
             quick: Readers::new(&impatient),

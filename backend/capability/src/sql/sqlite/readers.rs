@@ -1,4 +1,4 @@
-//! Read connections, each with its cached statements, opened as they are needed.
+//! Read connections, each with its cached statements, opened when needed.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 use super::SqliteSettings;
 use super::session::{Bounds, Reading, Session};
 
-/// Long reads that run at once; more would only take turns on the disk and hold memory.
+/// Long reads at the same time; more would only compete for the disk and hold memory.
 const PATIENT_READERS: usize = 8;
 
 #[derive(Clone)]
@@ -42,7 +42,7 @@ impl Readers {
         reading
     }
 
-    /// Reads on a blocking thread when it is this read's turn; gives the statement back.
+    /// Reads on a blocking thread in turn; returns the statement.
     pub(super) async fn read_patiently(
         &self,
         statement: SqlStatement,

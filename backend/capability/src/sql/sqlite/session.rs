@@ -13,19 +13,19 @@ use uuid::Uuid;
 use super::SqliteSettings;
 use super::error::map_error;
 
-/// Statements that sea-query writes differ by filter and sort only; this many cover the product's screens.
+/// Statements written by sea-query differ only by filter and sort; this many cover the product's screens.
 const CACHED_STATEMENTS: usize = 256;
 
-/// Instructions of SQLite's machine between two looks at the limits: some 20 µs, so that looking costs nothing.
+/// Instructions of SQLite's virtual machine between two checks of the limits: some 20 µs, so that checking is free.
 const INSTRUCTIONS_PER_TICK: i32 = 1_000;
 
-/// A quick read is cut off after this many ticks (a few milliseconds), for it holds up its thread's other requests.
+/// A quick read is cut off after this many ticks (a few milliseconds), because it blocks its thread's other requests.
 const QUICK_TICKS: u64 = 100;
 
-/// A quick read answers at most this many rows: two full pages of a list.
+/// A quick read returns at most this many rows: two full pages of a list.
 const QUICK_ROWS: usize = 400;
 
-/// A query answers at most this many rows; more would endanger the process's memory.
+/// A query returns at most this many rows; more would endanger the process's memory.
 const MAX_ROWS: usize = 100_000;
 
 /// When to give up on a statement.
@@ -36,10 +36,10 @@ pub(super) enum Bounds {
     Until(Instant),
 }
 
-/// How a read went.
+/// The result of a read.
 pub(super) enum Reading {
     Rows(Rows),
-    /// Out of bounds; nothing was answered.
+    /// Limits exceeded; nothing was returned.
     TooLong,
     /// The statement writes; nothing was run.
     NotARead,
@@ -65,19 +65,19 @@ impl Session {
     }
 
     fn open(settings: &SqliteSettings, flags: OpenFlags) -> Result<Self, SqlError> {
-        // Each connection has one user at a time, so SQLite's own mutex would only cost.
+        // Each connection has one user at a time, so SQLite's own mutex would only cost time.
         let connection = Connection::open_with_flags(&settings.path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
             .map_err(|error| SqlError::Unavailable(format!("{}: {error}", settings.path.display())))?;
         connection.set_prepared_statement_cache_capacity(CACHED_STATEMENTS);
         let meter = Arc::new(Meter::new());
         let handler = Arc::clone(&meter);
         connection
-            // Otherwise a plan may depend on a parameter's value, and one for `LIMIT ?` always does: then SQLite prepares
-            // the statement anew at each run.
+            // Otherwise a plan may depend on a parameter's value, and for `LIMIT ?` it always does: then SQLite
+            // prepares the statement again at each run.
             .set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)
             .and_then(|_| connection.progress_handler(INSTRUCTIONS_PER_TICK, Some(move || handler.is_over())))
             .and_then(|()| connection.busy_timeout(settings.statement_limit))
-            // LIKE minds the case as PostgreSQL's does; search goes through folded columns.
+            // LIKE is case-sensitive, as in PostgreSQL; search uses folded columns.
             .and_then(|()| {
                 connection.execute_batch(
                     "PRAGMA case_sensitive_like = ON; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF",
@@ -110,7 +110,7 @@ impl Session {
         }
     }
 
-    /// Runs a statement and answers its rows.
+    /// Runs a statement and returns its rows.
     pub(super) fn query(&self, statement: &SqlStatement, deadline: Instant) -> Result<Rows, SqlError> {
         self.meter.start(Bounds::Until(deadline));
         let mut prepared = self.prepare(&statement.sql)?;
@@ -120,7 +120,7 @@ impl Session {
         rows.ok_or_else(|| SqlError::Other(format!("more than {MAX_ROWS} rows")))
     }
 
-    /// Runs a statement and answers the number of rows that it touched itself.
+    /// Runs a statement and returns the number of rows that it changed itself.
     pub(super) fn execute(&self, statement: &SqlStatement, deadline: Instant) -> Result<u64, SqlError> {
         self.meter.start(Bounds::Until(deadline));
         let mut prepared = self.prepare(&statement.sql)?;
@@ -157,7 +157,7 @@ impl Session {
     }
 }
 
-/// What the running statement has left. Read by SQLite's progress handler.
+/// The limits left for the running statement. Read by SQLite's progress handler.
 struct Meter {
     ticks_left: AtomicU64,
     /// Nanoseconds since `origin`.
@@ -222,7 +222,7 @@ fn collect(
     limit: usize,
     map: impl Fn(rusqlite::Error) -> SqlError,
 ) -> Result<Option<Rows>, SqlError> {
-    // An expression declares no type: its cells speak for themselves, and its nulls count as text.
+    // An expression declares no type: its cells carry their own, and its nulls count as text.
     let types: Vec<Option<SqlType>> =
         prepared.columns().iter().map(|column| column.decl_type().and_then(text::declared_type)).collect();
     let columns = match wants_columns {
@@ -253,7 +253,7 @@ fn columns(prepared: &Statement<'_>, types: &[Option<SqlType>]) -> Arc<[Column]>
     named.map(|(name, ty)| Column { name: name.to_owned(), ty: ty.unwrap_or(SqlType::Text) }).collect()
 }
 
-/// The cell as the type that its column declares.
+/// The cell in its column's declared type.
 fn cell(value: ValueRef<'_>, ty: Option<SqlType>) -> Option<Cell<'_>> {
     Some(match (value, ty) {
         (ValueRef::Null, _) => Cell::Null,

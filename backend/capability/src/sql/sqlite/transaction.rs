@@ -1,4 +1,4 @@
-//! A write transaction: a handle for the caller, and the writer thread's side of it.
+//! A write transaction: the caller's handle, and the writer thread's side.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -18,14 +18,14 @@ enum Command {
     Commit(Reply<()>),
 }
 
-/// A transaction that waits for its turn.
+/// A transaction waiting for its turn.
 pub(super) struct Opening {
     ready: Reply<()>,
     commands: Receiver<Command>,
     limit: Duration,
 }
 
-/// The caller's side. Dropping it ends the channel, on which the writer rolls back.
+/// The caller's side. Dropping it closes the channel, and the writer then rolls back.
 pub(super) struct SqliteTransaction {
     commands: Sender<Command>,
 }
@@ -39,7 +39,7 @@ pub(super) fn open(limit: Duration) -> (Opening, SqliteTransaction, oneshot::Rec
 impl SqliteTransaction {
     async fn call<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, SqlError> {
         let (reply, answer) = oneshot::channel();
-        // The writer leaves a transaction that its caller still holds for one reason only: it is overdue.
+        // The writer leaves a transaction that its caller still holds only if it is overdue.
         self.commands.send(command(reply)).map_err(|_| SqlError::Timeout)?;
         answer.await.map_err(|_| SqlError::Timeout)?
     }
@@ -111,7 +111,7 @@ fn obey(session: &Session, commands: &Receiver<Command>, deadline: Instant) {
 struct State<'a> {
     session: &'a Session,
     deadline: Instant,
-    /// PostgreSQL refuses everything after a failed statement; so does this, lest a program works on one database only.
+    /// PostgreSQL refuses everything after a failed statement; so does this, to keep programs portable.
     is_failed: bool,
 }
 

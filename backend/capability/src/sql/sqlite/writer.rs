@@ -11,7 +11,7 @@ use super::SqliteSettings;
 use super::session::Session;
 use super::transaction::{self, Opening, SqliteTransaction};
 
-/// Writes that may wait. A write takes about a millisecond, so the last of a full queue waits as long as a person would.
+/// Waiting writes. A write takes about a millisecond, so the last in a full queue waits as long as a person would.
 const QUEUE_LENGTH: usize = 1_024;
 
 /// Single statements that share one fsync; more would make the first of them wait for the last.
@@ -76,7 +76,7 @@ impl Writer {
     pub(super) async fn begin(&self) -> Result<SqliteTransaction, SqlError> {
         let (opening, transaction, answer) = transaction::open(self.transaction_limit);
         self.enqueue(Work::Transaction(opening))?;
-        // Everybody ahead in the queue has a limit too, but together they may take too long.
+        // Everyone ahead in the queue has a limit too, but together they may take too long.
         tokio::time::timeout(self.transaction_limit, answer)
             .await
             .map_err(|_| SqlError::Timeout)?
@@ -153,7 +153,8 @@ fn run_group(session: &Session, mut group: Vec<Single>) {
                 group.into_iter().zip(outcomes).for_each(|(single, outcome)| single.reply.send(outcome));
                 return;
             }
-            // One of them spoilt the common transaction, by a deferred constraint or by being interrupted: each for itself then.
+            // One of them broke the shared transaction, by a deferred constraint or by being interrupted: retry one by
+            // one.
             Err(error) => tracing::debug!(%error, "grouped writes are repeated singly"),
         }
     }
@@ -163,7 +164,7 @@ fn run_group(session: &Session, mut group: Vec<Single>) {
     }
 }
 
-/// Runs the group in one transaction. An error means that nothing was kept and nobody was answered.
+/// Runs the group in one transaction. An error means that nothing was kept and no caller was answered.
 fn run_together(session: &Session, group: &[Single]) -> Result<Vec<Result<Outcome, SqlError>>, SqlError> {
     session.control("BEGIN IMMEDIATE")?;
     let outcomes = (|| {
@@ -202,7 +203,7 @@ impl Single {
 }
 
 impl Reply {
-    /// Nobody waits any more, so the write need not happen.
+    /// The caller no longer waits, so the write need not happen.
     fn is_abandoned(&self) -> bool {
         match self {
             Self::Rows(reply) => reply.is_closed(),
@@ -211,7 +212,7 @@ impl Reply {
     }
 
     fn send(self, outcome: Result<Outcome, SqlError>) {
-        // The one who asked may have left meanwhile.
+        // The caller may have left meanwhile.
         let _ = match (self, outcome) {
             (Self::Rows(reply), Ok(Outcome::Rows(rows))) => reply.send(Ok(rows)).is_ok(),
             (Self::Touched(reply), Ok(Outcome::Touched(touched))) => reply.send(Ok(touched)).is_ok(),

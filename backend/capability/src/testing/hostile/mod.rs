@@ -1,4 +1,4 @@
-//! Uploads that mean harm, made in memory: what each test of a reader has to survive.
+//! Malicious uploads, built in memory: what each test of a reader must survive.
 //!
 //! Sizes are arguments where a test injects smaller limits; nothing here needs more memory than a few megabytes.
 

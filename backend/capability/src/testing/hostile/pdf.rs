@@ -1,10 +1,10 @@
-//! PDFs that are too much, go round in circles, or are something else as well.
+//! PDFs that are too large, cyclic, or something else as well.
 
 use std::fmt::Write as _;
 
 use super::{archive_bomb, zlib_zeros};
 
-/// One empty page: what is harmless.
+/// One empty page: harmless.
 pub fn pdf() -> Vec<u8> {
     written(&page_objects(), "")
 }
@@ -24,7 +24,7 @@ pub fn pdf_of_objects(count: usize) -> Vec<u8> {
     written(&objects, "")
 }
 
-/// Each node of the page tree has one below it, `depth` times.
+/// Each node of the page tree has one child, `depth` levels deep.
 pub fn deep_tree_pdf(depth: usize) -> Vec<u8> {
     let mut objects = vec![b"<</Type/Catalog/Pages 2 0 R>>".to_vec()];
     for node in 2..depth + 2 {
@@ -34,7 +34,7 @@ pub fn deep_tree_pdf(depth: usize) -> Vec<u8> {
     written(&objects, "")
 }
 
-/// Its page tree, its resources and a stream's length name themselves.
+/// Its page tree, its resources and a stream's length refer to themselves.
 pub fn cyclic_pdf() -> Vec<u8> {
     let objects = [
         "<</Type/Catalog/Pages 2 0 R>>",
@@ -46,7 +46,7 @@ pub fn cyclic_pdf() -> Vec<u8> {
     written(&objects.map(|object| object.as_bytes().to_vec()), "")
 }
 
-/// An array in an array in an array: a reader that goes down by recursion runs out of stack.
+/// Nested arrays: a recursive reader runs out of stack.
 pub fn deep_pdf(depth: usize) -> Vec<u8> {
     let mut objects = page_objects();
     objects.push([b"[".repeat(depth), b"]".repeat(depth)].concat());
@@ -62,7 +62,7 @@ pub fn stream_bomb_pdf(tables: usize, megabytes: usize) -> Vec<u8> {
     written(&objects, "")
 }
 
-/// Asks for a password (the oldest scheme, whose keys are made up).
+/// Password-protected (the oldest scheme, with made-up keys).
 pub fn encrypted_pdf() -> Vec<u8> {
     let key = "00".repeat(32);
     let entry = format!("/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<{key}>/U<{key}>>>/ID[<00><00>]");

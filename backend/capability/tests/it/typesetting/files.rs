@@ -1,4 +1,4 @@
-//! Files as scanners, phones and strangers make them.
+//! Files as scanners, phones and strangers produce them.
 
 use std::io::Cursor;
 
@@ -43,7 +43,7 @@ fn tree(document: &mut Document) -> &mut Dictionary {
     document.get_dictionary_mut(id).unwrap()
 }
 
-/// Runs a script, goes to an address, carries a file and a form; a stamp is seen on it, and it is turned.
+/// Runs a script, opens a URL, carries a file and a form; shows a stamp and is rotated.
 pub fn pdf_that_acts() -> Vec<u8> {
     let mut document = document("Seen");
     tree(&mut document).set("Rotate", 90);
@@ -98,7 +98,7 @@ pub fn encrypted_pdf() -> Vec<u8> {
     saved(document)
 }
 
-/// A few kilobytes whose tables of objects unfold to far more.
+/// A few kilobytes whose object tables unpack to far more.
 pub fn pdf_bomb() -> Vec<u8> {
     let mut document = document("Boom");
     for _ in 0..8 {
@@ -124,7 +124,7 @@ pub fn picture(format: ImageFormat, width: u32, height: u32) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// A JPEG whose EXIF says that it is to be turned by a quarter (orientation 6).
+/// A JPEG whose EXIF asks for a quarter turn (orientation 6).
 pub fn photo_on_its_side(width: u32, height: u32) -> Vec<u8> {
     let plain = picture(ImageFormat::Jpeg, width, height);
     let tiff = b"MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0";
@@ -132,7 +132,7 @@ pub fn photo_on_its_side(width: u32, height: u32) -> Vec<u8> {
     [&plain[..2], b"\xff\xe1", &length[..], b"Exif\0\0", &tiff[..], &plain[2..]].concat()
 }
 
-/// Its header promises 40,000 by 40,000 pixels, of which none follows.
+/// Its header promises 40,000 by 40,000 pixels, but there are none.
 pub fn png_of_a_billion_pixels() -> Vec<u8> {
     let mut bytes = picture(ImageFormat::Png, 1, 1);
     let mut header = b"IHDR".to_vec();
@@ -149,7 +149,7 @@ fn crc32(bytes: &[u8]) -> u32 {
     })
 }
 
-/// A grey page and one of single bits, as a fax writes them.
+/// A gray page and a bilevel one, as a fax writes them.
 pub fn two_pages_of_tiff() -> Vec<u8> {
     // Each directory: width, height, bits a sample, compression, photometry, strip, samples, rows, bytes.
     let page = |at: u32, next: u32, bits: u32, bytes: u32| {

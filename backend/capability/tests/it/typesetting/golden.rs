@@ -1,7 +1,7 @@
-//! What stands on each paper, as a reader would copy it out.
+//! The text on each paper, as a reader would copy it.
 //!
-//! The facts are those that the product's own tests compare with what it makes of a load (`app/tests/it/papers`),
-//! so together the two say what becomes of a load on paper. `HAUL_WRITE_GOLDEN=1` writes the texts anew.
+//! The facts are those that the product's own tests compare with its output for a load (`app/tests/it/papers`),
+//! so together the two cover the path from a load to its paper. `HAUL_WRITE_GOLDEN=1` rewrites the texts.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/papers/facts")
 }
 
-/// The facts of a paper as the product makes them.
+/// A paper's facts as the product produces them.
 pub fn facts(template: &str) -> String {
     std::fs::read_to_string(folder().join(format!("{template}.json"))).unwrap()
 }

@@ -1,14 +1,14 @@
-//! The identity emulator sends no mail: its action codes, as the links that its mail would hold.
+//! The identity emulator sends no mail: its action codes, as the links that its mail would contain.
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
 use url::Url;
 
-/// A code that somebody at `email` may use once.
+/// A code that the owner of `email` may use once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ActionCode {
     pub email: String,
-    /// What the link is for, in words.
+    /// The link's purpose, in words.
     pub purpose: &'static str,
     /// Path on this origin.
     pub path: String,

@@ -1,4 +1,4 @@
-//! The local mailbox, so that every link that is sent can be opened in development and tests.
+//! The local mailbox, so that every sent link can be opened in development and tests.
 
 mod codes;
 mod page;

@@ -83,7 +83,7 @@ fn sent_at(mail: &StoredMail) -> String {
     mail.sent_at.format("%Y-%m-%d %H:%M:%S UTC").to_string()
 }
 
-/// Text whose addresses on our own origin can be followed; others stay text.
+/// Text in which URLs of our own origin are links; others stay text.
 fn linked(text: &str, public_origin: &str) -> Markup {
     html! {
         @for piece in text.split_inclusive(char::is_whitespace) {
@@ -95,7 +95,7 @@ fn linked(text: &str, public_origin: &str) -> Markup {
     }
 }
 
-/// The path of a link to this origin; relative, so that it works under whatever address the mailbox is read at.
+/// The path of a link to this origin; relative, so that it works at any address of the mailbox.
 fn own_path<'a>(word: &'a str, public_origin: &str) -> Option<&'a str> {
     word.strip_prefix(public_origin).filter(|path| path.starts_with('/') && !path.starts_with("//"))
 }

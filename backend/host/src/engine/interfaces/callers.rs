@@ -1,4 +1,4 @@
-//! Who may still call.
+//! Which callers are admitted.
 
 use haul_ports::Callers;
 

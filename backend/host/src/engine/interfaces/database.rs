@@ -10,10 +10,10 @@ use super::values::uuid;
 use crate::engine::bindings::haul::host::database as wit;
 use crate::engine::instance::State;
 
-/// A transaction that the guest holds. It is empty once committed; when the last holder lets go of it, it rolls back.
+/// A transaction that the guest holds. Empty once committed; rolls back when the last holder drops it.
 pub struct OpenTransaction(SharedTransaction);
 
-/// None once it is over.
+/// None once it has ended.
 type SharedTransaction = Arc<Mutex<Option<Box<dyn TransactionPort>>>>;
 
 type Answer<T> = wasmtime::Result<Result<T, wit::Error>>;
@@ -126,7 +126,7 @@ fn committed() -> wit::Error {
 fn native_scope(scope: wit::Scope) -> Scope {
     match scope {
         wit::Scope::Company(company) => Scope::Company(uuid(company)),
-        // The guest's own reason is for whoever reads its code; here it is one caller like any other.
+        // The guest's own reason is documentation; to this host it is one caller like any other.
         wit::Scope::System(_) => Scope::System("the component's own reason"),
     }
 }

@@ -1,4 +1,4 @@
-//! Where US places are.
+//! Locations of US places.
 
 use haul_ports::Place;
 

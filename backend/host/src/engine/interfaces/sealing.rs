@@ -1,4 +1,4 @@
-//! Encryption and signing with keys that stay here.
+//! Encryption and signing with keys that stay in the host.
 
 use haul_ports::SealingError;
 

@@ -1,4 +1,4 @@
-//! Tables as CSV and XLSX; one that is being written is a resource.
+//! Tables as CSV and XLSX; a table being written is a resource.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::values::{timestamp, uuid};
 use crate::engine::bindings::haul::host::tables as wit;
 use crate::engine::instance::State;
 
-/// A table that the guest writes. It is empty once finished.
+/// A table that the guest is writing. Empty once finished.
 pub struct OpenWriter(SharedWriter);
 
 type SharedWriter = Arc<Mutex<Option<Box<dyn TableWriter>>>>;

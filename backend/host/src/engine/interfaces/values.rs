@@ -1,4 +1,4 @@
-//! Values that several interfaces share.
+//! Values shared by several interfaces.
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
@@ -18,7 +18,7 @@ pub(super) fn wit_uuid(value: Uuid) -> types::Uuid {
     types::Uuid { high, low }
 }
 
-/// Traps on a time outside of what chrono knows, years 262,143 BCE to CE: no product sends one.
+/// Traps on a time outside chrono's range, years 262,143 BCE to CE: no product sends one.
 pub(super) fn timestamp(micros: types::Timestamp) -> wasmtime::Result<DateTime<Utc>> {
     DateTime::from_timestamp_micros(micros).ok_or_else(|| wasmtime::format_err!("a time out of range: {micros}"))
 }

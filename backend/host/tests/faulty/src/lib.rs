@@ -1,4 +1,4 @@
-//! Answers by path: some paths work, the others break the instance in one way each.
+//! Responds by path: some paths work, each of the others crashes the instance in one way.
 
 mod bindings {
     wit_bindgen::generate!({ path: "../../../wit", world: "product" });
@@ -13,7 +13,7 @@ use bindings::haul::host::log;
 struct Faulty;
 
 thread_local! {
-    /// Requests that this instance has been given.
+    /// Requests that this instance has received.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 

@@ -1,6 +1,6 @@
-//! The same requests to the product natively and as a component, on SQLite and on PostgreSQL, give the same answers.
+//! The same requests get the same responses from the native product and the component, on SQLite and on PostgreSQL.
 //!
-//! Ids, times and signatures differ from run to run; [`transcript`] replaces each by what it stands for.
+//! Ids, times and signatures differ from run to run; [`transcript`] replaces each by a placeholder.
 
 mod scenarios;
 mod transcript;
@@ -35,7 +35,7 @@ async fn native_and_component_answer_alike_on_postgres() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_and_postgres_answer_alike() {
-    // Named, for they must outlive the engines.
+    // Named, because they must outlive the engines.
     let (sqlite, postgres) = (TestDatabase::sqlite().await, TestDatabase::postgres().await);
     let (left, right) = (Surroundings::new(&sqlite).native(), Surroundings::new(&postgres).native());
     assert_alike(&scenarios::play(left).await, &scenarios::play(right).await);
@@ -60,16 +60,16 @@ fn assert_alike(left: &Transcript, right: &Transcript) {
     }
 }
 
-/// The scenarios are about answers, not about time: a program built for debugging sets its first paper slowly beside other tests.
+/// The scenarios are about responses, not speed: a debug build renders its first paper slowly next to other tests.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn limits() -> Limits {
     Limits { request: PATIENCE, ..Limits::default() }
 }
 
-/// What both engines are given.
+/// The environment of both engines.
 pub struct Surroundings {
-    /// The store itself, for what stands beside the product.
+    /// The store itself, for services next to the product.
     pub blobs: BlobStore,
     capabilities: Capabilities,
     settings: Settings,
@@ -147,7 +147,7 @@ impl Surroundings {
     }
 }
 
-/// A provider that publishes no key.
+/// A provider that publishes no keys.
 struct NoKeys;
 
 #[async_trait]

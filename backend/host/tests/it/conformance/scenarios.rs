@@ -28,7 +28,7 @@ struct Play {
     transcript: Transcript,
 }
 
-/// A bearer token of somebody's.
+/// A bearer token.
 type Token = String;
 
 impl Play {
@@ -106,7 +106,7 @@ impl Play {
         self.get("audit", "/api/audit_events", token).await;
     }
 
-    /// The list becomes a file in the host; the file's size is the same whoever asked for it.
+    /// The list becomes a file in the host; its size is the same for every caller.
     async fn exports(&mut self, token: &str) {
         for format in ["csv", "pdf"] {
             let body = json!({ "list": "loads", "format": format, "search": "sort=number" });

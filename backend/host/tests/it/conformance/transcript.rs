@@ -1,4 +1,4 @@
-//! What a run was answered, freed of what differs from run to run.
+//! A run's responses, without what differs from run to run.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ impl Transcript {
         &self.steps
     }
 
-    /// Notes an answer, and gives its body as it came.
+    /// Records a response and returns its body unchanged.
     pub fn note(&mut self, name: &'static str, response: &AppResponse) -> Value {
         let text = String::from_utf8_lossy(&response.body).into_owned();
         let body: Value = serde_json::from_str(&text).unwrap_or(Value::String(text));
@@ -47,7 +47,7 @@ impl Transcript {
         }
     }
 
-    /// An id becomes its number in order of appearance, so that two ids that must be equal still are.
+    /// An id becomes its number in order of appearance, so that equal ids stay equal.
     fn plain_text(&mut self, text: &str) -> String {
         if Uuid::parse_str(text).is_ok() {
             let next = format!("<id {}>", self.ids.len() + 1);
@@ -56,7 +56,7 @@ impl Transcript {
         if chrono::DateTime::parse_from_rfc3339(text).is_ok() {
             return "<time>".to_owned();
         }
-        // Tickets, cursors and tokens are signed or carry ids and times.
+        // Tickets, cursors and tokens are signed or contain ids and times.
         let is_opaque = text.len() >= 40 && !text.contains(' ');
         if is_opaque { "<opaque>".to_owned() } else { text.to_owned() }
     }

@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use super::site::{Site, answer, answering, client, site};
 
-/// What a test waits for at most; none waits for as long when it passes.
+/// The longest that a test waits; a passing test never waits that long.
 const LIMIT: Duration = Duration::from_secs(20);
 /// A deadline that a test waits for.
 const SHORT: Duration = Duration::from_millis(50);
@@ -42,7 +42,7 @@ async fn send(stream: &mut TcpStream, text: impl AsRef<[u8]>) {
     stream.write_all(text.as_ref()).await.unwrap();
 }
 
-/// What comes until the server closes. A reset is a close, too.
+/// Everything until the server closes. A reset counts as a close.
 async fn read_to_end(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     let _ = within(stream.read_to_end(&mut bytes)).await;
@@ -60,7 +60,7 @@ async fn read_until(stream: &mut TcpStream, wanted: &str) -> String {
     text
 }
 
-/// Whether a request on this connection is answered; `false` when it is closed.
+/// Whether a request on this connection is answered; `false` if it is closed.
 async fn is_answered(stream: &mut TcpStream) -> bool {
     let _ = stream.write_all(REQUEST.as_bytes()).await;
     let mut bytes = [0; 4096];
@@ -145,7 +145,7 @@ async fn a_slow_upload_that_moves_survives_every_shorter_deadline() {
     let mut uploading = connect(&site).await;
     send(&mut uploading, format!("PUT {path} HTTP/1.1\r\nhost: haul\r\ncontent-length: 15\r\n\r\n")).await;
     for piece in [&b"%PDF-"[..], b"1.7\n1", b"23456"] {
-        // Meanwhile a call with a body that never comes is given up: the deadlines of others have passed.
+        // Meanwhile a call with a missing body is dropped: its deadline has passed.
         let mut overdue = connect(&site).await;
         send(&mut overdue, "POST /api/loads HTTP/1.1\r\nhost: haul\r\ncontent-length: 9\r\n\r\n").await;
         assert!(read_to_end(&mut overdue).await.starts_with("HTTP/1.1 408"));
@@ -155,7 +155,7 @@ async fn a_slow_upload_that_moves_survives_every_shorter_deadline() {
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
 }
 
-/// A body that tells when nobody holds it any more.
+/// A body that tells when it is no longer held.
 struct Told(Vec<u8>, Arc<Notify>);
 
 impl AsRef<[u8]> for Told {

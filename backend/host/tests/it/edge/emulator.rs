@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 
 const CODES: &str = "/emulator/v1/projects/demo-haul/oobCodes";
 
-/// Lists two action codes; on every other path it tells what it was sent. Answers its host and port.
+/// Lists two action codes; echoes the request on every other path. Returns its host and port.
 pub async fn start_emulator() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();

@@ -27,7 +27,7 @@ fn publish(site: &Site) {
     site.events.publish(COMPANY, vec![RecordChange { topic: "load".into(), record_id: LOAD, reader_id: None }]);
 }
 
-/// Reads on until the stream has said this.
+/// Reads until the stream has sent this text.
 async fn read_until(response: &mut Response, said: &str, wanted: &str) -> String {
     let mut text = said.to_owned();
     while !text.contains(wanted) {

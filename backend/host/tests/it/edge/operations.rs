@@ -1,4 +1,4 @@
-//! What operators rely on: health, readiness, metrics, and a stop that drops nobody.
+//! What operators rely on: health, readiness, metrics, and a stop that drops no request.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -75,7 +75,7 @@ async fn a_running_request_is_answered_while_the_server_stops() {
     let running = tokio::spawn(site.get("/api/slow").send());
     arrived.notified().await;
     let stopped = site.stop();
-    // The listener closes first: from then on nobody new is accepted.
+    // The listener closes first: from then on no new connection is accepted.
     while tokio::net::TcpStream::connect(site.address).await.is_ok() {
         tokio::task::yield_now().await;
     }

@@ -64,7 +64,7 @@ async fn without_an_emulator_its_paths_lead_nowhere() {
 
 #[tokio::test]
 async fn an_emulator_that_is_down_is_a_problem() {
-    // Port 1 is reserved and nobody listens there.
+    // Port 1 is reserved and has no listener.
     let site = site().settings("[identity]\nemulator_host = \"127.0.0.1:1\"").start().await;
     let response = site.post(SIGN_IN).send().await.unwrap();
     assert_eq!(response.status(), StatusCode::BAD_GATEWAY);

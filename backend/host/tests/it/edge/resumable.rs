@@ -1,4 +1,4 @@
-//! Uploads in parts, and connections that are cut.
+//! Uploads in parts, and dropped connections.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Headers on every answer, and paths that try to climb out.
+//! Headers on every response, and paths that try to climb out.
 
 use http::StatusCode;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -130,7 +130,7 @@ async fn a_wrong_method_is_refused_with_a_problem() {
     assert_eq!(problem_code(response).await, "method_not_allowed");
 }
 
-/// Sends a path as it is: clients tidy it first.
+/// Sends a path unchanged: clients normalize it first.
 async fn raw(address: std::net::SocketAddr, path: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nhost: haul\r\nconnection: close\r\n\r\n");

@@ -24,7 +24,7 @@ use tokio::task::JoinHandle;
 
 pub const SHELL: &str = "<!doctype html><style nonce=\"__CSP_NONCE__\"></style><title>Haul</title>";
 
-/// What a test states about its site; the rest is as an operator's defaults.
+/// A test's settings for its site; the rest are an operator's defaults.
 pub struct SiteBuilder {
     folder: TempDir,
     settings: String,
@@ -68,7 +68,7 @@ pub fn answer(status: StatusCode, body: impl Into<Bytes>) -> AppResponse {
     AppResponse { status, headers, body: body.into() }
 }
 
-/// Tells what arrived at the product.
+/// Echoes what arrived at the product.
 fn echo(request: &AppRequest) -> AppResponse {
     let headers: serde_json::Map<String, Value> = request
         .headers
@@ -173,23 +173,23 @@ impl Site {
         self.client.put(self.url(path))
     }
 
-    /// What a browser asks for when a person opens an address.
+    /// A browser's request when a person opens a URL.
     pub async fn open(&self, path: &str) -> Response {
         self.get(path).header(header::ACCEPT, "text/html,*/*;q=0.8").send().await.unwrap()
     }
 
-    /// Begins the graceful stop; answers when the server has stopped.
+    /// Starts the graceful stop; returns when the server has stopped.
     pub fn stop(&mut self) -> JoinHandle<std::io::Result<()>> {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.take().unwrap()
     }
 }
 
-/// A client that neither follows redirects nor undoes compression, on connections of its own.
+/// A client that neither follows redirects nor decompresses, with its own connections.
 pub fn client() -> Client {
     static PROVIDER: Once = Once::new();
     PROVIDER.call_once(|| {
-        // Another part of the program may have installed it already, which is as good.
+        // Another part of the program may have installed it already, which is fine.
         let _ = rustls::crypto::ring::default_provider().install_default();
     });
     Client::builder()
@@ -209,7 +209,7 @@ pub fn header_text<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers().get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
 }
 
-/// Asserts a problem body and answers its code.
+/// Asserts a problem body and returns its code.
 pub async fn problem_code(response: Response) -> String {
     let status = response.status().as_u16();
     assert_eq!(header_text(&response, "content-type"), "application/problem+json");

@@ -28,7 +28,7 @@ async fn upload(site: &Site, grant: &UploadGrant, bytes: impl Into<reqwest::Body
     site.put(&ticket.url).body(bytes).send().await.unwrap()
 }
 
-/// Uploads and claims a PDF; answers a grant to download it.
+/// Uploads and claims a PDF; returns a grant to download it.
 async fn stored(site: &Site, file_name: &str) -> DownloadGrant {
     let ticket = site.blobs.mint_upload(&upload_grant()).unwrap();
     assert_eq!(site.put(&ticket.url).body(PDF).send().await.unwrap().status(), StatusCode::CREATED);

@@ -1,4 +1,4 @@
-//! How instances live: many requests at once, retirement, and the compiled component on disk.
+//! Lifetime of instances: many requests at once, retirement, and the compiled component on disk.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Ports for the faulty component: a database that answers what it was asked, and waits when told to.
+//! Ports for the faulty component: a database that echoes its statements, and waits when told to.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

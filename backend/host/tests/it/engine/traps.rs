@@ -1,4 +1,4 @@
-//! A broken instance costs its own requests, not the server.
+//! A crashed instance costs its own requests, not the server.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use super::faulty::{get, limits, request, start, text};
 
-/// Sends a request in the background that changes something, so that nobody may run it again.
+/// Sends a mutation in the background, which must not be repeated.
 fn send(engine: &ComponentEngine, path: &'static str) -> JoinHandle<AppResponse> {
     let engine = engine.clone();
     let change = AppRequest { method: Method::POST, ..request(path) };
@@ -118,7 +118,7 @@ async fn client_that_leaves_before_the_trap_is_counted_all_the_same() {
         assert!(client.await.is_err());
         database.gate.add_permits(1);
     }
-    // The last trap may still be on its way.
+    // The last trap may still be pending.
     while engine.handle(from("/hello")).await.status != 429 {}
 }
 
@@ -186,7 +186,7 @@ async fn full_queue_answers_a_retryable_503() {
     let waiting = Arc::new(engine.clone());
     let waiting = tokio::spawn(async move { get(&waiting, "/hello").await });
     let refused = loop {
-        // Until the one above stands in the queue, this one takes its place and is let go again.
+        // Until the request above is queued, this one takes its place and is dropped again.
         let attempt = tokio::time::timeout(Duration::from_millis(50), get(&engine, "/hello")).await;
         if let Ok(response) = attempt {
             break response;

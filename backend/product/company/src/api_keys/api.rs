@@ -23,7 +23,7 @@ pub struct ApiKeysApi;
 impl ApiKeysApi {
     /// List permissions
     ///
-    /// Every permission that an API key may have, with a sentence about it.
+    /// Every permission that an API key can have, with a one-sentence description.
     #[oai(path = "/api/permissions", method = "get", operation_id = "list_permissions")]
     async fn list_permissions(&self, Member(_actor): Member) -> Result<Answer<PermissionList>, ApiError> {
         Ok(Answer(PermissionList::all()))
@@ -37,11 +37,11 @@ impl ApiKeysApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// `created_at`, `name` or `last_used_at`; with `-` before it descending.
+        /// `created_at`, `name` or `last_used_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ApiKeyPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -52,13 +52,13 @@ impl ApiKeysApi {
 
     /// Make an API key
     ///
-    /// The answer carries the secret, which is not shown again.
+    /// The response contains the secret, which is not shown again.
     #[oai(path = "/api/api_keys", method = "post", operation_id = "create_api_key")]
     async fn create_api_key(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ApiKeyCreate>,
@@ -73,7 +73,7 @@ impl ApiKeysApi {
 
     /// Revoke an API key
     ///
-    /// The key is refused from the next request on, for good.
+    /// The key stops working with the next request, permanently.
     #[oai(path = "/api/api_keys/:api_key_id/revoke", method = "post", operation_id = "revoke_api_key")]
     async fn revoke_api_key(
         &self,

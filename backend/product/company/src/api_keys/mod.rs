@@ -1,6 +1,6 @@
-//! API keys: what programs sign in with.
+//! API keys: how programs sign in.
 //!
-//! A key belongs to one company and has chosen permissions. The secret is shown once and kept as a hash.
+//! A key belongs to one company and has selected permissions. The secret is shown once and stored as a hash.
 
 mod api;
 mod error;

@@ -34,7 +34,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
     invalid.require((1..=120).contains(&name.chars().count()), "name", "Enter a name of at most 120 characters.");
     let permissions = checked_permissions(&mut invalid, write, &input.permissions);
     let is_to_come = input.expires_on.is_none_or(|last_day| last_day >= write.now.date());
-    invalid.require(is_to_come, "expires_on", "This day is over.");
+    invalid.require(is_to_come, "expires_on", "This day is in the past.");
     invalid.finish()?;
 
     let secret = Secret::new()?;
@@ -67,7 +67,7 @@ pub async fn revoke(write: &mut Write, id: Uuid) -> Result<ApiKey, ApiKeyError> 
     Ok(revoke_found(write, found).await?)
 }
 
-/// Revokes the keys of a person that may do what the person may not, or no longer may.
+/// Revokes a user's keys that exceed what the user may do now.
 pub async fn revoke_beyond(write: &mut Write, maker_id: Uuid, kept: &[Permission]) -> Result<(), ApiError> {
     let keys = Entity::owned_by(write.company_id())
         .filter(Column::CreatedById.eq(maker_id))
@@ -92,7 +92,7 @@ async fn revoke_found(write: &mut Write, found: Model) -> Result<ApiKey, ApiErro
     Ok(after)
 }
 
-/// A key may do no more than whoever makes it.
+/// A key can't do more than its creator.
 fn checked_permissions(invalid: &mut Invalid, write: &Write, names: &[String]) -> BTreeSet<Permission> {
     invalid.require(!names.is_empty(), "permissions", "Choose at least one permission.");
     let mut permissions = BTreeSet::new();

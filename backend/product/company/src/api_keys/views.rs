@@ -7,7 +7,7 @@ use haul_types::{Date, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A program's key to your company's data.
+/// A program's access to your company's data.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ApiKey {
@@ -27,19 +27,19 @@ pub struct ApiKey {
     pub created_at: Timestamp,
 }
 
-/// A key to make.
+/// A key to create.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ApiKeyCreate {
     /// What it is for.
     pub name: String,
-    /// At least one; only what you may do yourself.
+    /// At least one; only permissions you have yourself.
     pub permissions: Vec<String>,
-    /// Last day of validity, in UTC; none for a key that holds until revoked.
+    /// Last day of validity, in UTC; omit for a key that works until revoked.
     pub expires_on: Option<Date>,
 }
 
-/// A fresh key with its secret, which is shown only now.
+/// A new key with its secret, which is shown only now.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ApiKeyWithSecret {
     pub api_key: ApiKey,
@@ -62,7 +62,7 @@ pub struct PermissionInfo {
     pub description: String,
 }
 
-/// Every permission there is.
+/// Every permission.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct PermissionList {
     pub items: Vec<PermissionInfo>,

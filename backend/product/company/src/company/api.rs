@@ -26,7 +26,7 @@ impl CompanyApi {
 
     /// Read the mail budget
     ///
-    /// How many messages your company has sent today, how many it may send, and how many wait until tomorrow. Days are UTC's.
+    /// How many messages your company has sent today (UTC), how many it may send, and how many wait until tomorrow.
     #[oai(path = "/api/company/mail_budget", method = "get", operation_id = "read_mail_budget")]
     async fn read_mail_budget(
         &self,
@@ -38,8 +38,8 @@ impl CompanyApi {
 
     /// Change the company
     ///
-    /// A merge patch; lists are replaced as a whole. The DOT number stays; a new MC number
-    /// needs a sign-in of the last ten minutes, and every Admin is told.
+    /// A merge patch; lists are replaced as a whole. The DOT number can't change; a new MC number
+    /// requires a sign-in within the last ten minutes, and every Admin is notified.
     #[oai(path = "/api/company", method = "patch", operation_id = "update_company")]
     async fn update_company(
         &self,

@@ -16,14 +16,14 @@ pub(super) fn seal(sealing: &dyn Sealing, company_id: Uuid, ein: &str) -> Result
     sealing.seal(ein.as_bytes(), &bound_to(company_id)).map_err(ApiError::internal)
 }
 
-/// The EIN of a row; in the clear where the job has not come by yet.
+/// The EIN of a row; unsealed rows are those the job has not processed yet.
 pub(super) fn of(row: &company::Model, sealing: &dyn Sealing) -> Result<Option<String>, ApiError> {
     let Some(sealed) = &row.ein_sealed else { return Ok(row.ein.clone()) };
     let plain = sealing.open(sealed, &bound_to(row.id)).map_err(ApiError::internal)?;
     String::from_utf8(plain).map(Some).map_err(ApiError::internal)
 }
 
-/// The last four digits, which people know it by.
+/// The last four digits, which people recognize.
 pub(super) fn masked(ein: &str) -> String {
     format!("…{}", ein.get(ein.len().saturating_sub(4)..).unwrap_or_default())
 }

@@ -22,7 +22,7 @@ use super::{
 
 /// Enough time to sign in again and get back to the page.
 const RECENT: TimeDelta = TimeDelta::minutes(10);
-/// More is a mistake, and makes every read of the company slow.
+/// More is a mistake and would slow down every read of the company.
 const MAX_LIST_LENGTH: usize = 50;
 
 pub async fn read(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<Company, CompanyError> {
@@ -85,13 +85,13 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;
     let (before, after) = (Company::of(before, &*sealing)?, Company::of(after, &*sealing)?);
-    // The log says that the EIN changed, and how it ends.
+    // The log says that the EIN changed, and its last digits.
     let changes = changes_between(Some(&before.with_masked_ein()), &after.with_masked_ein());
     write.record("company.updated", "company", after.id, &after.legal_name, changes);
     Ok(after)
 }
 
-/// Keeps an unattended session, or a program, from changing who the carrier is.
+/// Keeps an unattended session, or a program, from changing the carrier's identity.
 fn require_recent_sign_in(write: &Write) -> Result<(), CompanyError> {
     let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
     if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded) }
@@ -115,7 +115,7 @@ fn checked_text(invalid: &mut Invalid, path: &str, text: &str) -> String {
 }
 
 fn checked_dockets(invalid: &mut Invalid, numbers: Vec<DocketNumber>) -> Vec<DocketNumber> {
-    invalid.require(numbers.len() <= MAX_LIST_LENGTH, "docket_numbers", "These are too many.");
+    invalid.require(numbers.len() <= MAX_LIST_LENGTH, "docket_numbers", "Too many entries.");
     let check =
         |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());
     numbers.iter().enumerate().filter_map(check).collect()
@@ -144,7 +144,7 @@ fn checked_list<T>(
 where
     Vec<T>: ToJSON,
 {
-    invalid.require(items.len() <= MAX_LIST_LENGTH, path, "These are too many.");
+    invalid.require(items.len() <= MAX_LIST_LENGTH, path, "Too many entries.");
     let checked = items.into_iter().enumerate().map(|(index, item)| check(invalid, &format!("{path}.{index}"), item));
     json_column(&checked.collect::<Vec<_>>())
 }

@@ -1,4 +1,4 @@
-//! A company whose DOT number the operator has confirmed, on the command line.
+//! The operator's confirmation of a company's DOT number, on the command line.
 
 use haul_api::{ApiError, AppContext, Change, Write, authz::Actor};
 use haul_db::{Fetch, Scope};
@@ -16,7 +16,7 @@ pub enum ProveError {
     Api(#[from] ApiError),
 }
 
-/// Notes that the company is who it says it is, which raises its mail budget. Answers its name; safe to repeat.
+/// Records that the DOT number is the company's own, which raises its mail budget. Returns the name; safe to repeat.
 pub async fn prove(ctx: &AppContext, dot_number: &str) -> Result<String, ProveError> {
     let dot_number = DotNumber::parse(dot_number)?;
     let db = ctx.db.scoped(Scope::System("the operator names a company on the command line"));

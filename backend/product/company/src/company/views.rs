@@ -24,13 +24,13 @@ pub struct Company {
     pub docket_numbers: Vec<DocketNumber>,
     /// Standard Carrier Alpha Code.
     pub scac: Option<String>,
-    /// What is odd about the SCAC, if anything.
+    /// What looks wrong with the SCAC, if anything.
     pub scac_warning: Option<String>,
     /// Such as `12-3456789`.
     pub ein: Option<String>,
     /// Such as `LLC` or `Corporation`.
     pub entity_type: Option<String>,
-    /// IANA name; days and weeks of the company's figures are counted in it.
+    /// IANA name; the company's figures use its days and weeks.
     pub time_zone: String,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
@@ -38,13 +38,13 @@ pub struct Company {
     pub officers: Vec<CompanyOfficer>,
     pub addresses: CompanyAddresses,
     pub contacts: Vec<CompanyContact>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// Somebody who speaks for the company.
+/// A person who represents the company.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyOfficer {
@@ -54,7 +54,7 @@ pub struct CompanyOfficer {
     pub email: Option<String>,
 }
 
-/// Where the company is, and where mail, bills and money go.
+/// Where the company is, and where its mail, bills and payments go.
 #[derive(Clone, Debug, Default, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyAddresses {
@@ -65,7 +65,7 @@ pub struct CompanyAddresses {
     pub remit_to: Option<Address>,
 }
 
-/// Whom to reach for what.
+/// Whom to contact about what.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyContact {
@@ -86,11 +86,11 @@ pub enum CompanyFunction {
     Other,
 }
 
-/// Changes to the company: what is left out stays, null clears. Lists are replaced as a whole.
+/// Changes to the company: omitted fields stay, null clears. Lists are replaced as a whole.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub legal_name: Option<String>,
     pub dba_name: Clearable<String>,
@@ -133,19 +133,19 @@ impl Company {
         })
     }
 
-    /// For the audit log, which keeps what it is told for good.
+    /// For the audit log, which keeps its entries forever.
     pub(super) fn with_masked_ein(&self) -> Self {
         Self { ein: self.ein.as_deref().map(ein::masked), ..self.clone() }
     }
 }
 
-/// What mail a company may send today.
+/// How much mail a company may send today.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailBudget {
     pub sent_today: u64,
-    /// Far lower until the operator has confirmed the DOT number.
+    /// Much lower until the operator has confirmed the DOT number.
     pub daily_limit: u64,
-    /// Messages beyond the limit, which leave tomorrow.
+    /// Messages over the limit; they go out tomorrow.
     pub waiting_count: u64,
 }
 

@@ -31,11 +31,11 @@ impl JoinRequestsApi {
         Member(actor): Member,
         /// `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
         Query(state): Query<Option<String>>,
-        /// `created_at` or `full_name`; with `-` before it descending.
+        /// `created_at` or `full_name`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<JoinRequestPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -45,7 +45,7 @@ impl JoinRequestsApi {
         Ok(Answer(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
-    /// Admit somebody
+    /// Admit a person
     ///
     /// Makes the person a user of your company with the role you choose, and tells them by email.
     #[oai(path = "/api/join_requests/:join_request_id/admit", method = "post", operation_id = "admit_join_request")]
@@ -61,7 +61,7 @@ impl JoinRequestsApi {
         Ok(Answer(write.commit(request).await?))
     }
 
-    /// Reject somebody
+    /// Reject a request to join
     ///
     /// Tells the person by email, with the reason if you give one. They may ask again.
     #[oai(path = "/api/join_requests/:join_request_id/reject", method = "post", operation_id = "reject_join_request")]

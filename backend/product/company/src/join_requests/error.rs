@@ -23,7 +23,7 @@ pub enum JoinRequestError {
 }
 
 impl JoinRequestError {
-    /// The person may have come to a company by another way meanwhile.
+    /// The person may have joined a company another way in the meantime.
     pub(super) fn from_admission(error: DbErr) -> Self {
         match unique_violation(&error) {
             Some(_) => Self::AlreadyUser,
@@ -37,14 +37,15 @@ impl From<JoinRequestError> for ApiError {
         match error {
             JoinRequestError::NotFound => Self::not_found(),
             JoinRequestError::AlreadyDecided => {
-                Self::conflict("join_request_decided", "This request has been decided or withdrawn already.")
+                Self::conflict("join_request_decided", "This request has already been decided or withdrawn.")
             }
             JoinRequestError::AlreadyUser => {
-                Self::conflict("user_already_exists", "This person already is a user of a company.")
+                Self::conflict("user_already_exists", "This person already belongs to a company.")
             }
-            JoinRequestError::RoleAboveYours => {
-                Self::conflict("role_above_yours", "Only an Admin appoints Admins, and only a SuperAdmin SuperAdmins.")
-            }
+            JoinRequestError::RoleAboveYours => Self::conflict(
+                "role_above_yours",
+                "Only Admins can add Admins, and only SuperAdmins can add SuperAdmins.",
+            ),
             JoinRequestError::Invalid(invalid) => invalid.into(),
             JoinRequestError::Api(error) => error,
             JoinRequestError::Db(error) => error.into(),

@@ -9,36 +9,36 @@ use haul_ports::MailMessage;
 
 use super::LIST_PATH;
 
-/// Tells an Admin that somebody asks to join.
+/// Tells an Admin that a person wants to join.
 pub fn join_requested(write: &Write, admin: &user_account::Model, request: &join_request::Model) -> MailMessage {
     let text = format!(
-        "Hello {},\n\n{} ({}) asks to join your company on {}.\n\nAdmit or reject the request here:\n{}\n",
+        "Hello {},\n\n{} ({}) wants to join your company on {}.\n\nAdmit or reject the request here:\n{}\n",
         admin.full_name,
         request.full_name,
         request.email,
         write.ctx.settings.product_name,
         link(&write.ctx, LIST_PATH),
     );
-    message(&admin.email, format!("{} asks to join your company", request.full_name), text)
+    message(&admin.email, format!("{} wants to join your company", request.full_name), text)
 }
 
-/// Tells somebody that the company admitted them.
+/// Tells the person that the company admitted them.
 pub async fn admitted(write: &Write, request: &join_request::Model) -> Result<MailMessage, ApiError> {
     let company = company_name(write).await?;
     let text = format!(
-        "Hello {},\n\n{company} has admitted you. Sign in here:\n{}\n",
+        "Hello {},\n\n{company} accepted your request to join. Sign in here:\n{}\n",
         request.full_name,
         link(&write.ctx, "/auth/login"),
     );
     Ok(message(&request.email, format!("Welcome to {company}"), text))
 }
 
-/// Tells somebody that the company rejected the request.
+/// Tells the person that the company rejected the request.
 pub async fn rejected(write: &Write, request: &join_request::Model) -> Result<MailMessage, ApiError> {
     let company = company_name(write).await?;
     let reason = request.reason.as_deref().map(|reason| format!("\n\nThey say: {reason}")).unwrap_or_default();
     let text = format!(
-        "Hello {},\n\n{company} has not admitted you.{reason}\n\nYou may register again here:\n{}\n",
+        "Hello {},\n\n{company} declined your request to join.{reason}\n\nYou can register again here:\n{}\n",
         request.full_name,
         link(&write.ctx, "/auth/register"),
     );

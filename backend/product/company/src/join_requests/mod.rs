@@ -1,6 +1,6 @@
-//! Requests to join: people whose carrier is registered already, until an Admin decides.
+//! Requests to join a carrier that is already registered; an Admin decides.
 //!
-//! A request is made by [`crate::registrations`] and withdrawn by its person through [`crate::session`].
+//! [`crate::registrations`] makes a request; the person withdraws it through [`crate::session`].
 
 mod api;
 mod error;

@@ -31,7 +31,7 @@ pub(super) async fn list(
     page(db, select, params, &sortable, "created_at", Column::Id).await
 }
 
-/// The open request of an account at the identity provider, at whatever company.
+/// The open request of an identity provider's account, at any company.
 pub async fn find_open(db: &impl Connection, identity_uid: &str) -> Result<Option<Model>, DbErr> {
     Entity::find()
         .filter(Column::IdentityUid.eq(identity_uid))
@@ -40,7 +40,7 @@ pub async fn find_open(db: &impl Connection, identity_uid: &str) -> Result<Optio
         .await
 }
 
-/// Opens a request at the write's company and tells its Admins, in the product and by mail.
+/// Opens a request at the write's company and notifies its Admins in the product and by mail.
 pub async fn open(
     write: &mut Write,
     identity_uid: &str,
@@ -65,7 +65,7 @@ pub async fn open(
     let request = row.insert(write.tx()).await?;
     let notice = NewNotice {
         kind: NoticeKind::JoinRequest,
-        title: format!("{full_name} asks to join"),
+        title: format!("{full_name} wants to join"),
         body: Some(email.to_owned()),
         path: Some(LIST_PATH.to_owned()),
     };
@@ -108,7 +108,7 @@ pub(super) async fn reject(
     Ok(after.into())
 }
 
-/// The person's own change of mind.
+/// The person withdraws the request.
 pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestError> {
     let before = find_open_for_update(write, id).await?;
     decide(write, before, JoinRequestState::Withdrawn, None).await?;

@@ -6,7 +6,7 @@ use haul_types::{JoinRequestState, Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Somebody who asks to join your company.
+/// A person who wants to join your company.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequest {
@@ -24,18 +24,18 @@ pub struct JoinRequest {
     pub version: i32,
 }
 
-/// How to admit somebody.
+/// The role for the person you admit.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct JoinRequestAdmit {
-    /// What the person becomes.
+    /// The person's role.
     pub role: Role,
 }
 
-/// How to reject somebody.
+/// The reason for a rejection.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequestReject {
-    /// The person is told.
+    /// Sent to the person.
     pub reason: Option<String>,
 }
 

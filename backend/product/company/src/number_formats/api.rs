@@ -18,7 +18,7 @@ pub struct NumberFormatsApi;
 impl NumberFormatsApi {
     /// List number formats
     ///
-    /// How the numbers of loads and quotes are written, and which comes next.
+    /// How load and quote numbers are written, and which number comes next.
     #[oai(path = "/api/number_formats", method = "get", operation_id = "list_number_formats")]
     async fn list_number_formats(
         &self,
@@ -31,7 +31,7 @@ impl NumberFormatsApi {
 
     /// Change a number format
     ///
-    /// For numbers that are given from then on; what has a number keeps it. The next number only goes up.
+    /// Applies to new numbers; existing records keep theirs. The next number only goes up.
     #[oai(path = "/api/number_formats/:kind", method = "patch", operation_id = "update_number_format")]
     async fn update_number_format(
         &self,

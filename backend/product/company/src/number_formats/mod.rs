@@ -1,7 +1,7 @@
-//! How a company writes the human numbers of its records, and which comes next.
+//! How a company writes its load and quote numbers, and which number comes next.
 //!
-//! Taking a number is [`haul_api::Write::next_number`]. A change holds for numbers that are taken from then on; what has a
-//! number keeps it, and the next number only goes up, so none is used twice.
+//! [`haul_api::Write::next_number`] takes a number. A change applies to numbers taken from then on; existing records
+//! keep theirs, and the next number only goes up, so none is used twice.
 
 mod api;
 mod error;

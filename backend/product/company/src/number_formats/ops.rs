@@ -15,9 +15,9 @@ use super::{
     views::{NumberFormat, NumberFormatList, NumberFormatUpdate},
 };
 
-/// A billion: nobody books so many loads, and every number stays readable.
+/// A billion: more loads than any carrier books, and every number stays readable.
 const MAX_NUMBER: i64 = 999_999_999;
-/// As many as the largest number has, and one to spare.
+/// The digits of the largest number, and one to spare.
 const MAX_DIGITS: i32 = 10;
 
 pub async fn list(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Result<NumberFormatList, DbErr> {
@@ -40,7 +40,7 @@ pub async fn update(
     kind: NumberKind,
     input: NumberFormatUpdate,
 ) -> Result<NumberFormat, NumberFormatError> {
-    // Whoever takes a number or changes the format at the same time waits here.
+    // A concurrent number or format change waits here.
     let next = write.lock_next_number(kind).await?;
     let row = find(write.tx(), write.company_id(), kind).await?;
     same_version(row.as_ref().map_or(0, |row| row.version), input.version)?;

@@ -8,19 +8,19 @@ use poem_openapi::Object;
 #[oai(skip_serializing_if_is_none)]
 pub struct NumberFormat {
     pub kind: NumberKind,
-    /// At most 8 capital letters, digits and dashes, a digit never the last; may be empty.
+    /// At most 8 capital letters, digits and dashes, not ending in a digit; may be empty.
     pub prefix: String,
     /// The year stands before the number.
     pub has_year: bool,
-    /// Filled up with zeros to so many digits, 1 to 10.
+    /// Padded with zeros to this many digits, 1 to 10.
     pub digits: i32,
-    /// What comes next, before it is written out.
+    /// The next number, unformatted.
     pub next_number: i64,
-    /// What the next record will be called, unless a colleague is quicker.
+    /// The next record's number, unless another user takes it first.
     pub preview: String,
-    /// The year that `has_year` writes now.
+    /// The year that `has_year` uses now.
     pub year: i32,
-    /// Send it back with a change; 0 as long as nobody has changed anything.
+    /// Send this version back with your change; 0 until the first change.
     pub version: i32,
     pub updated_at: Option<Timestamp>,
 }
@@ -31,17 +31,17 @@ pub struct NumberFormatList {
     pub items: Vec<NumberFormat>,
 }
 
-/// Changes to a format: what is left out stays.
+/// Changes to a format: omitted fields stay.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NumberFormatUpdate {
-    /// The version that the change was made on; 0 for the first change.
+    /// The version your change is based on; 0 for the first change.
     pub version: i32,
-    /// At most 8 letters, digits and dashes, a digit never the last.
+    /// At most 8 letters, digits and dashes, not ending in a digit.
     pub prefix: Option<String>,
     pub has_year: Option<bool>,
     /// 1 to 10.
     pub digits: Option<i32>,
-    /// Not below the one that comes next anyway; numbers that are left out are never used.
+    /// Not below the next number; skipped numbers are never used.
     pub next_number: Option<i64>,
 }

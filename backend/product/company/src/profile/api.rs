@@ -26,7 +26,7 @@ impl ProfileApi {
 
     /// Change your profile
     ///
-    /// A merge patch of your name and telephone number; role and terminal are your company's to say.
+    /// A merge patch of your name and phone number; your company sets role and terminal.
     #[oai(path = "/api/profile", method = "patch", operation_id = "update_profile")]
     async fn update_profile(
         &self,

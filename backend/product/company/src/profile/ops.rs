@@ -14,7 +14,7 @@ pub async fn read(db: &impl Connection, company_id: Uuid, user_id: Uuid) -> Resu
     profile(db, company_id, user).await
 }
 
-/// What people may change of their own record: the rest is the company's to say.
+/// People change only these fields of their own record; the company sets the rest.
 pub async fn update(write: &mut Write, user_id: Uuid, input: ProfileUpdate) -> Result<Profile, ApiError> {
     let change = UserUpdate {
         version: input.version,

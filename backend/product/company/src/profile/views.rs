@@ -21,17 +21,17 @@ pub struct Profile {
     pub company_name: String,
     /// When you last opened the product, to about five minutes.
     pub last_seen_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// Changes to your record: what is left out stays, null clears.
+/// Changes to your record: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ProfileUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub full_name: Option<String>,
     pub phone: Clearable<String>,

@@ -1,4 +1,5 @@
-//! The first verified request of an account turns what waits for it into a company, a user or a request to join.
+//! The first verified request of an account turns its pending registration or invitation into a company, a user or a
+//! request to join.
 
 use haul_api::{
     ApiError, AppContext, Change, Identity, Write,
@@ -21,15 +22,15 @@ use crate::{
     users::new_user,
 };
 
-/// How often an admission starts over after somebody else was quicker: with the same account twice, or with the same
-/// DOT number. Each time the rival has got further, so the second try finds the end.
+/// How often an admission starts over after losing a race: for the same account, or for the same
+/// DOT number. Each time the rival has gotten further, so the second try sees its result.
 const TRIES: usize = 3;
 
 const REASON: &str = "an account comes to a company";
 
-/// Why an attempt came to nothing.
+/// Why an attempt failed.
 enum Lost {
-    /// Somebody else was quicker; nothing of this attempt was kept.
+    /// Another request was faster; nothing of this attempt was kept.
     Raced,
     Failed(ApiError),
 }
@@ -55,7 +56,7 @@ impl From<JoinRequestError> for Lost {
     }
 }
 
-/// Admits an account whose address is verified. Does nothing where nothing waits for it.
+/// Admits an account with a verified address. Does nothing if nothing is pending for it.
 pub async fn admit(ctx: &AppContext, identity: &Identity) -> Result<(), ApiError> {
     if !identity.is_email_verified || identity.email.is_empty() {
         return Ok(());
@@ -72,7 +73,7 @@ pub async fn admit(ctx: &AppContext, identity: &Identity) -> Result<(), ApiError
 
 async fn try_admit(ctx: &AppContext, identity: &Identity) -> Result<(), Lost> {
     let db = ctx.db.scoped(Scope::System(REASON));
-    // Most accounts that are not users' have nothing waiting, and a transaction costs more than two look-ups.
+    // Most accounts without a user have nothing pending, and a transaction costs more than two lookups.
     let waiting = ops::find_waiting(&db, &identity.uid).await?.map(|row| row.intended_company_id);
     let invited = invitations(&identity.email).fetch_optional(&db).await?.map(|user| user.company_id);
     let Some(company_id) = waiting.or(invited) else { return Ok(()) };
@@ -95,7 +96,7 @@ async fn settle_registration(write: &mut Write, identity: &Identity, waiting: re
     if join_requests::find_open(write.tx(), &identity.uid).await?.is_some() {
         return Ok(());
     }
-    // The DOT number may have been taken while the registration waited.
+    // Another carrier may have taken the DOT number while the registration was pending.
     let target = match (&waiting.dot_number, waiting.is_join) {
         (Some(dot_number), _) => ops::find_company_by_dot(write.tx(), dot_number).await?.map(|company| company.id),
         (None, _) => Some(waiting.intended_company_id),
@@ -145,7 +146,7 @@ async fn found_company(write: &mut Write, identity: &Identity, waiting: registra
     Ok(())
 }
 
-/// Makes an invited person active; answers whether there was an invitation. The newest counts if several companies sent one.
+/// Activates an invited person; returns whether there was an invitation. Of several companies' the newest counts.
 async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: Option<Uuid>) -> Result<bool, Lost> {
     let mut select = invitations(&identity.email);
     if let Some(company_id) = company_id {
@@ -165,7 +166,7 @@ async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: O
     Ok(true)
 }
 
-/// Invitations that wait for an address, the newest first.
+/// Pending invitations of an address, newest first.
 fn invitations(email: &str) -> Select<user_account::Entity> {
     user_account::Entity::find()
         .filter(user_account::Column::Email.eq(email))

@@ -17,8 +17,8 @@ pub struct RegistrationsApi;
 impl RegistrationsApi {
     /// Register
     ///
-    /// Registers a carrier, or asks to join one. It waits until your address is verified: the first request after that
-    /// makes the company with you as Admin, or tells the Admins of the company that has the DOT number or id.
+    /// Registers a carrier, or asks to join one. Pending until your address is verified: the first request after that
+    /// creates the company with you as Admin, or notifies the Admins of the company with that DOT number or id.
     /// A second call replaces the first.
     #[oai(path = "/api/registrations", method = "post", operation_id = "create_registration")]
     async fn create_registration(
@@ -32,7 +32,8 @@ impl RegistrationsApi {
 
     /// Find a carrier
     ///
-    /// Whether the carrier with this USDOT number uses the product, so that its people ask to join instead of registering it again.
+    /// Whether the carrier with this USDOT number uses the product, so that its people join it instead of registering
+    /// again.
     #[oai(path = "/api/carriers/:dot_number", method = "get", operation_id = "find_carrier")]
     async fn find_carrier(
         &self,
@@ -40,7 +41,7 @@ impl RegistrationsApi {
         /// 1 to 8 digits.
         Path(dot_number): Path<String>,
     ) -> Result<Answer<Carrier>, ApiError> {
-        let db = ctx.db.scoped(Scope::System("the sign-up form asks before anybody is signed in"));
+        let db = ctx.db.scoped(Scope::System("the sign-up form asks before anyone is signed in"));
         Ok(Answer(ops::find_carrier(&db, &dot_number).await?))
     }
 

@@ -1,4 +1,4 @@
-//! A carrier's details as they were entered, checked, in the form that its company will keep.
+//! A carrier's details as entered: checked, and in the form its company stores.
 
 use haul_api::Invalid;
 use haul_types::{Address, DocketNumber, DotNumber, EmailAddress, Phone, Scac, time_zone_of_state};
@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use super::views::RegistrationCreate;
 use crate::company::{CompanyAddresses, CompanyOfficer};
 
-/// Where the address does not say: most carriers run on it, and the company changes it on its own page.
+/// Used when the address does not tell; most carriers run on it, and the company can change it.
 const DEFAULT_TIME_ZONE: &str = "America/Chicago";
 
-/// The columns of a company to be.
+/// The columns of the future company.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct CarrierDetails {
     pub legal_name: String,
@@ -25,7 +25,7 @@ pub(super) struct CarrierDetails {
     pub time_zone: String,
 }
 
-/// Checks everything at once. The DOT number comes apart, for it decides what becomes of the registration.
+/// Checks everything at once. The DOT number is separate because it decides what the registration becomes.
 pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierDetails), Invalid> {
     let mut invalid = Invalid::default();
     let dot_number = invalid.parse("dotNumber", DotNumber::parse(input.dot_number.as_deref().unwrap_or_default()));
@@ -60,7 +60,7 @@ pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierD
     Ok((dot_number, details))
 }
 
-/// A field left empty in the form counts as left out.
+/// An empty form field counts as omitted.
 fn given(text: &Option<String>) -> Option<&str> {
     text.as_deref().map(str::trim).filter(|text| !text.is_empty())
 }

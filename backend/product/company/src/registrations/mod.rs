@@ -1,12 +1,12 @@
-//! Registrations: how a carrier, or somebody of its staff, comes to the product.
+//! Registrations: how a carrier, or a member of its staff, signs up.
 //!
 //! ```text
 //! create_registration ──▶ waiting ──first verified request──▶ company and its Admin
-//!   (address may be            │                          ├──▶ open request to join, where the carrier is registered already
-//!    unverified)               └── 30 days unverified ──▶ gone  └──▶ active user, where the company had invited the address
+//!   (address may be            │                          ├──▶ open request to join, if the carrier is registered
+//!    unverified)               └── 30 days unverified ──▶ gone  └──▶ active user, if the company invited the address
 //! ```
 //!
-//! A waiting registration is keyed by the identity provider's account and shown to nobody else.
+//! A pending registration is keyed by the identity provider's account and shown to no one else.
 
 mod admission;
 mod api;

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::join_requests;
 
-/// Whoever has not verified the address by then starts anew; personal data is not kept for nobody.
+/// After that, an unverified person starts over; personal data is not kept without a purpose.
 const KEPT_FOR: TimeDelta = TimeDelta::days(30);
 
 pub async fn find_carrier(db: &Db, dot_number: &str) -> Result<Carrier, RegistrationError> {
@@ -34,12 +34,12 @@ pub async fn find_carrier(db: &Db, dot_number: &str) -> Result<Carrier, Registra
     })
 }
 
-/// The registration that waits for an account's address to be verified.
+/// The registration pending until its account's address is verified.
 pub async fn find_waiting(db: &impl Connection, identity_uid: &str) -> Result<Option<Model>, DbErr> {
     Entity::find_by_id(identity_uid).fetch_optional(db).await
 }
 
-/// Lets a registration wait. A second one of the same account replaces the first and keeps its company id.
+/// Stores a pending registration. Another one for the same account replaces it and keeps its company id.
 pub async fn create(
     ctx: &AppContext,
     identity: &Identity,
@@ -86,7 +86,7 @@ pub async fn create(
     Ok(Registration { company_id, outcome })
 }
 
-/// Keeps the name of the specification's second call. Safe to repeat, also once the registration has become something.
+/// Stores the name from the specification's second call. Safe to repeat, even after the registration was processed.
 pub async fn add_user_info(
     ctx: &AppContext,
     identity: &Identity,

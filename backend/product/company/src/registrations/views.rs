@@ -16,7 +16,7 @@ pub struct RegistrationCreate {
     pub company_address: Option<String>,
     pub company_phone: Option<String>,
     pub company_email: Option<String>,
-    /// Somebody who speaks for the carrier.
+    /// A person who represents the carrier.
     pub officers_name: Option<String>,
     /// USDOT number of 1 to 8 digits; required unless you give `companyId`.
     pub dot_number: Option<String>,
@@ -24,11 +24,11 @@ pub struct RegistrationCreate {
     pub mc_number: Option<String>,
     /// Standard Carrier Alpha Code of 2 to 4 letters.
     pub scac_code: Option<String>,
-    /// The company to join; its details are then left out.
+    /// The company to join; omit its details then.
     pub company_id: Option<Uuid>,
 }
 
-/// What will become of a registration once the address is verified.
+/// What a registration becomes once the address is verified.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(rename_all = "camelCase")]
 pub struct Registration {
@@ -52,7 +52,7 @@ pub enum RegistrationOutcome {
 pub struct Carrier {
     pub dot_number: String,
     pub is_registered: bool,
-    /// Only of a registered carrier.
+    /// Only for a registered carrier.
     pub company_name: Option<String>,
 }
 
@@ -60,9 +60,9 @@ pub struct Carrier {
 #[derive(Clone, Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct UserInfoCreate {
-    /// From the answer to the registration.
+    /// From the registration's response.
     pub company_id: Uuid,
-    /// The address of your own sign-in.
+    /// The address you sign in with.
     pub user_email: String,
     pub full_name: String,
 }

@@ -15,7 +15,7 @@ pub struct RoleGrantsApi;
 impl RoleGrantsApi {
     /// List role grants
     ///
-    /// Every role with every section, and whether it has it in your company.
+    /// Every role with every section, and whether the role has it in your company.
     #[oai(path = "/api/role_grants", method = "get", operation_id = "list_role_grants")]
     async fn list_role_grants(
         &self,
@@ -28,7 +28,7 @@ impl RoleGrantsApi {
 
     /// Open a section to a role
     ///
-    /// People of that role have it with their next request. Opening it again changes nothing.
+    /// Takes effect with the next request of each person with that role. Opening it again changes nothing.
     #[oai(path = "/api/role_grants/:role/:section", method = "put", operation_id = "grant_section")]
     async fn grant_section(
         &self,
@@ -44,7 +44,7 @@ impl RoleGrantsApi {
 
     /// Close a section to a role
     ///
-    /// People of that role lose it with their next request. Closing it again changes nothing.
+    /// Takes effect with the next request of each person with that role. Closing it again changes nothing.
     #[oai(path = "/api/role_grants/:role/:section", method = "delete", operation_id = "revoke_section")]
     async fn revoke_section(
         &self,

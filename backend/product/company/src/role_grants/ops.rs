@@ -58,7 +58,7 @@ pub async fn revoke(write: &mut Write, role: Role, section: Section) -> Result<R
     Ok(list(write.tx(), write.company_id()).await?)
 }
 
-/// Keys do no more than whoever made them may do.
+/// A key can't do more than its creator.
 async fn trim_keys_of(write: &mut Write, role: Role) -> Result<(), RoleGrantError> {
     let users = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::Role.eq(role))
@@ -72,7 +72,7 @@ async fn trim_keys_of(write: &mut Write, role: Role) -> Result<(), RoleGrantErro
     Ok(())
 }
 
-/// Holds the company's row, so that two people who grant the same thing at once take turns.
+/// Locks the company's row, so that two people who grant the same section at once take turns.
 async fn is_open(write: &Write, role: Role, section: Section) -> Result<bool, RoleGrantError> {
     if section.is_default_of(role) {
         return Err(RoleGrantError::SectionIsDefault);

@@ -9,9 +9,9 @@ use poem_openapi::Object;
 pub struct RoleGrant {
     pub role: Role,
     pub section: Section,
-    /// The role has it in every company, and it cannot be taken away.
+    /// Every company's default; it can't be taken away.
     pub is_default: bool,
-    /// The role has it here, by default or because the company opened it.
+    /// The role has it here, by default or because the company granted it.
     pub is_granted: bool,
 }
 

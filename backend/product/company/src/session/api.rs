@@ -23,7 +23,7 @@ pub struct SessionApi;
 impl SessionApi {
     /// Read the session
     ///
-    /// Where you stand, your company, and what is open to you. The first call with a verified address turns a waiting
+    /// Your state, your company, and what you may open. The first call with a verified address turns a pending
     /// registration into a company or a request to join.
     #[oai(path = "/api/session", method = "get", operation_id = "read_session")]
     async fn read_session(
@@ -36,7 +36,7 @@ impl SessionApi {
 
     /// Withdraw your request to join
     ///
-    /// Takes back the request that waits, and answers the session as it then is.
+    /// Withdraws the pending request and returns the session as it is then.
     #[oai(path = "/api/join_requests/mine/withdraw", method = "post", operation_id = "withdraw_join_request")]
     async fn withdraw_join_request(
         &self,
@@ -49,13 +49,13 @@ impl SessionApi {
 
     /// Look a user up
     ///
-    /// Your own record, or as an Admin one of your company's users. Any other address is not found.
+    /// Your own record or, as an Admin, one of your company's users. Any other address is not found.
     #[oai(path = "/api/get_user_by_email/:email", method = "get", operation_id = "get_user_by_email")]
     async fn get_user_by_email(
         &self,
         ctx: Data<&AppContext>,
         SignedIn(identity): SignedIn,
-        /// In any case of letters.
+        /// Case-insensitive.
         Path(email): Path<String>,
     ) -> Result<Answer<UserRecord>, ApiError> {
         Ok(Answer(ops::find_record(&ctx, &identity, &email).await?))
@@ -63,7 +63,7 @@ impl SessionApi {
 
     /// Sign out
     ///
-    /// The token in the `Authorization` header, of whatever kind, stops to hold. Without one nothing happens.
+    /// The token in the `Authorization` header, of any kind, stops working. Without one nothing happens.
     #[oai(path = "/logout/", method = "post", operation_id = "logout")]
     async fn logout(
         &self,

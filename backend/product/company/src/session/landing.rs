@@ -1,14 +1,14 @@
-//! Where a session starts. Never a page that its guard would refuse.
+//! Where a session starts. Never on a page that its guard would refuse.
 
 use haul_api::authz::Section;
 use haul_types::Role;
 
 use super::state::SessionState;
 
-/// The page for people who have nothing to open yet; it says why.
+/// The page for people who have no access yet; it says why.
 const START_PATH: &str = "/";
 
-/// Admins land on the dashboard, others on the first page that is open to them.
+/// Admins start on the dashboard, others on the first page they may open.
 pub(super) fn landing_path(state: SessionState, role: Option<Role>, sections: &[Section]) -> &'static str {
     match (state, role) {
         (SessionState::EmailUnverified, _) => "/auth/confirm-mail",

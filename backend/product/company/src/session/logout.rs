@@ -1,4 +1,4 @@
-//! Signing out. Whatever credentials came along stop to hold; none is fine too.
+//! Signing out: revokes the credentials sent with the request, if any.
 
 use haul_api::{ApiError, auth::Authenticator};
 use haul_db::{Db, Scope};
@@ -6,7 +6,7 @@ use haul_entity::company::revoked_token;
 use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict};
 
-/// Ends what a token of any kind opened. A token that is not genuine, or an API key, opened nothing that could be ended.
+/// Revokes a token of any kind. An invalid token or an API key has no session to end.
 pub(super) async fn logout(authenticator: &Authenticator, scheme: &str, token: &str) -> Result<(), ApiError> {
     match scheme {
         "bearer" => revoke_identity_token(authenticator, token).await,
@@ -39,7 +39,7 @@ async fn end_owner_session(authenticator: &Authenticator, token: &str) -> Result
     }
 }
 
-/// Revoked tokens that have expired since are refused anyway.
+/// Deletes revoked tokens that have since expired; they are refused anyway.
 pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(db).await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! The session: what the browser needs to know of whoever is signed in, and signing out.
+//! The session: what the browser needs to know about the signed-in user, and signing out.
 
 mod api;
 mod landing;

@@ -24,10 +24,10 @@ use super::{
 };
 use crate::{join_requests, registrations};
 
-/// How exact `last_seen_at` is; each session read would otherwise be a write.
+/// Precision of `last_seen_at`; otherwise every session read would be a write.
 const SEEN_EVERY: TimeDelta = TimeDelta::minutes(5);
 
-/// Says where somebody stands. The first call with a verified address admits what waits for it.
+/// Returns the caller's state. The first call with a verified address admits what is pending for it.
 pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiError> {
     let db = ctx.db.scoped(Scope::System("a session is found by the account"));
     if !identity.is_email_verified {
@@ -51,7 +51,7 @@ pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiE
     }
 }
 
-/// Takes back the open request to join, if there is one.
+/// Withdraws the open request to join, if there is one.
 pub async fn withdraw_join_request(ctx: &AppContext, identity: &Identity) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::System("a request is found by the account"));
     let request = join_requests::find_open(&db, &identity.uid).await?.ok_or_else(ApiError::not_found)?;
@@ -67,7 +67,7 @@ pub async fn withdraw_join_request(ctx: &AppContext, identity: &Identity) -> Res
     Ok(())
 }
 
-/// The specification's look-up: one's own record, or an Admin's colleague's. Anybody else is not to be found.
+/// The specification's lookup: your own record, or as an Admin a colleague's. Any other is not found.
 pub async fn find_record(ctx: &AppContext, identity: &Identity, email: &str) -> Result<UserRecord, ApiError> {
     let email = email.trim().to_lowercase();
     let db = ctx.db.scoped(Scope::System("the specification's look-up goes by address"));
@@ -88,7 +88,7 @@ pub async fn find_record(ctx: &AppContext, identity: &Identity, email: &str) -> 
     colleague.map(record).ok_or_else(ApiError::not_found)
 }
 
-/// Whoever waits is known, and a plain user until a company says more.
+/// A person without a company: known, and a plain user for now.
 async fn waiting_record(db: &Db, identity: &Identity) -> Result<UserRecord, ApiError> {
     let waiting = registrations::find_waiting(db, &identity.uid).await?.map(|row| row.full_name);
     let asking = join_requests::find_open(db, &identity.uid).await?.map(|row| row.full_name);
@@ -155,7 +155,7 @@ async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Mode
     })
 }
 
-/// Not a change to the record: neither its version nor the audit log shows it.
+/// Not a change to the record: it affects neither its version nor the audit log.
 async fn note_seen(ctx: &AppContext, db: &Db, user: &user_account::Model) -> Result<(), ApiError> {
     let now = ctx.now();
     let is_long_ago = Condition::any()
@@ -174,7 +174,7 @@ async fn note_seen(ctx: &AppContext, db: &Db, user: &user_account::Model) -> Res
     Ok(())
 }
 
-/// Puts a sign-in into the audit log, once: the browser asks for the session first after each.
+/// Records a sign-in in the audit log, once: after each sign-in the browser asks for the session first.
 async fn note_sign_in(ctx: &AppContext, identity: &Identity, user: &user_account::Model) -> Result<(), ApiError> {
     let signed_in_at = identity.signed_in_at;
     if user.signed_in_at.is_some_and(|noted| noted >= signed_in_at) {

@@ -1,20 +1,20 @@
-//! Where somebody stands.
+//! How far a person has come in joining a company.
 
 use haul_types::WriteJson;
 use poem_openapi::Enum;
 
-/// Where somebody stands.
+/// How far a person has come in joining a company.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum SessionState {
     /// A user of a company.
     Active,
-    /// The address has to be verified first.
+    /// Must verify the address first.
     EmailUnverified,
-    /// Asked to join a company, which has not decided.
+    /// Asked to join a company, which has not decided yet.
     AwaitingAdmission,
-    /// Known to the identity provider only.
+    /// Known only to the identity provider.
     Unregistered,
-    /// A user of a company who may do nothing until reinstated.
+    /// A company's user without access until reinstated.
     Suspended,
 }

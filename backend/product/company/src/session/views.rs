@@ -8,7 +8,7 @@ use uuid::Uuid;
 use super::state::SessionState;
 use crate::users::UserType;
 
-/// Whoever is signed in, and what is open to them.
+/// The signed-in user and what they may open.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Session {
@@ -16,11 +16,11 @@ pub struct Session {
     pub email: String,
     pub full_name: Option<String>,
     pub role: Option<Role>,
-    /// The role in the words of `get_user_by_email`.
+    /// The role as `get_user_by_email` names it.
     pub user_type: Option<UserType>,
     pub user_id: Option<Uuid>,
     pub company: Option<SessionCompany>,
-    /// Parts of the product that are open to you.
+    /// Sections you may open.
     pub sections: Vec<Section>,
     /// What you may do, such as `loads:read`.
     pub permissions: Vec<String>,
@@ -59,7 +59,7 @@ pub struct UserRecord {
 }
 
 impl Session {
-    /// Somebody without a company.
+    /// A person without a company.
     pub(super) fn without_company(state: SessionState, email: String, full_name: Option<String>) -> Self {
         Self {
             state,

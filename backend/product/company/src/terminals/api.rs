@@ -26,14 +26,14 @@ impl TerminalsApi {
         Member(actor): Member,
         /// Part of the name or code.
         Query(q): Query<Option<String>>,
-        /// Show archived terminals instead of those in use.
+        /// Show archived terminals instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `code` or `created_at`; with `-` before it descending.
+        /// `name`, `code` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TerminalPage>, ApiError> {
         let params = PageParams { limit, cursor, sort };

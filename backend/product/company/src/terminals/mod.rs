@@ -1,6 +1,6 @@
-//! Terminals: the carrier's own places, to which people and equipment belong.
+//! Terminals: the carrier's own locations, to which people and equipment belong.
 //!
-//! A terminal is never deleted, since history points at it; archived it is left out of choices.
+//! A terminal is never deleted, because history refers to it; an archived one is no longer offered.
 
 mod api;
 mod ops;

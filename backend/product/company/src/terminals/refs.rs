@@ -1,4 +1,4 @@
-//! Naming terminals in other records' answers.
+//! Names of terminals for other records' responses.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use super::views::TerminalRef;
 
-/// The company's terminals of these ids by id, with one query for a whole page.
+/// The company's terminals with these ids, by id, with one query for a whole page.
 pub async fn terminal_refs(
     db: &impl Connection,
     company_id: Uuid,

@@ -6,13 +6,13 @@ use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A place of the carrier's own.
+/// One of the carrier's own locations.
 #[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
 #[from_model(terminal::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Terminal {
     pub id: Uuid,
-    /// Short and unique in the company.
+    /// Short, unique in the company.
     pub code: String,
     pub name: String,
     #[from_model(json)]
@@ -22,7 +22,7 @@ pub struct Terminal {
     /// IANA name, such as `America/Chicago`.
     pub time_zone: String,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -40,7 +40,7 @@ pub struct TerminalRef {
 #[into_update(TerminalUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TerminalCreate {
-    /// 1 to 12 letters and digits; stored in capitals.
+    /// 1 to 12 letters and digits; stored in uppercase.
     pub code: String,
     pub name: String,
     pub address: Option<Address>,
@@ -49,11 +49,11 @@ pub struct TerminalCreate {
     pub time_zone: String,
 }
 
-/// Changes to a terminal: what is left out stays, null clears.
+/// Changes to a terminal: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TerminalUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub code: Option<String>,
     pub name: Option<String>,

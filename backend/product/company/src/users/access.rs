@@ -1,6 +1,6 @@
-//! The one place that ends what a person holds beside the sign-in itself: their API keys and open live updates.
+//! The one place that ends a person's access beyond the sign-in itself: API keys and open live updates.
 //!
-//! The sign-in needs none: each request asks for the person's state and role.
+//! The sign-in needs none: each request checks the person's state and role.
 
 use haul_api::{ApiError, Write, auth::sections_of};
 use haul_entity::company::user_account::Model;
@@ -8,7 +8,7 @@ use haul_types::UserState;
 
 use crate::api_keys::ops::revoke_beyond;
 
-/// Ends what a changed person may no longer hold. Every change of a user comes by here.
+/// Ends access that a changed person no longer has. Every change to a user goes through here.
 pub(super) async fn settle(write: &mut Write, before: &Model, after: &Model) -> Result<(), ApiError> {
     let is_same = (before.state, before.role, &before.email) == (after.state, after.role, &after.email);
     if is_same || before.state != UserState::Active {
@@ -18,7 +18,7 @@ pub(super) async fn settle(write: &mut Write, before: &Model, after: &Model) -> 
     trim_keys(write, after).await
 }
 
-/// Revokes the keys that reach beyond what the person may do now.
+/// Revokes keys that exceed what the person may do now.
 pub(crate) async fn trim_keys(write: &mut Write, user: &Model) -> Result<(), ApiError> {
     let kept = match user.state {
         UserState::Active => {

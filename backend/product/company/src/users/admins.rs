@@ -12,9 +12,9 @@ use uuid::Uuid;
 
 use super::error::UserError;
 
-/// The company's active Admins, kept from changing until the write ends.
+/// The company's active Admins, locked until the write ends.
 ///
-/// Locked in one order and before any other user's row: of two people who demote each other,
+/// Locked in a fixed order and before any other user's row: if two people demote each other,
 /// the second waits, and then sees who is left.
 pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
     Entity::owned_by(write.company_id())
@@ -26,7 +26,7 @@ pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
         .await
 }
 
-/// Refuses what would leave the company without an Admin.
+/// Refuses a change that would leave the company without an Admin.
 pub(super) fn require_another(admins: &[Model], leaving: Uuid) -> Result<(), UserError> {
     let is_admin = admins.iter().any(|admin| admin.id == leaving);
     if is_admin && admins.len() == 1 { Err(UserError::LastAdmin) } else { Ok(()) }

@@ -24,7 +24,7 @@ pub struct UsersApi;
 impl UsersApi {
     /// List users
     ///
-    /// The carrier's staff by name unless sorted otherwise; removed users only when you ask for that state.
+    /// The carrier's staff, by name unless sorted otherwise; removed users only on request.
     #[oai(path = "/api/users", method = "get", operation_id = "list_users")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_users(
@@ -37,11 +37,11 @@ impl UsersApi {
         Query(role): Query<Option<String>>,
         /// States, separated by commas.
         Query(state): Query<Option<String>>,
-        /// `full_name`, `email`, `last_seen_at` or `created_at`; with `-` before it descending.
+        /// `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<UserPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -55,7 +55,7 @@ impl UsersApi {
 
     /// Read a user
     ///
-    /// One of your company's users, whatever their state.
+    /// One of your company's users, in any state.
     #[oai(path = "/api/users/:user_id", method = "get", operation_id = "read_user")]
     async fn read_user(
         &self,
@@ -69,13 +69,13 @@ impl UsersApi {
 
     /// Invite a user
     ///
-    /// Sends an email with a link to make an account. The person is active with the first sign-in under that address.
+    /// Sends an email with a link to create an account. The first sign-in with that address makes the person active.
     #[oai(path = "/api/users", method = "post", operation_id = "invite_user")]
     async fn invite_user(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<UserInvite>,
@@ -90,7 +90,7 @@ impl UsersApi {
 
     /// Refuse an invitation
     ///
-    /// By the token of the mailed link, without an account: the invitation is withdrawn, and the company's mail no longer
+    /// By the token in the mailed link, without an account: withdraws the invitation, and the company's mail no longer
     /// reaches the address.
     #[oai(path = "/api/public_invitations/refuse", method = "post", operation_id = "refuse_invitation")]
     async fn refuse_invitation(
@@ -104,7 +104,7 @@ impl UsersApi {
 
     /// Change a user
     ///
-    /// A merge patch. A new role holds with the person's next request; the last Admin stays Admin.
+    /// A merge patch. A new role takes effect with the person's next request; the last Admin stays Admin.
     #[oai(path = "/api/users/:user_id", method = "patch", operation_id = "update_user")]
     async fn update_user(
         &self,
@@ -120,7 +120,7 @@ impl UsersApi {
 
     /// Suspend a user
     ///
-    /// Refused from the next request on, until reinstated; the person is shown the reason.
+    /// Refused from the next request on, until reinstated; the person sees the reason.
     #[oai(path = "/api/users/:user_id/suspend", method = "post", operation_id = "suspend_user")]
     async fn suspend_user(
         &self,
@@ -151,7 +151,7 @@ impl UsersApi {
 
     /// Remove a user
     ///
-    /// The person loses access at once and for good, or the invitation is withdrawn; the history keeps the name.
+    /// The person loses access at once and permanently, or the invitation is withdrawn; history keeps the name.
     #[oai(path = "/api/users/:user_id/remove", method = "post", operation_id = "remove_user")]
     async fn remove_user(
         &self,

@@ -1,4 +1,4 @@
-//! The first SuperAdmin, made on the command line by whoever runs the server.
+//! The first SuperAdmin, created on the command line by the server's operator.
 
 use haul_api::{ApiError, AppContext, Write, authz::Actor, jobs};
 use haul_db::{Fetch, Scope};
@@ -25,7 +25,7 @@ pub enum SuperAdminError {
     Api(#[from] ApiError),
 }
 
-/// Makes the user with this address SuperAdmin of the company, or invites one. Answers the user's id; safe to repeat.
+/// Makes the user with this address SuperAdmin of the company, or invites one. Returns the user's id; safe to repeat.
 pub async fn create_super_admin(
     ctx: &AppContext,
     email: &str,

@@ -31,7 +31,7 @@ pub enum UserError {
 }
 
 impl UserError {
-    /// The database decides what is unique and what exists; this gives its answers the trade's names.
+    /// The database decides what is unique and what exists; this turns its errors into business terms.
     pub(super) fn from_write(error: DbErr, email: &str) -> Self {
         if unique_violation(&error) == Some("user_account_email_key") {
             return Self::AlreadyExists(email.to_owned());
@@ -54,14 +54,14 @@ impl From<UserError> for ApiError {
                 Self::conflict("user_already_exists", format!("{email} is already one of your users."))
             }
             UserError::LastAdmin => {
-                Self::conflict("last_admin", "This is your company's last Admin. Make somebody else Admin first.")
+                Self::conflict("last_admin", "This is your company's last Admin. Make another user an Admin first.")
             }
             UserError::CannotSuspendYourself => {
                 Self::conflict("cannot_suspend_yourself", "You cannot suspend or remove yourself.")
             }
             UserError::RoleAboveYours => Self::conflict(
                 "role_above_yours",
-                "Only an Admin appoints or changes Admins, and only a SuperAdmin SuperAdmins.",
+                "Only Admins can add or change Admins, and only SuperAdmins can add or change SuperAdmins.",
             ),
             UserError::NotSuspended => Self::conflict("user_not_suspended", "This user is not suspended."),
             UserError::NotActive => Self::conflict("user_not_active", "Only an active user can be suspended."),

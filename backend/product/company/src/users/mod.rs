@@ -7,7 +7,7 @@
 //!    └────────remove─────────┴──────────remove─────────┘──▶ removed
 //! ```
 //!
-//! A removed user stays for the history. Every company keeps one active Admin at least; the transaction decides.
+//! A removed user stays for the history. Every company keeps at least one active Admin; the transaction enforces it.
 
 pub(crate) mod access;
 mod admins;

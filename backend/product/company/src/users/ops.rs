@@ -26,7 +26,7 @@ use super::{
 };
 use crate::terminals::terminal_refs;
 
-/// Which users a list shows; none of roles or states means all but the removed.
+/// Which users a list shows; without roles or states, all but the removed.
 #[derive(Default)]
 pub struct Filter {
     pub q: Option<String>,
@@ -75,7 +75,7 @@ pub async fn shown_one(db: &impl Connection, row: Model) -> Result<User, UserErr
     shown(db, row.company_id, vec![row]).await?.pop().ok_or(UserError::NotFound)
 }
 
-/// Whether the actor may give a role, or change somebody who has it: nobody lifts others above themselves.
+/// Whether the actor may grant a role, or change a user who has it: no one may grant a role above their own.
 pub fn may_appoint(actor: &Actor, role: Role) -> bool {
     match role {
         Role::SuperAdmin => actor.role == Some(Role::SuperAdmin),
@@ -84,7 +84,7 @@ pub fn may_appoint(actor: &Actor, role: Role) -> bool {
     }
 }
 
-/// A fresh user's row, for invitations, admissions and founders.
+/// A new user's row, for invitations, admissions and founders.
 pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: UserState) -> ActiveModel {
     ActiveModel {
         id: Set(write.new_id()),
@@ -106,7 +106,7 @@ pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: 
     }
 }
 
-/// Asks somebody to join, by mail.
+/// Invites a person by mail.
 pub async fn invite(write: &mut Write, input: UserInvite) -> Result<User, UserError> {
     let mut invalid = Invalid::default();
     let email = invalid.parse("email", EmailAddress::parse(&input.email)).map(String::from).unwrap_or_default();
@@ -181,7 +181,7 @@ pub async fn reinstate(write: &mut Write, id: Uuid) -> Result<User, UserError> {
     save(write, before, row, "user.reinstated").await
 }
 
-/// The person is no longer with the company; the account at the identity provider stays theirs.
+/// Removes the person from the company; the account at the identity provider stays theirs.
 pub async fn remove(write: &mut Write, id: Uuid) -> Result<User, UserError> {
     let before = find_to_exclude(write, id).await?;
     let mut row = before.clone().into_active_model();
@@ -204,7 +204,7 @@ fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
     if may_appoint(&write.actor, user.role) { Ok(()) } else { Err(UserError::RoleAboveYours) }
 }
 
-/// Reads the row and keeps others from changing it until the write ends. A removed user is no longer to be changed.
+/// Reads and locks the row until the write ends. A removed user can't be changed.
 pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
     let found = write.find_for_update::<Entity>(id).await?;
     found.filter(|user| user.state != UserState::Removed).ok_or(UserError::NotFound)

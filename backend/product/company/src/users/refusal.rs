@@ -1,4 +1,4 @@
-//! An invitation that reached somebody who wants none of it: one click ends it, and any further mail of the company.
+//! Declining an invitation: one click ends it and stops any further mail from the company.
 
 use haul_api::{AppContext, Write, authz::Actor, jobs};
 use haul_entity::company::user_account::Entity;
@@ -11,7 +11,7 @@ use super::{
     refusal_token::{self, Invitation},
 };
 
-/// Withdraws the invitation and stops the company's mail to the address. Refusing it again changes nothing.
+/// Withdraws the invitation and stops the company's mail to the address. Declining again changes nothing.
 pub async fn refuse(ctx: &AppContext, token: &str) -> Result<(), UserError> {
     let Invitation { company_id, user_id } = refusal_token::read(ctx, token).ok_or(UserError::NotFound)?;
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;

@@ -1,14 +1,14 @@
-//! The token by which an invitation is refused.
+//! The token for declining an invitation.
 
 use haul_api::{ApiError, AppContext, Write};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 const AUDIENCE: &str = "invitation";
-/// Who reads old mail may still refuse.
+/// People who read their mail late can still decline.
 const LIFETIME_SECONDS: u64 = 90 * 24 * 60 * 60;
 
-/// Whose invitation it is.
+/// The invitation the token is for.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Invitation {
     pub company_id: Uuid,
@@ -21,7 +21,7 @@ pub(super) fn sign(write: &Write, user_id: Uuid) -> Result<String, ApiError> {
     write.ctx.sealing.sign_token(AUDIENCE, &claims, LIFETIME_SECONDS).map_err(ApiError::internal)
 }
 
-/// None of a token that is not ours or too old.
+/// `None` for a token that is not ours or has expired.
 pub(super) fn read(ctx: &AppContext, token: &str) -> Option<Invitation> {
     let claims = ctx.sealing.verify_token(AUDIENCE, token).ok()?;
     serde_json::from_str(&claims).ok()

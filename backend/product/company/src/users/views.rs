@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::terminals::TerminalRef;
 
-/// One of the carrier's staff.
+/// A member of the carrier's staff.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct User {
@@ -18,20 +18,20 @@ pub struct User {
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub role: Role,
-    /// The role in the words of `get_user_by_email`.
+    /// The role as `get_user_by_email` names it.
     pub user_type: UserType,
     pub state: UserState,
     pub suspended_reason: Option<String>,
     pub terminal: Option<TerminalRef>,
     /// When the person last opened the product, to about five minutes.
     pub last_seen_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// A role in the words of `get_user_by_email`.
+/// A role as `get_user_by_email` names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum UserType {
@@ -42,7 +42,7 @@ pub enum UserType {
     User,
 }
 
-/// Somebody to invite by email.
+/// A person to invite by email.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UserInvite {
@@ -52,11 +52,11 @@ pub struct UserInvite {
     pub terminal_id: Option<Uuid>,
 }
 
-/// Changes to a user: what is left out stays, null clears.
+/// Changes to a user: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UserUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub full_name: Option<String>,
     pub role: Option<Role>,
@@ -67,7 +67,7 @@ pub struct UserUpdate {
 /// Why a user is suspended.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct UserSuspend {
-    /// The person is shown it.
+    /// Shown to the person.
     pub reason: String,
 }
 
@@ -108,14 +108,14 @@ impl User {
     }
 }
 
-/// A link of an invitation that reached the wrong person.
+/// The link of an unwanted invitation.
 #[derive(Clone, Debug, Object)]
 pub struct InvitationRefuse {
     /// From the link.
     pub token: String,
 }
 
-/// Nobody will write to the address again.
+/// The company no longer sends mail to the address.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct InvitationRefused {
     pub is_refused: bool,

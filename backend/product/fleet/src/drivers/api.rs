@@ -40,14 +40,14 @@ impl DriversApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those whose license or medical certificate expires within so many days, or has expired.
         Query(expiring_within_days): Query<Option<u32>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; with `-` before it descending.
+        /// `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DriverPage>, ApiError> {
         let filter = ops::Filter { q, state, kind, terminal_id, expiring_within_days, archived };

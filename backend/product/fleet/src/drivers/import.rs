@@ -24,13 +24,13 @@ use crate::import_names::{fleet_owners, terminals};
 
 pub struct Drivers;
 
-/// What a file of drivers names.
+/// Names that a file of drivers refers to.
 pub struct Names {
     terminals: ByName,
     fleet_owners: ByName,
 }
 
-/// Of the address's columns, so that a driver's state is not taken for it.
+/// Prefix of the address columns, so that `state` is not taken for the home state.
 const HOME: &str = "home_";
 
 impl Kind for Drivers {
@@ -143,7 +143,7 @@ fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
     let first_name = cells.needed("first_name", &mut complaints);
     let last_name = cells.needed("last_name", &mut complaints);
     cells.needed("kind", &mut complaints);
-    // `company driver` is how many say it.
+    // Many people write `company driver`.
     let kind_of = |word: &str| DriverKind::parse(word.strip_suffix("_driver").unwrap_or(word));
     let kind = cells.word("kind", kind_of, "company, owner operator, lease or team", &mut complaints);
     let state = cells.word("state", DriverState::parse, "active, inactive or terminated", &mut complaints);
@@ -175,7 +175,7 @@ fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
     if complaints.0.is_empty() { Ok(input) } else { Err(complaints) }
 }
 
-/// Letters, however they are separated: `H, N`, `HN`.
+/// Letters with any separator: `H, N`, `HN`.
 fn endorsements(cells: &Cells, complaints: &mut Complaints) -> Option<Vec<Endorsement>> {
     let text = cells.text("endorsements")?;
     let letters = text.chars().filter(|c| c.is_alphanumeric()).map(|letter| letter.to_uppercase().to_string());

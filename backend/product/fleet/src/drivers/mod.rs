@@ -1,4 +1,4 @@
-//! Drivers: who may be given work, and whose papers say so.
+//! Drivers: who can be assigned, and which papers allow it.
 
 mod api;
 mod export;

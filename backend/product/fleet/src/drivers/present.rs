@@ -38,7 +38,7 @@ pub async fn present(
         .collect()
 }
 
-/// What is wrong with a driver's papers on a day.
+/// Warnings about a driver's papers on a day.
 fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     let license = required_paper_warning("license", "License", row.license_expires_on, today);
     let medical = required_paper_warning("medical", "Medical certificate", row.medical_expires_on, today);

@@ -9,7 +9,7 @@ use haul_types::{
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Somebody who drives.
+/// A driver.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Driver {
@@ -22,7 +22,7 @@ pub struct Driver {
     pub phone: Option<String>,
     pub email: Option<String>,
     pub kind: DriverKind,
-    /// Active unless said otherwise.
+    /// Active by default.
     pub state: DriverState,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
@@ -30,12 +30,12 @@ pub struct Driver {
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
-    /// Last good day.
+    /// Last valid day.
     pub license_expires_on: Option<Date>,
     pub endorsements: Vec<Endorsement>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Vec<String>,
-    /// Last good day of the medical certificate (49 CFR 391.45).
+    /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
     /// Whose truck they drive.
@@ -45,12 +45,12 @@ pub struct Driver {
     pub notes: Option<String>,
     /// First and last name.
     pub full_name: String,
-    /// What they are on now, if anything.
+    /// The load they are on now, if any.
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -69,7 +69,7 @@ pub struct DriverCreate {
     pub phone: Option<String>,
     pub email: Option<String>,
     pub kind: DriverKind,
-    /// Active unless said otherwise.
+    /// Active by default.
     pub state: Option<DriverState>,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
@@ -77,12 +77,12 @@ pub struct DriverCreate {
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
-    /// Last good day.
+    /// Last valid day.
     pub license_expires_on: Option<Date>,
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
-    /// Last good day of the medical certificate (49 CFR 391.45).
+    /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     /// Whose truck they drive.
@@ -92,11 +92,11 @@ pub struct DriverCreate {
     pub notes: Option<String>,
 }
 
-/// Changes to a driver: what is left out stays, null clears.
+/// Changes to a driver: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     /// Short and unique in your company.
     pub code: Clearable<String>,
@@ -106,7 +106,7 @@ pub struct DriverUpdate {
     pub phone: Clearable<String>,
     pub email: Clearable<String>,
     pub kind: Option<DriverKind>,
-    /// Active unless said otherwise.
+    /// Active by default.
     pub state: Option<DriverState>,
     pub hired_on: Clearable<Date>,
     pub terminated_on: Clearable<Date>,
@@ -114,12 +114,12 @@ pub struct DriverUpdate {
     /// Two letters.
     pub license_state: Clearable<String>,
     pub license_class: Clearable<LicenseClass>,
-    /// Last good day.
+    /// Last valid day.
     pub license_expires_on: Clearable<Date>,
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
-    /// Last good day of the medical certificate (49 CFR 391.45).
+    /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Clearable<Date>,
     pub terminal_id: Clearable<Uuid>,
     /// Whose truck they drive.

@@ -31,14 +31,14 @@ impl FleetOwnersApi {
         Member(actor): Member,
         /// Part of the name or email address.
         Query(q): Query<Option<String>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `created_at`; with `-` before it descending.
+        /// `name` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<FleetOwnerPage>, ApiError> {
         let filter = ops::Filter { q, archived };

@@ -62,7 +62,7 @@ impl SimpleRecord for FleetOwner {
             && let Some(email) = invalid.parse("email", EmailAddress::parse(&email))
         {
             let email = String::from(email);
-            // Whoever has the address before is no longer the owner whom the carrier means.
+            // The previous holder of the address may not be the owner that the carrier means.
             if let (Unchanged(id), Unchanged(before)) = (&row.id, &row.email)
                 && *before != email
             {

@@ -5,13 +5,13 @@ use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Somebody who owns trucks that run under the carrier's authority.
+/// A person who owns trucks that run under the carrier's authority.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwner {
     pub id: Uuid,
     pub name: String,
-    /// Of the business that the trucks belong to.
+    /// The business that owns the trucks.
     pub company_name: Option<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: String,
@@ -22,7 +22,7 @@ pub struct FleetOwner {
     /// Trucks owned today.
     pub truck_count: u64,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -34,7 +34,7 @@ pub struct FleetOwner {
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwnerCreate {
     pub name: String,
-    /// Of the business that the trucks belong to.
+    /// The business that owns the trucks.
     pub company_name: Option<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: String,
@@ -44,14 +44,14 @@ pub struct FleetOwnerCreate {
     pub notes: Option<String>,
 }
 
-/// Changes to a fleet owner: what is left out stays, null clears.
+/// Changes to a fleet owner: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwnerUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub name: Option<String>,
-    /// Of the business that the trucks belong to.
+    /// The business that owns the trucks.
     pub company_name: Clearable<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: Option<String>,

@@ -37,14 +37,14 @@ impl TrailersApi {
         Query(kind): Query<Option<String>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `unit_number`, `year` or `annual_inspection_expires_on`; with `-` before it descending.
+        /// `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrailerPage>, ApiError> {
         let filter = ops::Filter { q, status, kind, terminal_id, archived };

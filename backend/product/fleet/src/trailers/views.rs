@@ -25,23 +25,23 @@ pub struct Trailer {
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Option<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
     pub notes: Option<String>,
     /// It is on a load.
     pub is_assigned: bool,
-    /// What it is on now, if anything.
+    /// The load it is on now, if any.
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -66,22 +66,22 @@ pub struct TrailerCreate {
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     pub status_reason: Option<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Option<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     pub notes: Option<String>,
 }
 
-/// Changes to a trailer: what is left out stays, null clears.
+/// Changes to a trailer: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrailerUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     /// Unique in your company.
     pub unit_number: Option<String>,
@@ -97,12 +97,12 @@ pub struct TrailerUpdate {
     pub plate: Clearable<String>,
     /// Two letters.
     pub plate_state: Clearable<String>,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     pub status_reason: Clearable<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Clearable<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Clearable<Date>,
     pub terminal_id: Clearable<Uuid>,
     pub notes: Clearable<String>,

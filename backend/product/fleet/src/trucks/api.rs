@@ -47,14 +47,14 @@ impl TrucksApi {
         /// Only those that are available and on no load.
         #[oai(default)]
         Query(is_idle): Query<bool>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `unit_number`, `year` or `annual_inspection_expires_on`; with `-` before it descending.
+        /// `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TruckPage>, ApiError> {
         let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
@@ -62,9 +62,9 @@ impl TrucksApi {
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
-    /// List who owned a truck when
+    /// List a truck's owners over time
     ///
-    /// Newest first. Days that no row covers belong to the carrier.
+    /// Newest first. On days without an entry the carrier owns it.
     #[oai(path = "/api/trucks/:truck_id/ownerships", method = "get", operation_id = "list_truck_ownerships")]
     async fn list_truck_ownerships(
         &self,
@@ -78,14 +78,14 @@ impl TrucksApi {
 
     /// Give a truck an owner
     ///
-    /// From one day to another, or for good. Two owners never share a day.
+    /// From one day to another, or open-ended. Two owners never share a day.
     #[oai(path = "/api/trucks/:truck_id/ownerships", method = "post", operation_id = "create_truck_ownership")]
     async fn create_truck_ownership(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(truck_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<TruckOwnershipCreate>,
@@ -108,7 +108,7 @@ impl TrucksApi {
 
     /// Change the days of an ownership
     ///
-    /// A merge patch: what is left out stays, null clears.
+    /// A merge patch: omitted fields stay, null clears.
     #[oai(
         path = "/api/trucks/:truck_id/ownerships/:ownership_id",
         method = "patch",

@@ -19,7 +19,7 @@ pub enum TruckError {
 }
 
 impl From<DbErr> for TruckError {
-    /// The database decides what is unique; this gives its answer the trade's name.
+    /// The database decides what is unique; this turns its error into business terms.
     fn from(error: DbErr) -> Self {
         match unique_violation(&error) {
             Some("truck_ownership_starts_on_key") => Self::OwnershipOverlaps,

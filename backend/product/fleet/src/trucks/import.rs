@@ -24,7 +24,7 @@ use crate::import_names::{STATUSES, terminals};
 
 pub struct Trucks;
 
-/// What a file of trucks names.
+/// Names that a file of trucks refers to.
 pub struct Names {
     terminals: ByName,
     drivers: ByName,
@@ -116,7 +116,7 @@ impl Kind for Trucks {
     }
 }
 
-/// The drivers in use that the rows name by code or full name.
+/// Active drivers that the rows name by code or full name.
 async fn usual_drivers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let mut found = ByName::default();
     let names = simple::named(rows, "usual_driver");

@@ -1,6 +1,6 @@
-//! Trucks, and which fleet owner owned them when.
+//! Trucks, and who owned them when.
 //!
-//! An ownership covers whole days, both ends included; days without one belong to the carrier.
+//! An ownership covers whole days, both ends included; the carrier owns the truck on all other days.
 
 mod api;
 mod error;

@@ -153,7 +153,7 @@ impl SimpleRecord for Truck {
     }
 }
 
-/// The database refuses a foreign id as well, but cannot say which field it was.
+/// The database also refuses a foreign id, but can't tell which field it was.
 async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invalid) -> Result<(), ApiError> {
     if let Some(Some(id)) = row.terminal_id.try_as_ref() {
         let found = terminal_refs(write.tx(), write.company_id(), [*id]).await?;

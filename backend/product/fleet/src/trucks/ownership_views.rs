@@ -5,7 +5,7 @@ use haul_types::{Date, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// That a fleet owner owns a truck on certain days.
+/// A fleet owner's ownership of a truck over a range of days.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnership {
@@ -14,9 +14,9 @@ pub struct TruckOwnership {
     pub fleet_owner: NamedRef,
     /// First day.
     pub starts_on: Date,
-    /// Last day; none while it lasts.
+    /// Last day; none while it continues.
     pub ends_on: Option<Date>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -31,17 +31,17 @@ pub struct TruckOwnershipCreate {
     pub ends_on: Option<Date>,
 }
 
-/// Changes to an ownership: what is left out stays, null clears.
+/// Changes to an ownership: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnershipUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub starts_on: Option<Date>,
     pub ends_on: Clearable<Date>,
 }
 
-/// Every ownership of one truck.
+/// A truck's complete ownership history.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TruckOwnershipList {
     pub items: Vec<TruckOwnership>,

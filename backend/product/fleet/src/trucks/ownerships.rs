@@ -1,4 +1,4 @@
-//! Who owned a truck when. No two ownerships of a truck share a day.
+//! A truck's owners over time. No two ownerships of a truck share a day.
 
 use std::collections::HashMap;
 
@@ -86,7 +86,7 @@ pub async fn update(
     Ok(after)
 }
 
-/// The owner's trucks on a day.
+/// The owner's trucks on a given day.
 pub async fn trucks_owned_on(
     db: &impl Connection,
     company_id: Uuid,
@@ -97,7 +97,7 @@ pub async fn trucks_owned_on(
     Ok(rows.into_iter().map(|row| row.truck_id).collect())
 }
 
-/// Who owned a truck on a day; none for the carrier.
+/// A truck's owner on a given day; none for the carrier.
 pub async fn owner_of_truck_on(
     db: &impl Connection,
     company_id: Uuid,
@@ -132,7 +132,7 @@ async fn of_truck(db: &impl Connection, company_id: Uuid, truck_id: Uuid) -> Res
         .await
 }
 
-/// Two writers of one truck's ownerships wait for each other here, so that both see every other row.
+/// Writers of one truck's ownerships take turns here, so that each sees every other row.
 async fn lock_truck(write: &Write, truck_id: Uuid) -> Result<truck::Model, TruckError> {
     write.find_for_update::<truck::Entity>(truck_id).await?.ok_or(TruckError::NotFound)
 }

@@ -22,16 +22,16 @@ pub struct Truck {
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
-    /// The carrier's own unless said otherwise.
+    /// By default the carrier's own.
     pub ownership: TruckOwnershipKind,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Option<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
-    /// Last good day.
+    /// Last valid day.
     pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
@@ -41,14 +41,14 @@ pub struct Truck {
     pub notes: Option<String>,
     /// It is on a load.
     pub is_assigned: bool,
-    /// Who owns it today; none for the carrier.
+    /// Today's owner; none for the carrier.
     pub fleet_owner: Option<NamedRef>,
-    /// What it is on now, if anything.
+    /// The load it is on now, if any.
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -70,16 +70,16 @@ pub struct TruckCreate {
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
-    /// The carrier's own unless said otherwise.
+    /// By default the carrier's own.
     pub ownership: Option<TruckOwnershipKind>,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     pub status_reason: Option<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Option<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
-    /// Last good day.
+    /// Last valid day.
     pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
@@ -89,11 +89,11 @@ pub struct TruckCreate {
     pub notes: Option<String>,
 }
 
-/// Changes to a truck: what is left out stays, null clears.
+/// Changes to a truck: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     /// Unique in your company.
     pub unit_number: Option<String>,
@@ -106,16 +106,16 @@ pub struct TruckUpdate {
     pub plate: Clearable<String>,
     /// Two letters.
     pub plate_state: Clearable<String>,
-    /// The carrier's own unless said otherwise.
+    /// By default the carrier's own.
     pub ownership: Option<TruckOwnershipKind>,
-    /// Available unless said otherwise; out of service blocks assignment.
+    /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     pub status_reason: Clearable<String>,
-    /// Last good day.
+    /// Last valid day.
     pub registration_expires_on: Clearable<Date>,
-    /// Last good day of the annual inspection (49 CFR 396.17).
+    /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Clearable<Date>,
-    /// Last good day.
+    /// Last valid day.
     pub insurance_expires_on: Clearable<Date>,
     /// Never goes back.
     pub odometer_miles: Clearable<i32>,

@@ -1,4 +1,4 @@
-//! The figures of the analytics dashboard, added up from the delivered loads of a range.
+//! The figures of the analytics dashboard, totaled over the delivered loads of a range.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -25,9 +25,9 @@ use super::{
 
 /// Thirteen weeks, a quarter.
 const DEFAULT_DAYS: u32 = 91;
-/// A year and a day: more rows would make one answer slow.
+/// A year and a day: more rows would slow down the response.
 const MAX_DAYS: i64 = 366;
-/// What fits on the page.
+/// As many as fit on the page.
 const TOP: usize = 20;
 
 pub async fn read(
@@ -52,21 +52,21 @@ pub async fn read(
     Ok(range.figures(from, to, zone, previous.cents))
 }
 
-/// The loads of a range and what they point at.
+/// The loads of a range and the records they refer to.
 struct Range {
     /// Delivered, or ordered and not used.
     loads: Vec<load::Model>,
-    /// Of the delivered ones.
+    /// Stops of the delivered loads.
     stops: Vec<stop::Model>,
     trucks: BTreeSet<Uuid>,
     customers: HashMap<Uuid, customer::Model>,
     facilities: HashMap<Uuid, facility::Model>,
 }
 
-/// What a group of loads comes to.
+/// Totals of a group of loads.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
-    /// Delivered; a truck not used counts with its money only.
+    /// Delivered; an unused truck counts only toward revenue.
     count: u64,
     cents: i64,
     tonu_count: u64,
@@ -158,7 +158,7 @@ impl Range {
     fn weeks(&self, from: Date, to: Date, zone: Tz) -> Vec<AnalyticsWeek> {
         let week_of = |at: Timestamp| at.date_in(zone).monday();
         let first = from.monday();
-        // Counted, not walked to: at the end of the calendar a day's successor is the day itself.
+        // Calculated, not iterated: at the end of the calendar a day's successor is the day itself.
         let count = u32::try_from(to.days_since(first) / 7).unwrap_or_default();
         let mut sums: BTreeMap<Date, Sum> =
             (0..=count).map(|week| (first.plus_days(week * 7), Sum::default())).collect();
@@ -231,7 +231,7 @@ impl Range {
         shown
     }
 
-    /// Adds each load, and its deliveries' punctuality, to the group that it belongs to.
+    /// Adds each load, and whether its deliveries were on time, to its group.
     fn add_up<K: Ord + Clone>(&self, sums: &mut BTreeMap<K, Sum>, group: impl Fn(&load::Model) -> Option<K>) {
         let mut groups: HashMap<Uuid, K> = HashMap::new();
         for load in &self.loads {
@@ -248,7 +248,7 @@ impl Range {
     }
 }
 
-/// The company's loads that earned something in a range: delivered in it, or called off in it with the truck ordered.
+/// Loads that earned revenue in a range: delivered in it, or cancelled in it as truck ordered, not used.
 fn earned(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     use load::Column::{DeliveredAt, Status, TonuAt};
     let delivered =
@@ -257,8 +257,8 @@ fn earned(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::E
     load::Entity::owned_by(company_id).filter(Condition::any().add(delivered).add(unused))
 }
 
-/// The fleet of a range, whether a truck earned something or stood: what was not archived before it and known before its end, and
-/// what delivered something, should it have been entered later.
+/// The fleet of a range, idle trucks included: trucks that existed before its end and were not archived before its
+/// start, and trucks that delivered in it, even if they were entered later.
 async fn trucks(
     db: &Db,
     company_id: Uuid,

@@ -11,29 +11,29 @@ pub struct AnalyticsDashboard {
     pub from: Date,
     /// Included.
     pub to: Date,
-    /// What customers agreed to for the loads delivered in the range, and for trucks ordered and not used in it.
+    /// What customers agreed to pay for loads delivered, and for trucks ordered and not used, in the range.
     pub revenue_cents: i64,
-    /// The part of it for trucks ordered and not used.
+    /// The part for trucks ordered and not used.
     pub tonu_cents: i64,
     pub tonu_count: u64,
-    /// What waits for the customers of these loads; not part of the revenue.
+    /// Charges on these loads awaiting the customer's approval; not part of the revenue.
     pub pending_cents: i64,
-    /// The same for as many days before it.
+    /// The same over an equally long range before it.
     pub previous_revenue_cents: i64,
     pub delivered_count: u64,
     /// Decimal with 1 place.
     pub loaded_miles: String,
-    /// Of the loads whose empty miles are known; decimal with 1 place.
+    /// Of loads with known empty miles; decimal with 1 place.
     pub empty_miles: String,
-    /// Delivered loads whose loaded miles are known.
+    /// Delivered loads with known loaded miles.
     pub with_loaded_miles_count: u64,
-    /// Delivered loads whose loaded and empty miles are known.
+    /// Delivered loads with known loaded and empty miles.
     pub with_all_miles_count: u64,
-    /// Over the loads whose loaded and empty miles are known: revenue ÷ both, in dollars with 4 places.
+    /// Revenue ÷ all miles of loads with known loaded and empty miles, in dollars with 4 places.
     pub rate_per_mile_all: Option<String>,
-    /// Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places.
+    /// Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
     pub rate_per_mile_loaded: Option<String>,
-    /// Over the loads whose loaded and empty miles are known: empty ÷ both, in percent with 1 place.
+    /// Empty ÷ all miles of loads with known loaded and empty miles, in percent with 1 place.
     pub deadhead_percent: Option<String>,
     /// Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
     pub on_time_pickup_percent: Option<String>,
@@ -44,7 +44,7 @@ pub struct AnalyticsDashboard {
     pub average_dwell_minutes: Option<i64>,
     /// Revenue ÷ trucks ÷ weeks of the range.
     pub revenue_per_truck_per_week_cents: Option<i64>,
-    /// Trucks of the fleet in the range, idle ones among them.
+    /// Trucks of the fleet in the range, including idle ones.
     pub truck_count: u64,
     pub currency: String,
     pub weeks: Vec<AnalyticsWeek>,
@@ -69,7 +69,7 @@ pub struct AnalyticsWeek {
     pub on_time_delivery_percent: Option<String>,
 }
 
-/// One customer's part.
+/// One customer's figures.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsCustomer {
@@ -88,11 +88,11 @@ pub struct AnalyticsLane {
     pub destination_state: String,
     pub delivered_count: u64,
     pub revenue_cents: i64,
-    /// Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places.
+    /// Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
 }
 
-/// How long trucks stood at one facility.
+/// How long trucks spent at one facility.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct AnalyticsFacility {
     pub id: Uuid,

@@ -15,7 +15,7 @@ pub struct DashboardsApi;
 impl DashboardsApi {
     /// Read operations and cash
     ///
-    /// What goes on today, and this week's money. Each figure equals the list that it opens.
+    /// What is happening today, and this week's money. Each figure matches the list that it opens.
     #[oai(path = "/api/dashboard/operations", method = "get", operation_id = "read_operations_dashboard")]
     async fn read_operations_dashboard(
         &self,
@@ -27,7 +27,7 @@ impl DashboardsApi {
 
     /// Read analytics
     ///
-    /// Figures over the loads delivered in a range of days, beside the range before it.
+    /// Figures over the loads delivered in a range of days, next to the range before it.
     #[oai(path = "/api/dashboard/analytics", method = "get", operation_id = "read_analytics_dashboard")]
     async fn read_analytics_dashboard(
         &self,

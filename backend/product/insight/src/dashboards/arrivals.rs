@@ -1,9 +1,9 @@
-//! How punctual arrivals were and how long trucks stood. Pure.
+//! On-time arrivals and dwell. Pure.
 
 use haul_entity::loads::stop;
 use haul_types::percent;
 
-/// Arrivals at stops with an agreed time, and how many of them were on time.
+/// Arrivals at stops with an agreed time, and how many were on time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Punctuality {
     pub arrivals: i64,
@@ -24,7 +24,7 @@ impl Punctuality {
     }
 }
 
-/// Minutes that trucks stood, and at how many stops.
+/// Minutes that trucks spent at stops, and the number of stops.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dwell {
     pub visits: i64,

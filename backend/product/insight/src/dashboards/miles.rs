@@ -1,20 +1,20 @@
-//! What is earned a mile, over the loads whose miles are known: one rule for every page. Pure.
+//! Revenue per mile, over loads with known miles only: one rule for every page. Pure.
 
 use haul_entity::loads::load;
 use haul_types::{Miles, rate_per_mile};
 
-/// Revenue and miles of delivered loads. A load without miles adds neither, so that it moves no rate.
+/// Revenue and miles of delivered loads. A load without miles adds neither, so it does not distort the rate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Measured {
-    /// Loads whose loaded miles are known.
+    /// Loads with known loaded miles.
     pub loaded_count: u64,
     pub loaded_cents: i64,
     pub loaded_tenths: i64,
-    /// Loads whose loaded and empty miles are known; blank empty miles are not none.
+    /// Loads with known loaded and empty miles; blank empty miles don't count as zero.
     pub all_count: u64,
     pub all_cents: i64,
     pub all_tenths: i64,
-    /// Of those.
+    /// Of those loads.
     pub empty_tenths: i64,
 }
 
@@ -48,17 +48,17 @@ impl Measured {
 mod tests {
     use super::*;
 
-    /// Dollars, loaded miles and empty miles of each load; what they make loaded and in all. Worked by hand, by the formulas of
-    /// the trade: revenue ÷ loaded miles, revenue ÷ (loaded + empty miles).
+    /// Dollars, loaded miles and empty miles of each load, and the resulting loaded and total rates. Calculated by hand
+    /// with the trade's formulas: revenue ÷ loaded miles, revenue ÷ (loaded + empty miles).
     #[test]
     fn rates_are_of_loads_with_miles_alone() {
         type Load = (i64, Option<i64>, Option<i64>);
         let cases: [(&[Load], Option<&str>, Option<&str>); 4] = [
             // Two loads of $2,500, one without miles: $2.50 a mile, not $5.00.
             (&[(2_500, Some(1_000), None), (2_500, None, None)], Some("2.5000"), None),
-            // A load of $10,000 without miles moves nothing.
+            // A load of $10,000 without miles changes nothing.
             (&[(3_120, Some(1_000), Some(0)), (10_000, None, Some(80))], Some("3.1200"), Some("3.1200")),
-            // Blank empty miles are unknown, not none: the second load counts loaded only.
+            // Blank empty miles are unknown, not zero: the second load counts toward loaded only.
             (&[(1_000, Some(400), Some(100)), (2_000, Some(800), None)], Some("2.5000"), Some("2.0000")),
             (&[], None, None),
         ];

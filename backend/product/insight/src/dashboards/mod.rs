@@ -1,7 +1,7 @@
 //! Dashboards: figures over loads, trucks and papers.
 //!
-//! A figure that opens a list is counted with the list's own filter, so the two always tie.
-//! Costs, margins and receivables are absent until there are invoices and settlements.
+//! A figure that opens a list is counted with the list's own filter, so the two always match.
+//! Costs, margins and receivables follow with invoices and settlements.
 //!
 //! | Figure | Definition |
 //! |---|---|

@@ -20,7 +20,7 @@ use super::{
     papers,
 };
 
-/// What fits on the page; the list shows the rest.
+/// As many as fit on the page; the list shows the rest.
 const EXCEPTIONS: u64 = 10;
 const ACTIVITIES: u64 = 15;
 
@@ -81,7 +81,7 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
     })
 }
 
-/// The company's loads that were delivered from one moment until before another.
+/// The company's loads delivered in a time range, its end excluded.
 pub fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     load::Entity::owned_by(company_id)
         .filter(Column::Status.eq(LoadStatus::Delivered))
@@ -89,7 +89,7 @@ pub fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<
         .filter(Column::DeliveredAt.lt(until))
 }
 
-/// The company's loads whose truck was ordered and not used, by the moment when that was decided.
+/// The company's loads whose truck was ordered and not used, by the time of that decision.
 fn unused(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     load::Entity::owned_by(company_id)
         .filter(Column::Status.eq(LoadStatus::Tonu))
@@ -147,7 +147,7 @@ async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, Db
 async fn exceptions(db: &Db, company_id: Uuid, now: Timestamp, kinds: &[Filter]) -> Result<Vec<LoadSummary>, ApiError> {
     let mut rows: Vec<load::Model> = Vec::new();
     for filter in kinds {
-        // A load on hold may be late as well.
+        // A load on hold may also be late.
         let known: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
         let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
         rows.extend(select.filter(Column::Id.is_not_in(known)).limit(EXCEPTIONS).fetch_all(db).await?);

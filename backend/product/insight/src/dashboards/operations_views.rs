@@ -5,7 +5,7 @@ use haul_types::{Date, LoadStatus, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// What goes on today, and this week's money.
+/// What is happening today, and this week's money.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OperationsDashboard {
@@ -14,17 +14,17 @@ pub struct OperationsDashboard {
     pub time_zone: String,
     /// This week's Monday.
     pub week_start_on: Date,
-    /// Loads that have a driver and a truck and are not delivered.
+    /// Loads with a driver and a truck that are not delivered.
     pub active_count: u64,
-    /// Loads to be moved without a driver or a truck.
+    /// Loads to be moved that lack a driver or a truck.
     pub unassigned_count: u64,
     /// Loads whose next stop is past due.
     pub late_count: u64,
     /// Loads whose next stop is due soon.
     pub at_risk_count: u64,
-    /// Active loads that are due at their next stop within 4 hours.
+    /// Active loads due at their next stop within 4 hours.
     pub arriving_soon_count: u64,
-    /// Trucks that are available and not on a load.
+    /// Trucks available and not on a load.
     pub idle_truck_count: u64,
     pub out_of_service_truck_count: u64,
     pub out_of_service_trailer_count: u64,
@@ -38,17 +38,17 @@ pub struct OperationsDashboard {
     pub delivered_last_week_cents: i64,
     /// What customers owe for trucks that were ordered and not used this week.
     pub tonu_this_week_cents: i64,
-    /// Charges of loads to bill that wait for their customers; in no other figure.
+    /// Charges on loads to bill that await customers' approval; not in any other figure.
     pub pending_cents: i64,
-    /// Delivered loads that nothing keeps from being billed.
+    /// Delivered loads without billing blockers.
     pub ready_to_bill_count: u64,
     pub ready_to_bill_cents: i64,
-    /// Of what was delivered this week and last with known miles: revenue ÷ loaded miles, in dollars with 4 places.
+    /// Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
     pub currency: String,
-    /// Loads that are not over, by status.
+    /// Open loads by status.
     pub status_counts: Vec<StatusCount>,
-    /// Late loads, then those at risk, then those on hold, earliest pickup first.
+    /// Late loads, then loads at risk, then loads on hold, earliest pickup first.
     pub exceptions: Vec<LoadSummary>,
     /// Papers that have expired or will within 30 days, soonest first.
     pub expiring_papers: Vec<ExpiringPaper>,
@@ -76,7 +76,7 @@ pub struct ExpiringPaper {
     pub path: String,
 }
 
-/// Whose paper it is.
+/// The driver, truck or trailer of a paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PaperSubject {
@@ -85,7 +85,7 @@ pub enum PaperSubject {
     Trailer,
 }
 
-/// Something that somebody did.
+/// A user's action.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Activity {

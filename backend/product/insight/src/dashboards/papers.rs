@@ -1,4 +1,4 @@
-//! Papers of drivers, trucks and trailers that run out.
+//! Drivers', trucks' and trailers' papers that are about to expire.
 
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::operations_views::{ExpiringPaper, PaperSubject};
 
-/// What fits on the page; the lists of drivers and trucks show the rest.
+/// As many as fit on the page; the lists of drivers and trucks show the rest.
 const SHOWN: usize = 20;
 /// The same span as the warnings on the records themselves.
 const NOTICE_DAYS: u32 = 30;
@@ -27,7 +27,7 @@ pub async fn expiring(db: &Db, company_id: Uuid, today: Date) -> Result<Vec<Expi
     Ok(papers)
 }
 
-/// Who or what a paper belongs to.
+/// The driver, truck or trailer that a paper belongs to.
 struct Subject {
     kind: PaperSubject,
     id: Uuid,

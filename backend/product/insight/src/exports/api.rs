@@ -32,7 +32,7 @@ impl ExportsApi {
         Member(actor): Member,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ExportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -41,7 +41,7 @@ impl ExportsApi {
 
     /// Read an export
     ///
-    /// One of your own, with how far it is.
+    /// One of your own, with its progress.
     #[oai(path = "/api/exports/:export_id", method = "get", operation_id = "read_export")]
     async fn read_export(
         &self,
@@ -56,14 +56,14 @@ impl ExportsApi {
 
     /// Export a list
     ///
-    /// Writes the rows that the list has for these parameters into a file, in the background. Whoever may read the list may
-    /// export it; the same is asked again when the file is written. Times are UTC where their title says so.
+    /// Writes the list's rows for these parameters to a file, in the background. If you may read the list, you may
+    /// export it; access is checked again when the file is written. Times are in UTC if the column title says so.
     #[oai(path = "/api/exports", method = "post", operation_id = "create_export")]
     async fn create_export(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ExportCreate>,
@@ -79,7 +79,7 @@ impl ExportsApi {
 
     /// Open an export
     ///
-    /// A link to the finished file, good for a few minutes. The file itself is kept for a day.
+    /// A link to the finished file that works for a few minutes. The file itself is kept for a day.
     #[oai(path = "/api/exports/:export_id/open", method = "post", operation_id = "open_export")]
     async fn open_export(
         &self,

@@ -1,8 +1,8 @@
-//! Exports: a list as it is filtered, as a CSV or XLSX file.
+//! Exports: a filtered list as a CSV or XLSX file.
 //!
-//! An export reads the list's own operation page by page, as the person who asked, when its job runs: who may read the list may
-//! export it, and what its parameters mean is the list's business. A list gives nothing but its path and columns ([`lists`]).
-//! The file expires like an upload that nobody claims.
+//! When its job runs, an export reads the list's own operation page by page, as the user who requested it: access to
+//! the list is access to its export, and the list interprets its parameters. A list provides only its path and columns
+//! ([`lists`]). The file expires like an unclaimed upload.
 
 mod api;
 mod error;

@@ -1,4 +1,4 @@
-//! The verbs of exports. Each is bounded by the person as well as the company.
+//! The verbs of exports. Each is limited to the user as well as the company.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -27,12 +27,12 @@ use super::{
     views::{Export, ExportCreate, ExportPage},
 };
 
-/// Time to follow a link that was just asked for; as long as a document's.
+/// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
-/// More than any list's filters need, and short enough for every browser's address.
+/// More than any list's filters need, and short enough for any browser's URL.
 const MAX_SEARCH: usize = 2_000;
 
-/// Asks the list itself whether this person may read it with these parameters; answers how many rows it has.
+/// Asks the list itself whether this user may read it with these parameters; returns the number of rows.
 pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Result<i32, ExportError> {
     let list = exported(ctx.product, input.list)?;
     let mut invalid = Invalid::default();
@@ -55,12 +55,12 @@ pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Res
     Ok(i32::try_from(total).unwrap_or(i32::MAX))
 }
 
-/// What its area registered of a list.
+/// The list as its area registered it.
 pub fn exported(product: &Product, list: ExportList) -> Result<&'static ExportedList, ApiError> {
     product.exported(list).ok_or_else(|| ApiError::internal(format!("no area registers the list {}", list.as_str())))
 }
 
-/// The address of one page of a list. What the parameters say of pages does not count.
+/// The URL of one page of a list. Paging parameters in the search are ignored.
 pub fn page_of(list: &ExportedList, search: &str, limit: u64, cursor: Option<&str>) -> String {
     let is_filter = |part: &&str| {
         let name = part.split('=').next().unwrap_or_default();
@@ -142,15 +142,15 @@ fn mine(actor: &Actor) -> Select<Entity> {
     Entity::owned_by(actor.company_id).filter(Column::UserId.eq(person(actor)))
 }
 
-/// The policy lets people in person only, and they have an id.
+/// The policy admits only people, and they have an id.
 fn person(actor: &Actor) -> Uuid {
     actor.id.unwrap_or_default()
 }
 
-/// Files have long expired by then; the audit log keeps that they were made.
+/// Files have expired long before; the audit log still records that they were made.
 const KEPT_IN_LIST_FOR: TimeDelta = TimeDelta::days(30);
 
-/// Exports that nobody will ask for any more.
+/// Deletes old exports.
 pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     Entity::delete_many().filter(Column::CreatedAt.lt(now - KEPT_IN_LIST_FOR)).exec(db).await?;
     Ok(())

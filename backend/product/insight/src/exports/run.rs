@@ -1,4 +1,4 @@
-//! Writing an export's file, page after page of the list.
+//! Writes an export's file, page by page of the list.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -29,16 +29,16 @@ use super::{
     views::Export,
 };
 
-/// An hour before the host may sweep what nobody claimed.
+/// An hour before the host may sweep an unclaimed file.
 const KEPT_FOR: TimeDelta = TimeDelta::hours(23);
-/// Rows between two words about progress: about as many as are written in a second.
+/// Rows between progress updates: about as many as are written in a second.
 const PROGRESS_EVERY: i32 = 2_000;
 
-/// What ends an export before its file is there.
+/// What ends an export before its file is finished.
 enum Stop {
-    /// The person is told so.
+    /// Shown to the user.
     Because(String),
-    /// The job comes back.
+    /// The job is retried.
     Error(ApiError),
 }
 
@@ -46,7 +46,8 @@ impl Job for RunExport {
     const KIND: &'static str = "run_export";
     type Payload = Payload;
 
-    /// Writes the file and tells the person. A job that died halfway begins anew; a finished one does nothing.
+    /// Writes the file and notifies the user on failure. A job that died halfway starts over; a finished one does
+    /// nothing.
     async fn run(ctx: &AppContext, company_id: Uuid, payload: Payload) -> Result<(), JobError> {
         Ok(run(ctx, company_id, payload.export_id).await?)
     }
@@ -60,7 +61,7 @@ async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), 
     }
     let Some(actor) = user_behind(ctx, company_id, row.user_id).await? else {
         let nobody = Actor { id: Some(row.user_id), ..Actor::system(company_id) };
-        return fail(ctx, &nobody, row, "You have no access any more.".to_owned()).await;
+        return fail(ctx, &nobody, row, "You no longer have access.".to_owned()).await;
     };
     match write_file(ctx, &actor, &row).await {
         Ok((blob_id, table)) => finish(ctx, &actor, row, blob_id, table).await,
@@ -163,7 +164,7 @@ async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str) -> Re
     let row = row.into_active_model().reset_all().update(write.tx()).await?;
     let list = exported(ctx.product, row.list)?;
     let export = Export::of(list, row.clone());
-    // A file that is ready is no news to the person who asked for it: the list of exports shows it.
+    // A finished file is no news to the user who requested it: the list of exports shows it.
     if row.state == ExportState::Failed {
         let title = format!("{} could not be written", export.file_name);
         let path = Some(list.page.to_owned());
@@ -181,7 +182,7 @@ fn tell(write: &mut Write, id: Uuid) {
 }
 
 impl From<ApiError> for Stop {
-    /// What the person did wrong they are told; what we could not do is tried again.
+    /// The user is told about their own mistakes; our failures are retried.
     fn from(error: ApiError) -> Self {
         match error.problem().status {
             400..500 => Self::Because(error.problem().message.clone()),
@@ -194,7 +195,7 @@ impl From<TablesError> for Stop {
     fn from(error: TablesError) -> Self {
         match error {
             TablesError::TooManyRows { max } => {
-                Self::Because(format!("A file may have {max} rows at most. Filter the list and export it in parts."))
+                Self::Because(format!("A file can have at most {max} rows. Filter the list and export it in parts."))
             }
             error => {
                 tracing::warn!(cause = %error, "tables unavailable");

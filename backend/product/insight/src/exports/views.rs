@@ -6,7 +6,7 @@ use haul_types::{ExportList, ExportState, FileFormat, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A list that you take along as a file.
+/// A list exported to a file.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Export {
@@ -16,32 +16,32 @@ pub struct Export {
     /// The list's query parameters.
     pub search: String,
     pub state: ExportState,
-    /// What the file will be called.
+    /// The name of the file.
     pub file_name: String,
     /// Rows written so far.
     pub done_rows: i32,
-    /// Rows in all, counted up to 10,000.
+    /// All rows, counted up to 10,000.
     pub total_rows: i32,
     /// Why it failed, in one sentence.
     pub problem: Option<String>,
     pub byte_size: Option<i64>,
-    /// Until then the file can be downloaded.
+    /// The file can be downloaded until then.
     pub expires_at: Option<Timestamp>,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// A list to take along.
+/// A list to export.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportCreate {
     pub list: ExportList,
     pub format: FileFormat,
-    /// The list's own query parameters as its address has them, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
+    /// The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
     #[oai(default)]
     pub search: String,
-    /// Keys of the columns in order; all of them unless you say so.
+    /// Keys of the columns in order; all if omitted.
     pub columns: Option<Vec<String>>,
 }
 
@@ -50,9 +50,9 @@ pub struct ExportCreate {
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportPage {
     pub items: Vec<Export>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 

@@ -31,7 +31,7 @@ pub struct ImportsApi;
 impl ImportsApi {
     /// Open an import's template
     ///
-    /// A link to a file with every column and one row as an example, good for a few minutes.
+    /// A link to a file with every column and an example row; it works for a few minutes.
     #[oai(path = "/api/imports/template", method = "post", operation_id = "open_import_template")]
     async fn open_import_template(
         &self,
@@ -44,9 +44,9 @@ impl ImportsApi {
         Ok(Answer(files::template(&ctx, &actor, body).await?))
     }
 
-    /// Begin an import's upload
+    /// Start an import's upload
     ///
-    /// A ticket for one CSV or XLSX file. Nothing is kept of it until the import is made.
+    /// A ticket for one CSV or XLSX file. Nothing is stored until you create the import.
     #[oai(path = "/api/imports/uploads", method = "post", operation_id = "create_import_upload")]
     async fn create_import_upload(
         &self,
@@ -58,17 +58,17 @@ impl ImportsApi {
 
     /// List imports
     ///
-    /// Those of your company whose records you may read, newest first.
+    /// Your company's imports of records that you may read, newest first.
     #[oai(path = "/api/imports", method = "get", operation_id = "list_imports")]
     async fn list_imports(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Kinds such as `drivers,trucks`; all that you may read without it.
+        /// Kinds such as `drivers,trucks`; without it, all that you may read.
         Query(kind): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ImportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -80,7 +80,7 @@ impl ImportsApi {
 
     /// Read an import
     ///
-    /// With how far it is.
+    /// With its progress.
     #[oai(path = "/api/imports/:import_id", method = "get", operation_id = "read_import")]
     async fn read_import(
         &self,
@@ -96,7 +96,7 @@ impl ImportsApi {
 
     /// List an import's rows
     ///
-    /// In the order of the file, with what is wrong and what they became.
+    /// In file order, with each row's problems and the record it became.
     #[oai(path = "/api/imports/:import_id/rows", method = "get", operation_id = "list_import_rows")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_import_rows(
@@ -109,7 +109,7 @@ impl ImportsApi {
         Query(state): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ImportRowPage>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
@@ -118,17 +118,17 @@ impl ImportsApi {
         Ok(Answer(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
     }
 
-    /// Try a file
+    /// Check a file
     ///
-    /// Reads an uploaded file in the background and tries each row as if you made the record yourself. Nothing is written but what
-    /// is wrong. A file may have 20,000 rows. Each kind asks for the permission to make such records.
+    /// Reads an uploaded file in the background and tries each row as if you created the record yourself. Only the
+    /// problems are stored. A file may have 20,000 rows. Each kind requires the permission to create such records.
     #[oai(path = "/api/imports", method = "post", operation_id = "create_import")]
     async fn create_import(
         &self,
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ImportCreate>,
@@ -144,7 +144,8 @@ impl ImportsApi {
 
     /// Import the rows
     ///
-    /// Makes records of the rows that are ready, in the background. A file with bad rows is refused unless they are to be left out.
+    /// Creates records from the ready rows, in the background. A file with bad rows is refused unless you choose to
+    /// skip them.
     #[oai(path = "/api/imports/:import_id/commit", method = "post", operation_id = "commit_import")]
     async fn commit_import(
         &self,
@@ -162,8 +163,8 @@ impl ImportsApi {
 
     /// Undo an import
     ///
-    /// In the background. Loads are cancelled, their numbers never used again, and facilities that came with them archived;
-    /// records of other kinds are removed. What somebody has touched or used since is kept and listed with the reason.
+    /// In the background. Loads are cancelled, their numbers are never reused, and facilities created with them are
+    /// archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
     #[oai(path = "/api/imports/:import_id/undo", method = "post", operation_id = "undo_import")]
     async fn undo_import(
         &self,
@@ -181,7 +182,7 @@ impl ImportsApi {
 
     /// Open an import's problems
     ///
-    /// A link to a CSV file of every problem with its row and column, good for a few minutes.
+    /// A link to a CSV file of every problem with its row and column; it works for a few minutes.
     #[oai(path = "/api/imports/:import_id/errors", method = "post", operation_id = "open_import_errors")]
     async fn open_import_errors(
         &self,
@@ -195,7 +196,7 @@ impl ImportsApi {
     }
 }
 
-/// Lets in whoever has the permission of the import's kind.
+/// Requires the permission of the import's kind.
 async fn admit(
     ctx: &AppContext,
     auth: &Authenticator,

@@ -48,7 +48,7 @@ impl From<ImportError> for ApiError {
                 Self::conflict("upload_already_used", "This upload has been used. Upload the file again.")
             }
             ImportError::NotChecked => {
-                Self::conflict("import_not_checked", "This import does not wait for a decision.")
+                Self::conflict("import_not_checked", "This import is not waiting for a decision.")
             }
             ImportError::HasBadRows(count) => {
                 let rows = if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
@@ -57,12 +57,12 @@ impl From<ImportError> for ApiError {
                     format!("{rows} of this file cannot be imported. Correct the file or leave them out."),
                 )
             }
-            ImportError::NothingReady => Self::conflict("import_has_no_rows", "No row of this file can be imported."),
+            ImportError::NothingReady => Self::conflict("import_has_no_rows", "No rows in this file can be imported."),
             ImportError::NotImported => {
                 Self::conflict("import_not_imported", "This import cannot be undone as it is now.")
             }
             ImportError::Blob(BlobError::InvalidReceipt) => {
-                Self::unprocessable("receipt_invalid", "This upload is not valid any more. Upload the file again.")
+                Self::unprocessable("receipt_invalid", "This upload is no longer valid. Upload the file again.")
             }
             ImportError::Blob(error) => {
                 tracing::warn!(cause = %error, "blob store unavailable");

@@ -1,4 +1,4 @@
-//! Files that an import hands out: the template, and what is wrong as a table.
+//! Files that an import provides: the template, and its problems as a table.
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, authz::Actor, from_json_column, imports::ImportProblem};
@@ -19,12 +19,12 @@ use uuid::Uuid;
 use super::{error::ImportError, views::ImportTemplate};
 use crate::exports::media_type;
 
-/// Time to follow a link that was just asked for; as long as a document's.
+/// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
-/// Rows of the file of problems; whoever has more of them starts with the first.
+/// Rows in the file of problems; if there are more, the first ones.
 const MOST_PROBLEMS: usize = 20_000;
 
-/// The header and one row as an example.
+/// The header and one example row.
 pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) -> Result<DocumentLink, ImportError> {
     let imported = ctx.product.imported(input.kind)?;
     let columns = (imported.columns)();

@@ -1,6 +1,6 @@
-//! Imports: a file whose rows become records, tried before anything is written, and undone as a whole.
+//! Imports: a file whose rows become records, checked before anything is written, and undone as a whole.
 //!
-//! How rows are tried, imported and undone is in [`haul_api::imports`]; which kinds there are, in the areas.
+//! How rows are checked, imported and undone is in [`haul_api::imports`]; the areas define the kinds.
 
 mod api;
 mod error;

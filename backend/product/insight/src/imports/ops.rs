@@ -31,13 +31,13 @@ use crate::exports::media_type;
 
 /// Time to choose a file and send it over a slow line.
 const UPLOAD_LIFETIME: TimeDelta = TimeDelta::hours(1);
-/// As many bytes as a table may have; the rows are limited when it is read.
+/// The size limit of a table; the rows are limited when it is read.
 const MAX_BYTES: u64 = 15 << 20;
 
 /// A ticket for one upload.
 pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, ImportError> {
     let expires_at = ctx.now() + UPLOAD_LIFETIME;
-    // Some programs pack a workbook's parts in an order by which it cannot be told from other archives.
+    // Some programs order a workbook's parts so that it looks like any other archive.
     let media_types = [media_type(FileFormat::Csv), media_type(FileFormat::Xlsx), "application/zip"].map(str::to_owned);
     let grant = UploadGrant {
         company_id,
@@ -50,7 +50,7 @@ pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, 
     Ok(ImportUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
 }
 
-/// Keeps the uploaded file and begins to try its rows.
+/// Claims the uploaded file and starts to check its rows.
 pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, ImportError> {
     let blobs = &write.ctx.blobs;
     let receipt = blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::ImportFile)?;
@@ -89,7 +89,7 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, Im
     Ok(import)
 }
 
-/// Imports of the kinds that may be read; of these only the ones asked for, if any are.
+/// Imports of the kinds that the user may read, optionally only some of them.
 pub async fn list(
     db: &Db,
     company_id: Uuid,
@@ -126,7 +126,7 @@ pub async fn rows(
     Ok(ImportRowPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-/// Begins to import the rows that are ready.
+/// Starts to import the ready rows.
 pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<Import, ImportError> {
     let import = locked(write, id, input.version).await?;
     if import.state != ImportState::Checked {
@@ -143,7 +143,7 @@ pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<
     save(write, import, after, "import.started").await
 }
 
-/// Begins to undo what was imported.
+/// Starts to undo what was imported.
 pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<Import, ImportError> {
     let import = locked(write, id, input.version).await?;
     if import.state != ImportState::Imported || import.imported_rows == 0 {
@@ -160,7 +160,7 @@ async fn locked(write: &Write, id: Uuid, version: i32) -> Result<Model, ImportEr
     Ok(import)
 }
 
-/// As whoever asked for it.
+/// Runs as the user who requested it.
 async fn enqueue<J: Job<Payload = Payload>>(write: &Write, import_id: Uuid) -> Result<(), ApiError> {
     let user_id = write.actor.id.unwrap_or_default();
     write.enqueue::<J>(&Payload { import_id, user_id }).await?;

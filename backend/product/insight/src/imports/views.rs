@@ -17,25 +17,25 @@ pub struct Import {
     pub state: ImportState,
     /// Why the file cannot be imported, in one sentence.
     pub problem: Option<String>,
-    /// Titles of the file that name no column; what stands below them is not read.
+    /// Titles in the file that match no column; their values are not read.
     #[from_model(json)]
     pub ignored_columns: Vec<String>,
-    /// Rows read so far, and in the end in all.
+    /// Rows read so far; all rows in the end.
     pub total_rows: i32,
-    /// Can be imported, or were.
+    /// Ready to import, or imported.
     pub ready_rows: i32,
     pub bad_rows: i32,
     pub imported_rows: i32,
-    /// Were ready when they were tried, and no longer when they were to be imported.
+    /// Were ready when checked, but no longer when imported.
     pub refused_rows: i32,
     pub undone_rows: i32,
-    /// Not undone, because somebody touched the record since.
+    /// Not undone, because the record was changed since.
     pub kept_rows: i32,
     /// Who uploaded it.
     pub created_by: String,
     pub imported_at: Option<Timestamp>,
     pub undone_at: Option<Timestamp>,
-    /// Send it back with a decision; it grows with each change.
+    /// Send this version back with a decision; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -46,13 +46,13 @@ pub struct Import {
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportRow {
     pub id: Uuid,
-    /// As a spreadsheet numbers it: the header is usually 1.
+    /// As in a spreadsheet: the header is usually 1.
     pub row_number: i32,
     pub state: ImportRowState,
-    /// The row in short.
+    /// A short label for the row.
     pub label: String,
     pub problems: Vec<ImportProblem>,
-    /// What it became.
+    /// The record it became.
     pub record: Option<NamedRef>,
 }
 
@@ -63,20 +63,20 @@ pub struct ImportTemplate {
     pub format: FileFormat,
 }
 
-/// Where to send the file.
+/// The URL to upload the file to.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportUpload {
-    /// Send `PUT` with the bytes; the answer's receipt makes the import.
+    /// Send `PUT` with the bytes; the receipt in the response creates the import.
     pub upload_url: String,
     pub expires_at: Timestamp,
     pub max_bytes: u64,
 }
 
-/// An uploaded file to try.
+/// An uploaded file to check.
 #[derive(Clone, Debug, Object)]
 pub struct ImportCreate {
     pub kind: ImportKind,
-    /// What the edge answered to the upload.
+    /// The receipt from the upload's response.
     pub receipt: String,
     pub file_name: String,
 }
@@ -84,9 +84,9 @@ pub struct ImportCreate {
 /// The decision to import.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportCommit {
-    /// The version that the decision was made on.
+    /// The version your decision is based on.
     pub version: i32,
-    /// Leave the bad rows out; otherwise a file with bad rows is refused.
+    /// Skip the bad rows; otherwise a file with bad rows is refused.
     #[oai(default)]
     pub skips_bad_rows: bool,
 }
@@ -94,7 +94,7 @@ pub struct ImportCommit {
 /// The decision to undo.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportUndo {
-    /// The version that the decision was made on.
+    /// The version your decision is based on.
     pub version: i32,
 }
 
@@ -103,9 +103,9 @@ pub struct ImportUndo {
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportPage {
     pub items: Vec<Import>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 

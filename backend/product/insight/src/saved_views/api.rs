@@ -23,7 +23,7 @@ pub struct SavedViewsApi;
 impl SavedViewsApi {
     /// List saved views
     ///
-    /// Your own views and those that your colleagues share, by name unless sorted otherwise.
+    /// Your own views and those your colleagues share, by name unless sorted otherwise.
     #[oai(path = "/api/saved_views", method = "get", operation_id = "list_saved_views")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_saved_views(
@@ -34,11 +34,11 @@ impl SavedViewsApi {
         Query(list): Query<Option<String>>,
         /// Part of the name.
         Query(q): Query<Option<String>>,
-        /// `name` or `created_at`; with `-` before it descending.
+        /// `name` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<SavedViewPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -46,15 +46,15 @@ impl SavedViewsApi {
         Ok(Answer(ops::list(&db, &actor, ops::Filter { list, q }, &params).await?))
     }
 
-    /// Keep a view
+    /// Save a view
     ///
-    /// The name must not be in use among your views of the list.
+    /// The name must be new among your views of the list.
     #[oai(path = "/api/saved_views", method = "post", operation_id = "create_saved_view")]
     async fn create_saved_view(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<SavedViewCreate>,
@@ -69,7 +69,7 @@ impl SavedViewsApi {
 
     /// Change a view
     ///
-    /// One of your own. A merge patch: what is left out stays, null clears.
+    /// One of your own. A merge patch: omitted fields stay, null clears.
     #[oai(path = "/api/saved_views/:saved_view_id", method = "patch", operation_id = "update_saved_view")]
     async fn update_saved_view(
         &self,
@@ -85,7 +85,7 @@ impl SavedViewsApi {
 
     /// Remove a view
     ///
-    /// One of your own. The answer is what it was, so that it can be kept again.
+    /// One of your own. Returns the removed view, so that you can save it again.
     #[oai(path = "/api/saved_views/:saved_view_id/remove", method = "post", operation_id = "remove_saved_view")]
     async fn remove_saved_view(
         &self,

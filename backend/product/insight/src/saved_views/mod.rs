@@ -1,7 +1,7 @@
-//! Saved views: a list's filters, order and columns under a name, each person's own.
+//! Saved views: a list's filters, order and columns under a name, each user's own.
 //!
-//! A shared one is seen by colleagues, who open or copy it; only its owner changes it.
-//! What a list and its columns are called is the front-ends' business; here they are keys of a bounded shape.
+//! Colleagues can open or copy a shared view; only its owner changes it.
+//! The front-ends name lists and columns; here they are keys of a limited form.
 
 mod api;
 mod error;

@@ -1,4 +1,4 @@
-//! The verbs of saved views. Each is bounded by the person as well as the company.
+//! The verbs of saved views. Each is limited to the user as well as the company.
 
 use std::collections::HashMap;
 
@@ -27,11 +27,11 @@ use super::{
     views::{SavedView, SavedViewCreate, SavedViewPage, SavedViewUpdate},
 };
 
-/// More than any page's filters need, and short enough for every browser's address.
+/// More than any page's filters need, and short enough for any browser's URL.
 const MAX_SEARCH: usize = 2_000;
 /// More columns than any list has.
 const MAX_COLUMNS: usize = 60;
-/// Keys of lists and columns, and names, are a line at most.
+/// Limit for keys of lists and columns, and for names.
 const MAX_NAME: usize = 60;
 
 /// Which views a list shows.
@@ -133,7 +133,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: SavedViewUpdate) -> Resu
     Ok(after)
 }
 
-/// Nothing points at a view, so the row itself goes; the history keeps its name.
+/// Nothing refers to a view, so its row is deleted; the history keeps its name.
 pub async fn remove(write: &mut Write, id: Uuid) -> Result<SavedView, SavedViewError> {
     let row = find(write, id).await?;
     row.clone().delete(write.tx()).await?;
@@ -142,13 +142,13 @@ pub async fn remove(write: &mut Write, id: Uuid) -> Result<SavedView, SavedViewE
     Ok(view)
 }
 
-/// The person's own view, locked until the write ends.
+/// The user's own view, locked until the write ends.
 async fn find(write: &Write, id: Uuid) -> Result<Model, SavedViewError> {
     let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().fetch_optional(write.tx()).await?;
     found.ok_or(SavedViewError::NotFound)
 }
 
-/// The person's former default of the list is none any more. That is no change of the view which anyone has open.
+/// Clears the user's former default for the list. Its version stays, so open forms remain valid.
 async fn clear_default(write: &Write, list: &str) -> Result<(), SavedViewError> {
     Entity::update_many()
         .col_expr(Column::IsDefault, Expr::value(false))
@@ -165,7 +165,7 @@ fn mine(actor: &Actor) -> Select<Entity> {
     Entity::owned_by(actor.company_id).filter(Column::UserId.eq(person(actor)))
 }
 
-/// The policy lets people in person only, and they have an id.
+/// The policy admits only people, and they have an id.
 fn person(actor: &Actor) -> Uuid {
     actor.id.unwrap_or_default()
 }

@@ -15,25 +15,25 @@ pub struct SavedView {
     pub list: String,
     /// Unique among your views of the list.
     pub name: String,
-    /// Search of the page's address, such as `status=booked&sort=-pickup_at`.
+    /// Query of the page's URL, such as `status=booked&sort=-pickup_at`.
     pub search: String,
-    /// Keys of the columns in order; none for the list's own choice.
+    /// Keys of the columns in order; none for the list's default.
     pub columns: Option<Vec<String>>,
-    /// Your list opens with it.
+    /// The list opens with this view.
     pub is_default: bool,
-    /// Your colleagues see it.
+    /// Your colleagues can see it.
     pub is_shared: bool,
     /// You may change it.
     pub is_own: bool,
-    /// Whose it is.
+    /// The owner.
     pub owner: NamedRef,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// A view to keep.
+/// A view to save.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewCreate {
@@ -41,12 +41,12 @@ pub struct SavedViewCreate {
     pub list: String,
     /// At most 60 characters.
     pub name: String,
-    /// Search of the page's address, without the question mark; at most 2000 characters.
+    /// Query of the page's URL, without the question mark; at most 2000 characters.
     #[oai(default)]
     pub search: String,
     /// Keys of the columns in order, 1 to 60 of them.
     pub columns: Option<Vec<String>>,
-    /// Open the list with it; your former default is none any more.
+    /// Open the list with it; replaces your former default.
     #[oai(default)]
     pub is_default: bool,
     /// Show it to your colleagues.
@@ -54,11 +54,11 @@ pub struct SavedViewCreate {
     pub is_shared: bool,
 }
 
-/// Changes to a view: what is left out stays, null clears.
+/// Changes to a view: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub name: Option<String>,
     pub search: Option<String>,
@@ -72,14 +72,14 @@ pub struct SavedViewUpdate {
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewPage {
     pub items: Vec<SavedView>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 
 impl SavedView {
-    /// What `reader` sees. Whose list opens with it is the owner's own business.
+    /// The view as `reader` sees it. Other people's defaults are not shown.
     pub(super) fn of(row: saved_view::Model, owner_name: String, reader: Option<Uuid>) -> Result<Self, ApiError> {
         let is_own = reader == Some(row.user_id);
         Ok(Self {

@@ -13,15 +13,16 @@ pub struct SearchApi;
 impl SearchApi {
     /// Search
     ///
-    /// Loads, quotes, drivers, trucks, trailers, customers, facilities and vendors by a few letters, each kind only if you may see it.
+    /// Loads, quotes, drivers, trucks, trailers, customers, facilities and vendors by a few letters; only kinds you may
+    /// see.
     ///
-    /// A kind in front narrows the search, such as `truck 119`. Four digits of a phone number or more find whose it is.
+    /// A kind in front narrows the search, such as `truck 119`. Four or more digits of a phone number find its owner.
     #[oai(path = "/api/search", method = "get", operation_id = "search")]
     async fn search(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Two letters at least.
+        /// At least two letters.
         Query(q): Query<String>,
     ) -> Result<Answer<SearchResults>, ApiError> {
         Ok(Answer(ops::search(&ctx, &actor, &q).await?))

@@ -1,4 +1,4 @@
-//! Search: finding any record by a few letters. Each kind only with its own permission.
+//! Search: finds any record by a few letters. Each kind requires its own permission.
 
 mod api;
 mod ops;

@@ -1,4 +1,4 @@
-//! Asks each area for what it finds of what the actor may see.
+//! Asks each area for hits among what the actor may see.
 
 use haul_api::{
     ApiError, AppContext, Invalid,
@@ -10,13 +10,13 @@ use haul_types::folded;
 
 use super::views::SearchResults;
 
-/// One letter finds everything and helps nobody.
+/// One letter would match almost everything.
 const MIN_LENGTH: usize = 2;
 
 pub async fn search(ctx: &AppContext, actor: &Actor, q: &str) -> Result<SearchResults, ApiError> {
     let q = folded(q);
     if q.chars().count() < MIN_LENGTH {
-        return Err(Invalid::field("q", "Enter two letters at least.").into());
+        return Err(Invalid::field("q", "Enter at least two letters.").into());
     }
     let narrowed = match of_a_kind(&q) {
         Some((kind, rest)) => find(ctx, actor, Some(kind), rest).await?,
@@ -41,7 +41,7 @@ async fn find(ctx: &AppContext, actor: &Actor, kind: Option<SearchKind>, q: &str
     Ok(items)
 }
 
-/// `truck 119` is about trucks alone.
+/// `truck 119` searches trucks only.
 fn of_a_kind(q: &str) -> Option<(SearchKind, &str)> {
     let (word, rest) = q.split_once(' ')?;
     let kind = SearchKind::ALL.into_iter().find(|kind| kind.word() == word)?;

@@ -4,7 +4,7 @@ use haul_api::search::SearchHit;
 use haul_types::WriteJson;
 use poem_openapi::Object;
 
-/// What a search found, kind by kind.
+/// Search hits, kind by kind.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct SearchResults {
     pub items: Vec<SearchHit>,

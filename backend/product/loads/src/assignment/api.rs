@@ -15,9 +15,9 @@ pub struct AssignmentRulesApi;
 
 #[OpenApi(tag = "crate::Chapter::Loads")]
 impl AssignmentRulesApi {
-    /// List the rules of assignments
+    /// List assignment rules
     ///
-    /// By what an assignment is judged, and whether breaking a rule warns or blocks.
+    /// The rules that assignments are judged by, and whether breaking one warns or blocks.
     #[oai(path = "/api/assignment_rules", method = "get", operation_id = "list_assignment_rules")]
     async fn list_assignment_rules(
         &self,
@@ -28,9 +28,9 @@ impl AssignmentRulesApi {
         Ok(Answer(rules::list(&db, actor.company_id).await?))
     }
 
-    /// Change the rules of assignments
+    /// Change assignment rules
     ///
-    /// Says of single rules whether they warn or block, from the next assignment on. Rules that are not named stay as they are.
+    /// Sets whether individual rules warn or block, from the next assignment on. Other rules stay as they are.
     #[oai(path = "/api/assignment_rules", method = "patch", operation_id = "update_assignment_rules")]
     async fn update_assignment_rules(
         &self,

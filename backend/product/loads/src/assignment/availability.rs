@@ -1,4 +1,4 @@
-//! When a truck reaches each stop ahead and leaves it again, by what has happened and what lies ahead. Pure.
+//! When a truck reaches and leaves each stop ahead, from what has happened and what is planned. Pure.
 
 use std::collections::HashMap;
 
@@ -9,9 +9,9 @@ use uuid::Uuid;
 
 use super::driving::{Drive, Driven, FRESH, drive};
 
-/// The usual free time at shippers, and about what live loading takes with its papers.
+/// The usual free time at shippers, and about as long as a live load takes with its paperwork.
 const USUAL_STAY: TimeDelta = TimeDelta::hours(2);
-/// Leaving a trailer, or handing it over.
+/// Dropping a trailer, or handing it over.
 const SHORT_STAY: TimeDelta = TimeDelta::minutes(30);
 
 /// The places along a trip, and the current time.
@@ -27,12 +27,12 @@ pub struct Surroundings<'a> {
 pub struct Visit {
     pub arrives_at: Timestamp,
     pub leaves_at: Timestamp,
-    /// False where the miles to it, or to a stop before it, are not known: then the way takes no time.
+    /// False if the miles to it, or to a stop before it, are unknown: driving there then counts as no time.
     pub is_known: bool,
 }
 
-/// The visits of stops given in trip order. `next_eta` is when the truck will be at the first that it has not reached, where
-/// that is known better than from the stop behind it. The truck leaves where it is no earlier than now, and reaches an overdue
+/// The visits of stops given in trip order. `next_eta` is the arrival at the first stop not yet reached, if known
+/// better than from the stop before. The truck leaves its current stop no earlier than now, and reaches an overdue
 /// stop no earlier than now.
 pub fn visits(stops: &[&stop::Model], next_eta: Option<Timestamp>, around: Surroundings<'_>) -> Vec<Visit> {
     let Surroundings { facilities, speed_mph, now } = around;
@@ -55,7 +55,7 @@ pub fn visits(stops: &[&stop::Model], next_eta: Option<Timestamp>, around: Surro
                 match (next_eta.take(), way) {
                     (Some(eta), _) => leaving(stop, eta.max(now), true, around),
                     (None, Some((way, is_known))) => leaving(stop, way.arrives_at.max(now), is_known, around),
-                    // Nothing has happened yet, so it begins as planned.
+                    // Nothing has happened yet, so it starts as planned.
                     (None, None) => leaving(stop, stop.earliest_at.max(now), true, around),
                 }
             }
@@ -67,7 +67,7 @@ pub fn visits(stops: &[&stop::Model], next_eta: Option<Timestamp>, around: Surro
     visits
 }
 
-/// Work begins no earlier than agreed and takes what it usually takes there.
+/// Work starts no earlier than agreed and takes the usual time for that facility.
 fn leaving(stop: &stop::Model, arrives_at: Timestamp, is_known: bool, around: Surroundings<'_>) -> Visit {
     let leaves_at = match stop.worked_at {
         Some(worked) => worked,
@@ -90,15 +90,15 @@ pub fn is_short(stop: &stop::Model) -> bool {
     stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay)
 }
 
-/// When the truck leaves the last of these stops, given in trip order. On the road, tracking knows the ETA at the next one;
-/// while the truck stands at a stop, that ETA gets older by the minute.
+/// When the truck leaves the last of these stops, given in trip order. On the road, tracking knows the ETA at the next
+/// stop; while the truck is at a stop, that ETA gets older by the minute.
 pub fn free_at(stops: &[&stop::Model], around: Surroundings<'_>) -> Timestamp {
     let next = stops.iter().find(|stop| stop.departed_at.is_none());
     let next_eta = next.filter(|stop| stop.arrived_at.is_none()).and_then(|stop| stop.eta_at);
     visits(stops, next_eta, around).last().map_or(around.now, |visit| visit.leaves_at)
 }
 
-/// The way between two places by a fresh driver at the usual speed.
+/// The drive between two places by a rested driver at the usual speed.
 pub fn way(from: Timestamp, here: Point, there: Point) -> Drive {
     drive(from, road_miles(here, there), speed_mph(), FRESH)
 }
@@ -193,26 +193,26 @@ mod tests {
         Surroundings { facilities, speed_mph: 50, now }
     }
 
-    /// Chicago to Dallas: 805 miles as the crow flies, 938 by road, 18:46 h at 50 mph, with a break of 30 minutes and ten hours of
-    /// rest: 29:16 h.
+    /// Chicago to Dallas: 805 miles as the crow flies, 938 by road, 18:46 h at 50 mph, with a 30-minute break and ten
+    /// hours of rest: 29:16 h.
     #[test]
     fn a_truck_is_free_once_the_rest_of_its_way_is_behind_it() {
         let facilities = places(None);
         for (now, arrived, departed, expected) in [
             // As planned: the delivery is on the 20th at 15:00.
             ("17T00:00", None, None, "20T17:00"),
-            // It has stood at the pickup for a day and a half: two hours are over, so it leaves now at the earliest.
+            // It has been at the pickup for a day and a half: two hours have passed, so it leaves now at the earliest.
             ("20T00:00", Some("18T08:00"), None, "21T07:16"),
             // It left late.
             ("20T12:00", Some("18T08:00"), Some("20T10:00"), "21T17:16"),
-            // It is overdue and nobody knows where it is.
+            // It is overdue and its position is unknown.
             ("22T00:00", Some("18T08:00"), Some("18T10:00"), "22T02:00"),
         ] {
             let way = [stop(1, "18T08:00", arrived, departed), stop(2, "20T15:00", None, None)];
             let free = free_at(&[&way[0], &way[1]], around(&facilities, at(now)));
             assert_eq!(free, at(expected), "{now} {arrived:?} {departed:?}");
         }
-        // The ETA of a truck on the road counts; that of a truck which still stands at the stop before is old.
+        // The ETA of a truck on the road counts; that of a truck still at the stop before is out of date.
         for (departed, expected) in [(None, "21T07:16"), (Some("18T10:00"), "20T20:00")] {
             let mut way = [stop(1, "18T08:00", Some("18T08:00"), departed), stop(2, "20T15:00", None, None)];
             way[1].eta_at = Some(at("20T18:00"));
@@ -228,9 +228,9 @@ mod tests {
     fn waiting_at_the_first_stop_moves_every_stop_behind_it() {
         let facilities = places(None);
         for (now, next_eta, expected) in [
-            // Two hours at the shipper, then the way.
+            // Two hours at the shipper, then the drive.
             ("18T08:30", None, "19T15:16"),
-            // It still stands there after eight hours: the clock runs.
+            // Still there after eight hours: the delivery moves with the clock.
             ("18T16:00", None, "19T21:16"),
             ("19T10:00", None, "20T15:16"),
         ] {
@@ -238,12 +238,12 @@ mod tests {
             let found = visits(&[&way[0], &way[1]], next_eta, around(&facilities, at(now)));
             assert_eq!((found[1].arrives_at, found[1].is_known), (at(expected), true), "{now}");
         }
-        // A slow shipper: five hours are usual, so the time runs from there on.
+        // A slow shipper: five hours are usual, so the departure counts from then.
         let way = [stop(1, "18T08:00", Some("18T08:00"), None), stop(2, "20T15:00", None, None)];
         let found = visits(&[&way[0], &way[1]], None, around(&places(Some(300)), at("18T08:30")));
         assert_eq!(found[1].arrives_at, at("19T18:16"));
         let way = [stop(1, "18T08:00", None, None), stop(2, "20T15:00", None, None)];
-        // An ETA of 18:00 at the shipper is known better than the plan.
+        // An ETA of 18:00 at the shipper is better than the plan.
         let found = visits(&[&way[0], &way[1]], Some(at("18T18:00")), around(&facilities, at("18T06:00")));
         assert_eq!(found[1].arrives_at, at("20T01:16"));
         let found = visits(&[&way[0], &way[1]], None, around(&HashMap::new(), at("18T06:00")));

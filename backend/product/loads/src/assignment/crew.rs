@@ -1,8 +1,8 @@
-//! Whom and what a leg is given to.
+//! The crew and equipment of a leg.
 
 use uuid::Uuid;
 
-/// Whom and what to ask about.
+/// The crew and equipment to check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Crew {
     pub driver_id: Option<Uuid>,

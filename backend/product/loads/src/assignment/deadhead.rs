@@ -1,4 +1,4 @@
-//! The empty way to a leg's first stop, and what a load earns over all its miles.
+//! The deadhead to a leg's first stop, and what a load earns over all its miles.
 
 use haul_api::{ApiError, from_json_column};
 use haul_db::Connection;
@@ -18,7 +18,7 @@ use crate::{
     stops::schedule::facilities_of,
 };
 
-/// None while nobody is to be asked about.
+/// None without a driver or truck to check.
 pub async fn deadhead(
     db: &impl Connection,
     aggregate: &Aggregate,
@@ -50,7 +50,7 @@ pub async fn deadhead(
     let facilities = facilities_of(db, load.company_id, facility_ids).await?;
     let from = before.and_then(|(id, at)| Some((facilities.get(&id)?, at)));
     let estimated = from.zip(facilities.get(&first.facility_id)).and_then(|((from, _), to)| miles_between(from, to));
-    // What somebody entered is of the first leg and of whoever has it, not of everybody who could.
+    // Entered miles apply to the first leg and its crew, not to other candidates.
     let is_theirs = leg.sequence == 1
         && match of {
             PlacesOf::Drivers => leg.driver_id == Some(subject),

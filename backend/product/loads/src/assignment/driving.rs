@@ -1,7 +1,8 @@
-//! How long a way takes: the miles, the speed, and the breaks that the law asks for. Pure.
+//! How long a drive takes: the miles, the speed, and the breaks required by law. Pure.
 //!
-//! 49 CFR 395.3(a)(3): eleven hours of driving after ten consecutive hours off duty, and no driving after eight hours of it
-//! without a break of thirty minutes. The fourteen hours of (a)(2) never bind here: eleven of driving and one break are less.
+//! 49 CFR 395.3(a)(3): eleven hours of driving after ten consecutive hours off duty, and no driving after eight hours
+//! of it without a thirty-minute break. The fourteen hours of (a)(2) never bind here: eleven of driving and one break
+//! are less.
 
 use chrono::TimeDelta;
 
@@ -16,13 +17,13 @@ const DAY_ENDS_AFTER: i64 = 11 * 60;
 /// The rest that begins a new day, 49 CFR 395.3(a)(1).
 const RESET: i64 = 10 * 60;
 
-/// Twice the coast-to-coast way: a computed ETA beyond it would mean nothing, and the sum of breaks stays small.
+/// Twice the distance from coast to coast: an ETA beyond it would mean nothing, and the sum of breaks stays small.
 const FARTHEST_TENTHS: i64 = 60_000;
 
-/// Until hours of service are known, a driver is taken to begin with a whole day of driving.
+/// Until hours of service are known, a driver is assumed to start with a full day of driving.
 pub const FRESH: Driven = Driven { since_break_minutes: 0, since_rest_minutes: 0 };
 
-/// What a driver has driven already.
+/// What a driver has driven so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Driven {
     pub since_break_minutes: i64,
@@ -30,7 +31,8 @@ pub struct Driven {
 }
 
 impl Driven {
-    /// After standing somewhere. On duty counts as a break too: "30 consecutive minutes of not driving", 49 CFR 395.3(a)(3)(ii).
+    /// After a stop. Time on duty counts as a break too: "30 consecutive minutes of not driving", 49 CFR
+    /// 395.3(a)(3)(ii).
     pub fn after_standing(self, stood: TimeDelta) -> Self {
         match stood.num_minutes() {
             RESET.. => FRESH,
@@ -40,7 +42,7 @@ impl Driven {
     }
 }
 
-/// A way, driven.
+/// A completed drive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drive {
     pub arrives_at: Timestamp,
@@ -51,9 +53,9 @@ pub struct Drive {
     pub driven: Driven,
 }
 
-/// Drives `miles` from a moment on.
+/// Drives `miles`, starting at a given moment.
 pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven: Driven) -> Drive {
-    // Tenths of a mile ÷ (10 × miles an hour) × 60, rounded up: nobody arrives before the last minute is driven.
+    // Tenths of a mile ÷ (10 × miles an hour) × 60, rounded up: the truck arrives when the last minute is driven.
     let tenths = miles.value().clamp(0, FARTHEST_TENTHS);
     let speed = i64::from(speed_mph.max(1));
     let driving_minutes = (tenths * 6 + speed - 1) / speed;
@@ -88,7 +90,7 @@ mod tests {
         for (tenths, speed, driven, driving, resting) in [
             (0, 50, 0, 0, 0),
             (1_000, 50, 0, 120, 0),
-            // A started minute counts.
+            // A partial minute counts as a whole one.
             (1_001, 50, 0, 121, 0),
             // Eight hours need no break, a minute more does.
             (4_000, 50, 0, 480, 0),

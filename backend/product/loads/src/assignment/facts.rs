@@ -1,16 +1,16 @@
-//! What the assignment gate judges: the trip, and dated facts of whom and what it is to be given to.
+//! What the assignment gate judges: the trip, and dated facts about the crew and equipment.
 
 use haul_types::{Date, DriverState, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
 use uuid::Uuid;
 
-/// What matters of the trip.
+/// The facts of the trip that matter.
 #[derive(Clone, Debug)]
 pub struct Trip {
     pub load_id: Uuid,
     pub equipment: Equipment,
     pub is_hazmat: bool,
     pub is_team_required: bool,
-    /// Papers have to be good through this day.
+    /// Papers must be valid through this day.
     pub last_day: Date,
 }
 
@@ -50,7 +50,7 @@ pub struct Overlap {
     pub number: String,
 }
 
-/// Other work that this trip cannot be reached from in time, or that cannot be reached from this trip.
+/// Other work from which this trip can't be reached in time, or the reverse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutOfReach {
     pub load_id: Uuid,
@@ -59,7 +59,7 @@ pub struct OutOfReach {
     pub message: String,
 }
 
-/// Whom and what a load is to be given to.
+/// The crew and equipment that a load may be assigned to.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
     pub driver: Option<DriverFacts>,

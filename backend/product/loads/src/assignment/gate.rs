@@ -25,7 +25,7 @@ use crate::record::{
     local_time::local_day,
 };
 
-/// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.
+/// The warnings and blocks for assigning the leg to the crew. An id from outside the company is an error of its field.
 pub async fn judge(
     db: &impl Connection,
     aggregate: &Aggregate,
@@ -46,7 +46,7 @@ pub async fn judge(
     };
     let mut invalid = Invalid::default();
     if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
-        invalid.push("co_driver_id", "Choose somebody other than the driver.");
+        invalid.push("co_driver_id", "Choose someone other than the driver.");
     }
     let work = work_of(db, load.company_id, crew, leg.id, now).await?;
     let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
@@ -76,13 +76,13 @@ struct Facts<'a, C: Connection> {
 }
 
 impl<C: Connection> Facts<'_, C> {
-    /// What whoever or whatever the legs are bound to has to do at the same time.
+    /// Other work at the same time for the driver, truck or trailer.
     fn overlaps(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<Overlap> {
         let bound = self.clashes.iter().filter(|work| is_bound(&work.leg));
         bound.map(|work| Overlap { load_id: work.leg.load_id, number: work.number.clone() }).collect()
     }
 
-    /// What the trip cannot be reached from in time, and what cannot be reached from it.
+    /// Work from which the trip can't be reached in time, or that can't be reached from it.
     fn out_of_reach(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<OutOfReach> {
         let bound: Vec<&Work> = self.others.iter().filter(|work| is_bound(&work.leg)).collect();
         self.reach.judge(&bound)
@@ -144,7 +144,7 @@ impl<C: Connection> Facts<'_, C> {
             annual_inspection_expires_on: row.annual_inspection_expires_on,
             insurance_expires_on: None,
             overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
-            // A trailer does not drive by itself; who pulls it is judged.
+            // A trailer does not drive by itself; the truck pulling it is judged.
             out_of_reach: Vec::new(),
         }))
     }

@@ -1,7 +1,8 @@
-//! The assignment gate: what speaks against giving a leg to a driver, a truck and a trailer. Pure, over dated facts.
+//! The assignment gate: warnings and blocks for assigning a leg to a driver, a truck and a trailer. Pure, over dated
+//! facts.
 //!
 //! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
-//! Not judged yet, for nothing is known of it: drug tests, hours of service, open defects, doubles.
+//! Not judged yet, because the facts are missing: drug tests, hours of service, open defects, doubles.
 
 use haul_types::{AssignmentRule, DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
 
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::record::assignment_views::{AssignmentRecord, AssignmentSubject, AssignmentVerdict};
 
-/// Everything that speaks against it, blocking facts first.
+/// Every objection, blocking ones first.
 pub fn verdicts(trip: &Trip, candidates: &Candidates, rules: &Rules) -> Vec<AssignmentVerdict> {
     let mut found = Vec::new();
     if let Some(driver) = &candidates.driver {
@@ -144,7 +145,7 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
         of.paper(&paper, &name, trip);
     }
     if let Some(equipment) = vehicle.equipment.filter(|equipment| *equipment != trip.equipment) {
-        let message = format!("{name} is not of the equipment that the load needs.");
+        let message = format!("{name} is not the equipment that the load needs.");
         of.breaks(AssignmentRule::EquipmentMismatch, message, ("kind", equipment.as_str()));
     }
     of.overlap(&name, &vehicle.overlaps);
@@ -228,7 +229,7 @@ mod tests {
                 DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() },
                 vec![("medical_expiring", false)],
             ),
-            // Unknown is not in order, and the company decides what follows.
+            // Unknown does not count as valid, and the company decides what follows.
             (
                 trip(),
                 DriverFacts { license_expires_on: None, medical_expires_on: None, ..driver() },

@@ -1,4 +1,4 @@
-//! What else a crew has to do, and where it was last.
+//! A crew's other work, and where it was last.
 
 use std::collections::HashMap;
 
@@ -22,19 +22,19 @@ use super::{
 };
 use crate::stops::schedule::facilities_of;
 
-/// A place older than this says nothing of where a truck stands.
+/// An older position no longer tells where a truck is.
 const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);
 
-/// A leg that somebody or something is bound to, on a load that is not over.
+/// An assigned leg of an open load.
 #[derive(Clone, Debug)]
 pub struct Work {
     pub leg: leg::Model,
     pub number: String,
     pub starts_at: Timestamp,
-    /// By when the truck is due where it starts.
+    /// When the truck is due at its start.
     pub due_at: Timestamp,
     pub ends_at: Timestamp,
-    /// When it will be over, as things stand.
+    /// When it will end, by current estimates.
     pub free_at: Timestamp,
     /// Where it starts.
     pub from_facility_id: Uuid,
@@ -42,7 +42,7 @@ pub struct Work {
     pub facility_id: Uuid,
 }
 
-/// Legs but one that the crew is bound to, in no order. Four statements, whoever is asked about.
+/// The crew's other legs, in no order. Four statements for any crew.
 pub async fn work_of(
     db: &impl Connection,
     company_id: Uuid,
@@ -88,7 +88,7 @@ pub async fn work_of(
     Ok(work.collect())
 }
 
-/// The stops of a leg, from its first to its last, out of those of several loads.
+/// The stops of a leg, first to last, from those of several loads.
 pub fn way_of<'a>(leg: &leg::Model, stops: &'a [stop::Model]) -> Vec<&'a stop::Model> {
     let own = || stops.iter().filter(|stop| stop.load_id == leg.load_id);
     let place = |id: Uuid| own().position(|stop| stop.id == id);
@@ -96,7 +96,7 @@ pub fn way_of<'a>(leg: &leg::Model, stops: &'a [stop::Model]) -> Vec<&'a stop::M
     own().skip(from).take((to + 1).saturating_sub(from)).collect()
 }
 
-/// The ids of loads on which something is still to be done.
+/// The ids of loads with work still to do.
 pub fn open_loads(company_id: Uuid) -> SelectStatement {
     Query::select()
         .column(load::Column::Id)
@@ -106,14 +106,14 @@ pub fn open_loads(company_id: Uuid) -> SelectStatement {
         .to_owned()
 }
 
-/// Whose last places are wanted.
+/// Drivers or trucks whose last places to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlacesOf {
     Drivers,
     Trucks,
 }
 
-/// The leg that each driver or truck ended last, with the stop where it did. Two statements for any number of them.
+/// The last finished leg of each driver or truck, with the stop where it ended. Two statements for any number of them.
 pub async fn last_places(
     db: &impl Connection,
     company_id: Uuid,
@@ -153,7 +153,7 @@ pub async fn last_places(
     Ok(last)
 }
 
-/// When a truck left a stop, or came there if it has not left.
+/// When a truck left a stop, or arrived there if it has not left.
 pub fn left_at(stop: &stop::Model) -> Timestamp {
     stop.departed_at.or(stop.arrived_at).unwrap_or(stop.earliest_at)
 }

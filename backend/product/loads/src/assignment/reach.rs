@@ -1,4 +1,4 @@
-//! Whether a truck gets from the work before to a leg in time, and from the leg to the work behind it.
+//! Whether a truck gets from its previous work to a leg in time, and from the leg to its next work.
 
 use std::collections::HashMap;
 
@@ -22,12 +22,12 @@ use crate::{
     stops::schedule::facilities_of,
 };
 
-/// The leg that is to be given away, and where everything is.
+/// The leg to assign, and where everything is.
 pub struct Reach {
     from: stop::Model,
     to_facility_id: Uuid,
     starts_at: Timestamp,
-    /// When the leg itself will be over, should it begin as planned.
+    /// When the leg itself will end if it starts as planned.
     free_at: Timestamp,
     facilities: HashMap<Uuid, facility::Model>,
 }
@@ -55,7 +55,7 @@ impl Reach {
         })
     }
 
-    /// Of somebody's other work the last before the leg and the first behind it.
+    /// Of the other work, checks the last before the leg and the first after it.
     pub fn judge(&self, work: &[&Work]) -> Vec<OutOfReach> {
         let before = work.iter().filter(|work| work.ends_at <= self.starts_at).max_by_key(|work| work.ends_at);
         let behind = work.iter().filter(|work| work.ends_at > self.starts_at).min_by_key(|work| work.starts_at);
@@ -72,7 +72,7 @@ impl Reach {
         into.into_iter().chain(onward).collect()
     }
 
-    /// The sentence, where the truck comes late.
+    /// The sentence, if the truck would be late.
     fn late(&self, (here, free_at): (Uuid, Timestamp), (there, due_at): (Uuid, Timestamp)) -> Option<String> {
         let (here, there) = (self.facilities.get(&here)?, self.facilities.get(&there)?);
         let (from, to) = (here.point()?, there.point()?);
@@ -98,7 +98,7 @@ impl Reach {
     }
 }
 
-/// On the clock of the place, such as `Nov 20, 08:00 EST`.
+/// In the facility's time zone, such as `Nov 20, 08:00 EST`.
 fn local(facility: &facility::Model, at: Timestamp) -> String {
     let zone: Tz = facility.time_zone.parse().unwrap_or(Tz::UTC);
     at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()

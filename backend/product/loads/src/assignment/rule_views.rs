@@ -7,10 +7,10 @@ use poem_openapi::Object;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleSetting {
     pub rule: AssignmentRule,
-    /// What breaks it, as one sentence for a person.
+    /// What breaks it, as one sentence.
     pub description: String,
     pub strictness: Strictness,
-    /// What holds until a company decides otherwise.
+    /// Applies until the company decides otherwise.
     pub default_strictness: Strictness,
 }
 
@@ -20,14 +20,14 @@ pub struct AssignmentRuleList {
     pub items: Vec<AssignmentRuleSetting>,
 }
 
-/// How strict a rule is to be.
+/// A new strictness for a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleChange {
     pub rule: AssignmentRule,
     pub strictness: Strictness,
 }
 
-/// Rules to change; those that are not named stay as they are.
+/// Rules to change; rules not listed stay as they are.
 #[derive(Clone, Debug, Object)]
 pub struct AssignmentRulesUpdate {
     #[oai(validator(max_items = 50))]

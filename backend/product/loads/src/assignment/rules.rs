@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::rule_views::{AssignmentRuleList, AssignmentRuleSetting, AssignmentRulesUpdate};
 use crate::record::error::LoadError;
 
-/// What the company decided; a rule that is not there has its default.
+/// The company's settings; a rule without one has its default.
 #[derive(Clone, Debug, Default)]
 pub struct Rules(HashMap<AssignmentRule, Strictness>);
 
@@ -43,7 +43,7 @@ pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<AssignmentRu
     Ok(AssignmentRuleList { items: AssignmentRule::ALL.iter().map(setting).collect() })
 }
 
-/// Changes the rules that are named; the others stay as they are.
+/// Changes the listed rules; the others stay as they are.
 pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<AssignmentRuleList, LoadError> {
     let company_id = write.company_id();
     for (index, setting) in input.rules.iter().enumerate() {
@@ -51,7 +51,7 @@ pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<A
             return Err(Invalid::field(format!("rules.{index}.rule"), "List each rule only once.").into());
         }
     }
-    // Two people who change rules at once take turns.
+    // Two people who change rules at the same time take turns.
     company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
     let before = rules_of(write.tx(), company_id).await?;
     let mut changes = Vec::new();

@@ -1,4 +1,4 @@
-//! Collects the verdicts of the assignment gate, each with the rule that is broken and the fact that breaks it.
+//! Collects the verdicts of the assignment gate, each with the broken rule and the fact behind it.
 
 use haul_types::{AssignmentRule, Date, Strictness, paper_warning, required_paper_warning};
 use uuid::Uuid;
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::record::assignment_views::{AssignmentFact, AssignmentRecord, AssignmentSubject, AssignmentVerdict};
 
-/// Collects what speaks against one of the crew.
+/// Collects objections to one member of the crew or piece of equipment.
 pub struct About<'a> {
     pub subject: AssignmentSubject,
     pub record: AssignmentRecord,
@@ -72,22 +72,22 @@ impl<'a> About<'a> {
     pub fn overlap(&mut self, name: &str, overlaps: &[Overlap]) {
         let Some(first) = overlaps.first() else { return };
         let numbers = overlaps.iter().map(|overlap| overlap.number.as_str()).collect::<Vec<_>>().join(", ");
-        let message = format!("{name} has load {numbers} in the same days.");
+        let message = format!("{name} has load {numbers} on the same days.");
         self.record = AssignmentRecord::Load;
         self.record_id = first.load_id;
         self.breaks(AssignmentRule::OverlappingLoad, message, ("number", &numbers));
     }
 }
 
-/// A paper that ends.
+/// A paper that expires.
 pub struct Paper {
-    /// Its word in codes.
+    /// Its name in codes.
     pub code: &'static str,
-    /// How people call it.
+    /// Its usual name.
     pub name: &'static str,
     pub field: &'static str,
     pub rule: AssignmentRule,
     pub expires_on: Option<Date>,
-    /// Without a known end it is not in order.
+    /// An unknown expiry does not count as valid.
     pub is_required: bool,
 }

@@ -1,4 +1,4 @@
-//! The operations with which people decide about billing a load.
+//! The operations for deciding about a load's billing.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use poem::web::Data;
@@ -18,9 +18,10 @@ pub struct LoadBillingApi;
 impl LoadBillingApi {
     /// Approve a load for billing
     ///
-    /// Its revenue is read-only from then on. Each pending charge is approved or denied with it, else `charges_undecided`. Refused
-    /// with `load_not_ready_to_bill` while something is missing, and with `rate_confirmation_differs` where the charges come to
-    /// something else than the rate confirmation and you do not say that this is right; the messages say what.
+    /// Its revenue is read-only from then on. Each pending charge is approved or denied with it, else
+    /// `charges_undecided`. Refused with `load_not_ready_to_bill` while something is missing, and with
+    /// `rate_confirmation_differs` if the charges add up to a different amount than the rate confirmation and you have
+    /// not accepted that; the messages name what.
     #[oai(path = "/api/loads/:load_id/approve_billing", method = "post", operation_id = "approve_load_billing")]
     async fn approve_load_billing(
         &self,
@@ -34,9 +35,9 @@ impl LoadBillingApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Hold up the billing of a load
+    /// Hold a load's billing
     ///
-    /// Until it is resumed, whatever papers arrive.
+    /// Until it is resumed, even if papers arrive.
     #[oai(path = "/api/loads/:load_id/hold_billing", method = "post", operation_id = "hold_load_billing")]
     async fn hold_load_billing(
         &self,
@@ -50,9 +51,9 @@ impl LoadBillingApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Take exception to a load
+    /// Flag a load's billing
     ///
-    /// Something about it is wrong for the invoice; it waits until it is resumed.
+    /// Something on the load is wrong for the invoice; it waits until it is resumed.
     #[oai(path = "/api/loads/:load_id/flag_billing", method = "post", operation_id = "flag_load_billing")]
     async fn flag_load_billing(
         &self,
@@ -68,7 +69,7 @@ impl LoadBillingApi {
 
     /// Send a load back to dispatch
     ///
-    /// Whoever looks after the load gets a notice with the reason.
+    /// The load's dispatcher is notified with the reason.
     #[oai(path = "/api/loads/:load_id/send_back", method = "post", operation_id = "send_load_back")]
     async fn send_load_back(
         &self,
@@ -82,9 +83,9 @@ impl LoadBillingApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Give a load to billing again
+    /// Resubmit a load to billing
     ///
-    /// Of a load that billing sent back.
+    /// For a load that billing sent back.
     #[oai(path = "/api/loads/:load_id/resubmit", method = "post", operation_id = "resubmit_load")]
     async fn resubmit_load(
         &self,
@@ -98,9 +99,9 @@ impl LoadBillingApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Go on with the billing of a load
+    /// Resume a load's billing
     ///
-    /// Ends a hold, an exception or a return; the billing status follows the papers again.
+    /// Ends a hold, a flag or a return; the billing status follows the papers again.
     #[oai(path = "/api/loads/:load_id/resume_billing", method = "post", operation_id = "resume_load_billing")]
     async fn resume_load_billing(
         &self,
@@ -114,9 +115,9 @@ impl LoadBillingApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Take back an approval for billing
+    /// Undo a billing approval
     ///
-    /// Opens the revenue again, as long as the load is on no invoice. The reason stays in the history.
+    /// Makes the revenue editable again, unless the load is on an invoice. The reason stays in the history.
     #[oai(path = "/api/loads/:load_id/unlock_billing", method = "post", operation_id = "unlock_load_billing")]
     async fn unlock_load_billing(
         &self,

@@ -1,4 +1,4 @@
-//! What people decide about billing a load: approving, holding up, sending back, and taking that back.
+//! Decisions about a load's billing: approving, holding, sending back, and undoing these.
 
 use haul_api::{
     Invalid, Write,
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// Closes the load's revenue, with what is still pending decided. Refused while something is missing for the invoice.
+/// Locks the load's revenue and decides what is still pending. Refused while the invoice lacks something.
 pub async fn approve(write: &mut Write, id: Uuid, input: BillingApproval) -> Result<Load, LoadError> {
     let editing = open(write, id, input.version).await?;
     let status = decide(editing.aggregate.load.billing_status, Decision::Approve)?;
@@ -57,7 +57,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: BillingApproval) -> Res
     editing.finish(write, "load.billing_approved").await
 }
 
-/// The charges as they are once each pending one is approved or denied.
+/// The charges after each pending one is approved or denied.
 fn decided(charges: &[charge::Model], decisions: Vec<ChargeDecision>) -> Result<Vec<charge::Model>, LoadError> {
     let mut after = charges.to_vec();
     let mut invalid = Invalid::default();
@@ -106,7 +106,7 @@ pub async fn flag(write: &mut Write, id: Uuid, input: LoadException) -> Result<L
     editing.finish_because(write, "load.billing_flagged", &noted).await
 }
 
-/// Whoever looks after the load hears of it.
+/// The load's dispatcher is notified.
 pub async fn send_back(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
     let reason = input.reason.clone();
     let sent_back = because(write, id, input, Decision::SendBack, "load.sent_back").await?;
@@ -137,7 +137,7 @@ pub async fn resume(write: &mut Write, id: Uuid, version: Option<i32>) -> Result
     editing.finish(write, "load.billing_resumed").await
 }
 
-/// Opens the load's revenue again, as long as it is on no invoice.
+/// Makes the load's revenue editable again, unless it is on an invoice.
 pub async fn unlock(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
     let reason = checked_reason(&input.reason)?;
     let editing = open(write, id, input.version).await?;
@@ -160,7 +160,7 @@ async fn because(
     editing.finish_because(write, action, &reason).await
 }
 
-/// A status that follows the papers starts over; who had decided otherwise is in the history.
+/// A status that follows the papers starts over; earlier decisions are in the history.
 async fn save(
     write: &Write,
     editing: &Editing,

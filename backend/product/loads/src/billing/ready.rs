@@ -1,4 +1,4 @@
-//! Which loads are to be billed, and what they come to.
+//! Loads to bill, and their totals.
 
 use haul_api::{
     ApiError, one_of,
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// What the list can show: before billing, or approved and on no invoice yet.
+/// Statuses in the list: before billing, or approved and not yet on an invoice.
 const LISTED: [BillingStatus; 6] = [
     BillingStatus::DocsPending,
     BillingStatus::ReadyForReview,
@@ -38,7 +38,7 @@ pub struct ReadyFilter {
     pub customer_id: Option<Uuid>,
     /// Only those that can be approved, or only the others.
     pub is_ready: Option<bool>,
-    /// Some of what billing has before it, or what it approved; all that it has before it unless said.
+    /// Statuses to show; without it, everything not yet approved.
     pub billing_status: Option<String>,
 }
 
@@ -75,7 +75,7 @@ pub async fn list(
     })
 }
 
-/// The loads that billing has before it. The dashboard adds up the same.
+/// Loads waiting for billing. The dashboard totals the same rows.
 pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let of_loads = crate::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..crate::Filter::default() };
     let listed = |text: &str| BillingStatus::parse(text).filter(|status| LISTED.contains(status));
@@ -89,12 +89,12 @@ pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: Timestamp) ->
     })
 }
 
-/// Nothing is missing, and nobody holds it up.
+/// Nothing is missing, and no one put it on hold.
 fn is_ready() -> Condition {
     Condition::all().add(Column::BlockerCodes.eq("")).add(Column::BillingStatus.eq(BillingStatus::ReadyForReview))
 }
 
-/// Who waits longest was delivered first.
+/// Waiting time counts from delivery.
 fn by_column(sort: &str) -> String {
     match sort {
         "days_waiting" => "-delivered_at".to_owned(),

@@ -16,7 +16,7 @@ impl BillingApi {
     /// List loads to bill
     ///
     /// Delivered and unused loads that are not yet approved for billing, longest waiting first unless sorted otherwise,
-    /// and what stands between each and its invoice.
+    /// with what keeps each one from being invoiced.
     #[oai(path = "/api/ready_to_bill", method = "get", operation_id = "list_ready_to_bill")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_ready_to_bill(
@@ -28,14 +28,14 @@ impl BillingApi {
         Query(customer_id): Query<Option<Uuid>>,
         /// Only loads that can be approved, or only the others.
         Query(is_ready): Query<Option<bool>>,
-        /// One or several of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and `approved`,
-        /// separated by commas; all but the last unless said.
+        /// One or more of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and
+        /// `approved`, separated by commas; without it, all but the last.
         Query(billing_status): Query<Option<String>>,
-        /// `delivered_at`, `total_cents`, `number` or `days_waiting`; with `-` before it descending.
+        /// `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ReadyToBillPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

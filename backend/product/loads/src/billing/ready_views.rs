@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::{BillingBlocker, LoadPlace};
 
-/// A delivered or unused load on its way to an invoice.
+/// A delivered or unused load to be invoiced.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBill {
@@ -16,48 +16,48 @@ pub struct ReadyToBill {
     pub customer_reference: Option<String>,
     pub origin: LoadPlace,
     pub destination: LoadPlace,
-    /// Departure from the last stop; for a truck not used, when that was decided.
+    /// Departure from the last stop; for an unused truck, the time of that decision.
     pub delivered_at: Timestamp,
-    /// Whole days since then, counted where the company is.
+    /// Whole days since then, in the company's time zone.
     pub days_waiting: i64,
     /// What the customer agreed to.
     pub total_cents: i64,
-    /// What waits for the customer; approval asks about each charge of it.
+    /// Charges awaiting the customer's approval; approving the load decides each of them.
     pub pending_cents: i64,
-    /// What the rate confirmation says in all.
+    /// The total of the rate confirmation.
     pub rate_confirmation_cents: Option<i64>,
     /// `total_cents` less `rate_confirmation_cents`.
     pub rate_difference_cents: Option<i64>,
     pub currency: String,
     pub billing_status: BillingStatus,
-    /// Why a person holds it up or sent it back.
+    /// Why it is on hold or was sent back.
     pub billing_reason: Option<String>,
-    /// Of a load that billing takes exception to.
+    /// Set for a flagged load.
     pub billing_exception: Option<BillingException>,
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
-    /// Empty for a load that can be billed.
+    /// Empty if the load can be billed.
     pub blockers: Vec<BillingBlocker>,
-    /// The load's, to send with a decision.
+    /// The load's version, to send with a decision.
     pub version: i32,
 }
 
-/// A page of loads to bill, and what the whole filter comes to.
+/// A page of loads to bill, with totals over the whole filter.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBillPage {
     pub items: Vec<ReadyToBill>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    /// All rows that match the filter, counted up to 10,000 when its first page was read.
     pub total_count: u64,
-    /// What the customers agreed to, added up.
+    /// Total that customers agreed to.
     pub sum_cents: i64,
-    /// What waits for the customers, added up.
+    /// Total awaiting customers' approval.
     pub pending_cents: i64,
-    /// Rows of the filter that can be approved.
+    /// Matching loads that can be approved.
     pub ready_count: u64,
-    /// Their totals added up.
+    /// Their combined total.
     pub ready_cents: i64,
     pub currency: String,
 }

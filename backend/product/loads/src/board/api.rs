@@ -15,7 +15,7 @@ use super::{
 };
 use crate::Filter;
 
-/// More would be a plan that nobody keeps.
+/// No carrier plans further ahead in detail.
 const MAX_DAYS: u32 = 14;
 
 const DEFAULT_DAYS: u32 = 7;
@@ -27,30 +27,31 @@ pub struct DispatchBoardApi;
 impl DispatchBoardApi {
     /// Read the dispatch board
     ///
-    /// Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are free next.
+    /// Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are available
+    /// next.
     #[oai(path = "/api/dispatch_board", method = "get", operation_id = "read_dispatch_board")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn read_dispatch_board(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// What the rows are; drivers unless said otherwise.
+        /// What the rows are; drivers if omitted.
         Query(rows): Query<Option<BoardRows>>,
-        /// The first day, in the company's time zone; today unless said otherwise.
+        /// The first day, in the company's time zone; today if omitted.
         Query(from): Query<Option<Date>>,
-        /// 1 to 14; 7 unless said otherwise.
+        /// 1 to 14; 7 if omitted.
         Query(days): Query<Option<u32>>,
         /// The driver's or truck's terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Rows that are free or move a load of this dispatcher.
+        /// Rows that are available or move a load of this dispatcher.
         Query(dispatcher_id): Query<Option<Uuid>>,
-        /// Rows that are free or move a load of one of these, separated by commas.
+        /// Rows that are available or move a load with one of these, separated by commas.
         Query(equipment): Query<Option<String>>,
         /// Part of a driver's name, a unit number or an open load's number.
         Query(q): Query<Option<String>>,
         /// At most 200.
         Query(limit): Query<Option<u64>>,
-        /// Where the page before ended.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DispatchBoard>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -74,15 +75,15 @@ impl DispatchBoardApi {
         Member(actor): Member,
         Query(terminal_id): Query<Option<Uuid>>,
         Query(dispatcher_id): Query<Option<Uuid>>,
-        /// One or several, separated by commas.
+        /// One or more, separated by commas.
         Query(equipment): Query<Option<String>>,
         /// Part of a number, a reference, a customer's name or a city.
         Query(q): Query<Option<String>>,
         /// At most 200.
         Query(limit): Query<Option<u64>>,
-        /// Where the page before ended.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
-        /// `pickup_at` or `number`, with `-` before it for descending.
+        /// `pickup_at` or `number`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
     ) -> Result<Answer<UnassignedLegPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

@@ -1,4 +1,4 @@
-//! Legs as cards, for any number of loads with one statement for each kind of record.
+//! Legs as cards, for any number of loads, with one statement per kind of record.
 
 use std::collections::HashMap;
 
@@ -19,14 +19,14 @@ use crate::assignment::{
 };
 use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status};
 
-/// A card, and the rows behind it.
+/// A card and its rows.
 #[derive(Clone, Debug)]
 pub struct Card {
     pub shown: BoardLeg,
     pub leg: leg::Model,
-    /// Its truck is done with it.
+    /// Its truck has finished it.
     pub is_driven: bool,
-    /// When its truck will be free, as things stand.
+    /// When its truck will be available, by current estimates.
     pub free_at: Timestamp,
 }
 
@@ -57,7 +57,7 @@ pub async fn cards_of(
         let aggregate = Aggregate {
             stops: stops.remove(&load.id).unwrap_or_default(),
             legs: legs.remove(&load.id).unwrap_or_default(),
-            // Neither is on a card.
+            // Neither is shown on a card.
             events: Vec::new(),
             charges: Vec::new(),
             load,

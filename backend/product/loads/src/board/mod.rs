@@ -1,6 +1,6 @@
-//! The dispatch board: drivers or trucks down, days across, each with its legs, and what nobody moves yet above them.
+//! The dispatch board: drivers or trucks down, days across, each with its legs, and unassigned legs above them.
 //!
-//! It only reads. What is dragged there is assigned by the operations of `loads`, whose gate judges it.
+//! It only reads. Dragging uses the operations of `loads`, whose gate judges the assignment.
 
 mod api;
 mod cards;

@@ -116,7 +116,7 @@ async fn present(
     }
 }
 
-/// Loads with a leg of one of the rows that are still to be moved, or were in the days shown.
+/// Loads with a leg of one of the rows that are open, or were moving in the days shown.
 async fn loads_of(
     db: &impl Connection,
     company_id: Uuid,

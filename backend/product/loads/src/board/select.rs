@@ -1,4 +1,4 @@
-//! Which drivers and trucks are rows of the board.
+//! The drivers and trucks that get a row on the board.
 
 use haul_api::{ApiError, contains, one_of, search_words};
 use haul_entity::{
@@ -28,7 +28,7 @@ pub struct Window {
     pub q: Option<String>,
 }
 
-/// Who may be sent out, and whoever has work although not.
+/// Drivers who can be dispatched, and others who still have work.
 pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entity>, ApiError> {
     let is_active =
         Condition::all().add(driver::Column::State.eq(DriverState::Active)).add(driver::Column::ArchivedAt.is_null());
@@ -59,7 +59,7 @@ pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entit
     Ok(driver::Entity::owned_by(company_id).filter(all))
 }
 
-/// Trucks in use, and those that have work although not.
+/// Active trucks, and others that still have work.
 pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>, ApiError> {
     let is_used = Condition::all()
         .add(truck::Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
@@ -90,7 +90,7 @@ pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>
     Ok(truck::Entity::owned_by(company_id).filter(all))
 }
 
-/// Drivers or trucks that legs of these loads are bound to.
+/// Drivers or trucks assigned to legs of these loads.
 fn bound(company_id: Uuid, column: leg::Column, loads: SelectStatement) -> SelectStatement {
     Query::select()
         .column(column)
@@ -102,7 +102,7 @@ fn bound(company_id: Uuid, column: leg::Column, loads: SelectStatement) -> Selec
         .to_owned()
 }
 
-/// Open loads of the dispatcher and the equipment asked for; a row that has none of them is shown only while it is free.
+/// Open loads of the selected dispatcher and equipment; a row without any is shown only while it is available.
 fn hauled(company_id: Uuid, window: &Window) -> Result<Option<SelectStatement>, ApiError> {
     let equipment = one_of("equipment", window.equipment.as_deref(), Equipment::parse)?;
     if equipment.is_empty() && window.dispatcher_id.is_none() {

@@ -24,12 +24,12 @@ pub struct DispatchBoard {
     /// The first day shown.
     pub from: Date,
     pub days: u32,
-    /// IANA name: the company's, in which the days are counted.
+    /// IANA name of the company's time zone, in which days are counted.
     pub time_zone: String,
     pub items: Vec<BoardRow>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    /// All rows that match the filter, counted up to 10,000 when its first page was read.
     pub total_count: u64,
 }
 
@@ -37,20 +37,20 @@ pub struct DispatchBoard {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardRow {
-    /// The driver's or the truck's.
+    /// The driver's or truck's id.
     pub id: Uuid,
     pub driver: Option<BoardDriver>,
-    /// The one that the driver usually drives, or drove last.
+    /// The driver's usual truck, or the last one driven.
     pub truck: Option<BoardTruck>,
-    /// The one behind the truck on its latest leg.
+    /// The trailer of the truck's latest leg.
     pub trailer: Option<NamedRef>,
     pub terminal: Option<NamedRef>,
     pub notes: Option<String>,
-    /// In the order of their beginning.
+    /// By start.
     pub legs: Vec<BoardLeg>,
-    /// Where and when the last planned leg ends; without one, where the last driven leg ended.
+    /// Where and when the last planned leg ends; without one, where the last finished leg ended.
     pub next_available: Option<LegPlace>,
-    /// Work is still planned for the row; otherwise `next_available` is where it stands.
+    /// The row still has planned work; otherwise `next_available` is its current place.
     pub is_busy: bool,
 }
 
@@ -77,28 +77,28 @@ pub struct BoardTruck {
 pub struct BoardLeg {
     pub leg_id: Uuid,
     pub load_id: Uuid,
-    /// Send it with a change of the load.
+    /// Send it with a change to the load.
     pub load_version: i32,
     pub number: String,
-    /// How this leg stands: a leg behind a relay is only planned while the one before it rolls.
+    /// Status of this leg: a leg after a relay is only planned while the one before it is rolling.
     pub status: LoadStatus,
-    /// How the load as a whole stands.
+    /// Status of the whole load.
     pub load_status: LoadStatus,
     pub timeliness: Timeliness,
-    /// One sentence about it; empty where nothing is to be said.
+    /// One sentence about the timeliness; may be empty.
     pub timeliness_reason: String,
     pub customer: NamedRef,
     pub equipment: Equipment,
     pub is_hazmat: bool,
     pub is_team_required: bool,
-    /// Which of the load's legs, counted from 1.
+    /// Number of the leg within the load, from 1.
     pub sequence: i32,
     pub leg_count: u32,
     pub from: LegPlace,
     pub to: LegPlace,
-    /// As planned, or as it happened.
+    /// Planned, or actual once it started.
     pub starts_at: Timestamp,
-    /// As it happened; until then as planned, or by the ETA where that is later, and never before now.
+    /// Actual once it ended; until then planned, or by the ETA if that is later, and never before now.
     pub ends_at: Timestamp,
     pub driver: Option<NamedRef>,
     pub co_driver: Option<NamedRef>,
@@ -107,19 +107,19 @@ pub struct BoardLeg {
     pub acknowledgement: Acknowledgement,
     pub total_cents: i64,
     pub currency: String,
-    /// Decimal with 1 place: the load's.
+    /// The load's; decimal with 1 place.
     pub loaded_miles: Option<String>,
-    /// What may be done with the leg now.
+    /// Actions allowed on the leg now.
     pub allowed_actions: Vec<LegAction>,
 }
 
-/// A page of legs that nobody moves yet.
+/// A page of unassigned legs.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UnassignedLegPage {
     pub items: Vec<BoardLeg>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Loads of the filter in all, counted up to 10,000 when its first page was read. A load that was split may have several such legs.
+    /// All matching loads, counted up to 10,000 when its first page was read. A split load may have several such legs.
     pub total_count: u64,
 }

@@ -1,4 +1,4 @@
-//! What the rows of a page have to do, and where those stand that have nothing.
+//! The work of a page's rows, and where idle rows are.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{LegPlace, Lookups, PlacesOf, full_name, last_places, left_at, leg_place};
 
-/// The moments between which a leg is on the board.
+/// The period that the board shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     pub from: Timestamp,
@@ -34,7 +34,7 @@ pub fn board_truck(row: &truck::Model) -> BoardTruck {
     BoardTruck { id: row.id, name: row.unit_number.clone(), status: row.status }
 }
 
-/// What the rows have to do, and where those stand that have nothing.
+/// The rows' work, and where idle rows are.
 pub struct Work {
     by_row: HashMap<Uuid, Vec<Card>>,
     found: Lookups,
@@ -119,7 +119,7 @@ impl Work {
         place.map(|(facility, at)| leg_place(facility, at)).transpose()
     }
 
-    /// What the row's latest leg says, planned or driven.
+    /// A value from the row's latest leg, planned or finished.
     fn latest<T>(&self, id: Uuid, read: impl Fn(&leg::Model) -> Option<T>) -> Option<T> {
         let planned = self.by_row.get(&id).and_then(|cards| cards.iter().rev().find_map(|card| read(&card.leg)));
         planned.or_else(|| self.last.get(&id).and_then(|(leg, ..)| read(leg)))

@@ -41,7 +41,7 @@ impl LoadsApi {
         Member(actor): Member,
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
-        /// All unless you say; `today` by the calendar of your company.
+        /// All if omitted; `today` in your company's time zone.
         Query(group): Query<Option<LoadGroup>>,
         /// Statuses such as `booked,assigned`.
         Query(status): Query<Option<String>>,
@@ -50,7 +50,7 @@ impl LoadsApi {
         /// `on_time`, `at_risk`, `late`; several separated by commas.
         Query(timeliness): Query<Option<String>>,
         Query(customer_id): Query<Option<Uuid>>,
-        /// Loads that stop there.
+        /// Loads with a stop there.
         Query(facility_id): Query<Option<Uuid>>,
         /// Driver or co-driver.
         Query(driver_id): Query<Option<Uuid>>,
@@ -60,41 +60,41 @@ impl LoadsApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Equipment such as `dry_van,reefer`.
         Query(equipment): Query<Option<String>>,
-        /// Ids of tags, separated by commas; loads that have one of them.
+        /// Ids of tags, separated by commas; loads with at least one of them.
         Query(tag): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(origin_state): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(destination_state): Query<Option<String>>,
-        /// First day of pickup, where it is.
+        /// First day of pickup, in the stop's time zone.
         Query(pickup_from): Query<Option<Date>>,
-        /// Last day of pickup, where it is.
+        /// Last day of pickup, in the stop's time zone.
         Query(pickup_to): Query<Option<Date>>,
-        /// First day of delivery, where it is.
+        /// First day of delivery, in the stop's time zone.
         Query(delivery_from): Query<Option<Date>>,
-        /// Last day of delivery, where it is.
+        /// Last day of delivery, in the stop's time zone.
         Query(delivery_to): Query<Option<Date>>,
-        /// First day on which it was entered, at your company.
+        /// First day of entry, in your company's time zone.
         Query(created_from): Query<Option<Date>>,
-        /// Last day on which it was entered, at your company.
+        /// Last day of entry, in your company's time zone.
         Query(created_to): Query<Option<Date>>,
-        /// First day on which the truck left the last stop, at your company.
+        /// First day of departure from the last stop, in your company's time zone.
         Query(delivered_from): Query<Option<Date>>,
-        /// Last day on which the truck left the last stop, at your company.
+        /// Last day of departure from the last stop, in your company's time zone.
         Query(delivered_to): Query<Option<Date>>,
-        /// Under way and due at the next stop within 4 hours.
+        /// Rolling and due at the next stop within 4 hours.
         Query(is_arriving_soon): Query<Option<bool>>,
-        /// To be moved, and without a driver or a truck.
+        /// To be moved, but lacking a driver or a truck.
         Query(is_unassigned): Query<Option<bool>>,
         /// Delivered without a proof of delivery.
         Query(is_missing_pod): Query<Option<bool>>,
         /// Delivered without a rate confirmation.
         Query(is_missing_rate_confirmation): Query<Option<bool>>,
-        /// `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; with `-` before it descending.
+        /// `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<LoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -142,7 +142,7 @@ impl LoadsApi {
 
     /// Count loads
     ///
-    /// How many loads of your company are in each group of work: what the list finds with that `group`.
+    /// How many of your company's loads are in each work group, as the list counts them with that `group`.
     #[oai(path = "/api/load_counts", method = "get", operation_id = "count_loads")]
     async fn count_loads(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<LoadCounts>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -165,14 +165,14 @@ impl LoadsApi {
 
     /// Book a load
     ///
-    /// Times of stops are local to their facilities: one that does not exist or comes twice there is refused with the codes
-    /// `local_time_missing` and `local_time_ambiguous`. The server gives the number and computes the amounts.
+    /// Stop times are in the facility's time zone. A time skipped or repeated by a clock change is refused with
+    /// `local_time_missing` or `local_time_ambiguous`. The server assigns the number and computes the amounts.
     #[oai(path = "/api/loads", method = "post", operation_id = "create_load")]
     async fn create_load(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<LoadCreate>,
@@ -187,7 +187,7 @@ impl LoadsApi {
 
     /// Change a load
     ///
-    /// A merge patch of the load's own fields: what is left out stays, null clears.
+    /// A merge patch of the load's own fields: omitted fields stay, null clears.
     #[oai(path = "/api/loads/:load_id", method = "patch", operation_id = "update_load")]
     async fn update_load(
         &self,
@@ -203,14 +203,14 @@ impl LoadsApi {
 
     /// Copy a load
     ///
-    /// Makes a draft with the same customer, stops and charges, without the numbers that name the first one.
+    /// Creates a draft with the same customer, stops and charges, without the first load's reference numbers.
     #[oai(path = "/api/loads/:load_id/copy", method = "post", operation_id = "copy_load")]
     async fn copy_load(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
     ) -> Result<Created<Load>, ApiError> {
@@ -222,7 +222,7 @@ impl LoadsApi {
         Ok(Created::new(write.commit(load).await?))
     }
 
-    /// Tell what happened to a load
+    /// Read a load's history
     ///
     /// Newest first, documents included.
     #[oai(path = "/api/loads/:load_id/history", method = "get", operation_id = "list_load_history")]

@@ -1,4 +1,4 @@
-//! A load's own fields: checked and put into its row, for a new load and a change alike.
+//! A load's own fields: checked and written to its row, for new and changed loads alike.
 
 use haul_api::{Clearable, Invalid, Write, json_column, patch};
 use haul_company::terminals::terminal_refs;
@@ -22,7 +22,7 @@ use crate::{
     stops::schedule::checked_references,
 };
 
-/// A hundred million dollars: a typing error above.
+/// A hundred million dollars: anything above is a typo.
 const MAX_CARGO_VALUE_CENTS: i64 = 10_000_000_000;
 
 pub async fn apply(
@@ -94,7 +94,7 @@ pub async fn apply(
     Ok(())
 }
 
-/// Typed miles stay until they are changed or cleared; computed ones cannot be cleared.
+/// Entered miles stay until changed or cleared; computed ones can't be cleared.
 fn apply_miles(row: &mut ActiveModel, loaded: Clearable<String>, empty: Clearable<String>, invalid: &mut Invalid) {
     let source = row.loaded_miles_source.try_as_ref().copied().flatten();
     let is_computed = source.is_some_and(|source| source != MilesSource::Typed);
@@ -117,7 +117,7 @@ fn source_of(tenths: &ActiveValue<Option<i64>>) -> Option<MilesSource> {
     tenths.try_as_ref().copied().flatten().map(|_| MilesSource::Typed)
 }
 
-/// Customer, terminal and dispatcher: the database refuses a foreign id as well, but cannot say which field it was.
+/// Customer, terminal and dispatcher: the database also refuses a foreign id, but can't tell which field it was.
 async fn apply_parties(
     write: &Write,
     row: &mut ActiveModel,
@@ -128,7 +128,7 @@ async fn apply_parties(
     if let Some(id) = input.customer_id {
         let found = customer::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
-        // A new customer brings its program along.
+        // A new customer brings its fuel program.
         if row.customer_id.try_as_ref() != Some(&id) {
             row.fuel_program_id = Set(found.and_then(|customer| customer.fuel_program_id));
         }
@@ -152,7 +152,7 @@ async fn apply_parties(
     Ok(())
 }
 
-/// Names the load that has the customer's reference already. The index decides in the end; this can say which load it is.
+/// Finds the load that already has the customer's reference. The index decides; this names the load.
 pub async fn check_reference(write: &Write, row: &ActiveModel) -> Result<(), LoadError> {
     let (Some(id), Some(customer_id)) = (row.id.try_as_ref(), row.customer_id.try_as_ref()) else { return Ok(()) };
     let Some(Some(reference)) = row.customer_reference_folded.try_as_ref() else { return Ok(()) };

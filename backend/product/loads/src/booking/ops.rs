@@ -30,21 +30,21 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Load, LoadError
     Ok(present(db, found).await?)
 }
 
-/// A load that passed every check and is not written yet.
+/// A load that passed every check and is not yet written.
 pub struct CheckedLoad {
     row: load::ActiveModel,
     stops: Vec<stop::Model>,
     charges: Vec<charge::Model>,
 }
 
-/// On whose word all charges of a load that is booked by its rate confirmation are agreed.
+/// The approval reference of charges booked from a rate confirmation.
 const RATE_CONFIRMATION: &str = "Rate confirmation";
 
 pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
     create_agreed(write, input, None).await
 }
 
-/// Like [`create`], for an import: its loads were sold already, so credit is not checked.
+/// Like [`create`], for an import: its loads are already sold, so credit is not checked.
 pub async fn create_known(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
     let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
     insert_and_finish(write, row, stops, charges).await
@@ -75,7 +75,7 @@ async fn insert_and_finish(
     finish_new(write, id, "load.created").await
 }
 
-/// Everything that booking a load asks for, without booking it: an import tries its rows this way.
+/// Runs every check of booking a load without booking it: an import tries its rows this way.
 pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLoad, LoadError> {
     let id = write.new_id();
     let mut invalid = Invalid::default();
@@ -91,7 +91,7 @@ pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLo
         let path = format!("charges.{index}.");
         charges.extend(checked_charge(write, id, index + 1, &path, charge, &mut invalid));
     }
-    // Complaints about a stop that could not be read would only repeat themselves.
+    // Errors of an unreadable stop would only repeat.
     if invalid.is_empty() {
         check_way(&mut invalid, &stops);
     }
@@ -106,7 +106,7 @@ pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLo
     Ok(CheckedLoad { row, stops, charges })
 }
 
-/// Line haul and fuel need nobody's word beside the booking.
+/// Line haul and fuel are agreed by the booking itself.
 fn agree(charges: &mut [charge::Model], agreed_by: &str) {
     for charge in charges.iter_mut().filter(|charge| charge.status == ChargeStatus::Pending) {
         charge.status = ChargeStatus::Approved;
@@ -114,7 +114,7 @@ fn agree(charges: &mut [charge::Model], agreed_by: &str) {
     }
 }
 
-/// What a new load starts with; the way and everything cached follow in [`insert`] and `settle`.
+/// The initial values of a load; stops and everything cached follow in [`insert`] and `settle`.
 fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
     let booked_by_id = write.actor.id.filter(|_| write.actor.kind == ActorKind::User);
     load::ActiveModel {
@@ -214,7 +214,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: LoadUpdate) -> Result<Lo
     editing.finish(write, "load.updated").await
 }
 
-/// A draft with the same customer, way and charges. Numbers that name the first load stay with it.
+/// A draft with the same customer, stops and charges. The first load's reference numbers are not copied.
 pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
     let source = found.ok_or(LoadError::NotFound)?;
@@ -251,10 +251,10 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.invoice_notes = Set(from.invoice_notes);
     row.billing_notes = Set(from.billing_notes);
     let stops = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
-    // What the wait of one trip cost stays with that trip.
+    // Detention belongs to the trip where it occurred.
     let is_agreed =
         |charge: &charge::Model| charge.status != ChargeStatus::Denied && charge.code != ChargeCode::Detention;
-    // The program makes its own by the price of the copy's week.
+    // The program computes its own charge with the price of the copy's week.
     let charges = source.charges.into_iter().filter(is_agreed).filter(|charge| !charge.is_from_program);
     let charges = charges.map(|charge| fresh_charge(write, copy_id, charge)).collect();
     insert(write, row, stops, charges).await?;

@@ -26,7 +26,7 @@ impl LoadChargesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ChargeAdd>,
@@ -42,7 +42,7 @@ impl LoadChargesApi {
 
     /// Change a charge
     ///
-    /// A merge patch: what is left out stays, null clears. Percentages of the line haul follow.
+    /// A merge patch: omitted fields stay, null clears. Percentages of the line haul are recalculated.
     #[oai(path = "/api/loads/:load_id/charges/:charge_id", method = "patch", operation_id = "update_load_charge")]
     async fn update_load_charge(
         &self,
@@ -59,7 +59,7 @@ impl LoadChargesApi {
 
     /// Remove a charge
     ///
-    /// Not once it is billed.
+    /// Not allowed once it is billed.
     #[oai(path = "/api/loads/:load_id/charges/:charge_id/remove", method = "post", operation_id = "remove_load_charge")]
     async fn remove_load_charge(
         &self,

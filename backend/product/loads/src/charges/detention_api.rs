@@ -1,4 +1,4 @@
-//! The operations that decide about detention.
+//! The operations for deciding about detention.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use haul_detention::Detention;
@@ -35,7 +35,7 @@ impl LoadDetentionApi {
 
     /// Waive detention
     ///
-    /// Gives the claim up, with a reason.
+    /// Drops the claim, with a reason.
     #[oai(path = "/api/detention/:detention_id/waive", method = "post", operation_id = "waive_detention")]
     async fn waive_detention(
         &self,
@@ -51,7 +51,8 @@ impl LoadDetentionApi {
 
     /// Dispute detention
     ///
-    /// Notes that the customer does not agree. The charge comes off the load, unless the load is approved for billing.
+    /// Records that the customer disagrees. The charge is removed from the load, unless the load is approved for
+    /// billing.
     #[oai(path = "/api/detention/:detention_id/dispute", method = "post", operation_id = "dispute_detention")]
     async fn dispute_detention(
         &self,
@@ -67,7 +68,7 @@ impl LoadDetentionApi {
 
     /// Reopen detention
     ///
-    /// Takes a decision back, and its charge off the load. The amount follows the facts again.
+    /// Undoes a decision and removes its charge from the load. The amount follows the facts again.
     #[oai(path = "/api/detention/:detention_id/reopen", method = "post", operation_id = "reopen_detention")]
     async fn reopen_detention(
         &self,

@@ -9,12 +9,12 @@ use poem_openapi::Object;
 pub struct DetentionApprove {
     /// The detention's version.
     pub version: i32,
-    /// What was agreed, where that is less than what the clock says.
+    /// The agreed amount, if it is less than the calculated one.
     pub amount_cents: Option<i64>,
     pub note: Option<String>,
 }
 
-/// Why a claim is given up.
+/// Why a claim is dropped.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionReason {
     /// The detention's version.
@@ -23,7 +23,7 @@ pub struct DetentionReason {
     pub reason: String,
 }
 
-/// What the customer says.
+/// The customer's objection.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionNote {
     /// The detention's version.
@@ -32,7 +32,7 @@ pub struct DetentionNote {
     pub note: String,
 }
 
-/// A decision to take back.
+/// A decision to undo.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionStep {
     /// The detention's version.

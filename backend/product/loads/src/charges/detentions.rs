@@ -1,4 +1,4 @@
-//! Decisions about detention, with the charge on the load that each makes or takes off.
+//! Decisions about detention, with the charge that each adds to or removes from the load.
 
 use haul_api::{ApiError, Invalid, Write, from_json_column};
 use haul_detention::{Detention, DetentionAction, DetentionError, charge_description};
@@ -42,7 +42,7 @@ pub async fn waive(write: &mut Write, id: Uuid, input: DetentionReason) -> Resul
     shown(write, id).await
 }
 
-/// A claim that is already on its way to an invoice stays there; otherwise its charge comes off until both agree.
+/// A claim already on its way to an invoice stays there; otherwise its charge is removed until both sides agree.
 pub async fn dispute(write: &mut Write, id: Uuid, input: DetentionNote) -> Result<Detention, LoadError> {
     let (editing, found) = opened(write, id, input.version, DetentionAction::Dispute).await?;
     let note = checked("note", &input.note)?;
@@ -63,7 +63,7 @@ pub async fn reopen(write: &mut Write, id: Uuid, version: i32) -> Result<Detenti
     shown(write, id).await
 }
 
-/// The load is locked before its parts, so that two writers never wait for each other.
+/// Locks the load before its parts, so that two writers never deadlock.
 async fn opened(
     write: &Write,
     id: Uuid,
@@ -84,7 +84,7 @@ fn missing(error: DetentionError) -> LoadError {
     }
 }
 
-/// Takes the charge off the load; answers whether there was one.
+/// Removes the charge from the load; returns whether there was one.
 async fn discharged(write: &Write, editing: &Editing, found: row::Model) -> Result<(row::Model, bool), LoadError> {
     if found.charge_id.is_some() {
         check(&editing.aggregate, LoadAction::EditCharges)?;
@@ -96,7 +96,7 @@ async fn discharged(write: &Write, editing: &Editing, found: row::Model) -> Resu
     Ok((found, charge_id.is_some()))
 }
 
-/// The load's version grows only where its charges changed.
+/// The load's version goes up only if its charges changed.
 async fn finish(write: &mut Write, editing: Editing, is_discharged: bool) -> Result<(), LoadError> {
     match is_discharged {
         true => editing.finish(write, "load.detention_charge_removed").await.map(|_| ()),
@@ -104,7 +104,7 @@ async fn finish(write: &mut Write, editing: Editing, is_discharged: bool) -> Res
     }
 }
 
-/// Hours at the terms' rate where that is exactly the amount, else the amount alone.
+/// Hours at the terms' rate if that gives exactly the amount, else a flat amount.
 async fn charge_for(
     write: &Write,
     editing: &Editing,

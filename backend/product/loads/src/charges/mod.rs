@@ -1,4 +1,4 @@
-//! What a load earns, detention included.
+//! A load's charges, detention included.
 
 pub(crate) mod api;
 pub(crate) mod detention_api;

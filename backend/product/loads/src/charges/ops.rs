@@ -1,4 +1,4 @@
-//! What a load earns, charge by charge.
+//! A load's charges, one by one.
 
 use haul_api::{Clearable, Invalid, Write, patch};
 use haul_entity::loads::charge;
@@ -90,7 +90,7 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     let is_agreed = !is_approved_now || code.is_agreed_by_booking() || has_reference;
     invalid.require(is_agreed, "approval_reference", NEEDS_REFERENCE);
     invalid.finish()?;
-    // Whoever changes a charge has looked at it.
+    // A user who changes a charge has reviewed it.
     row.review_reason = Set(None);
     if input.status.is_some() {
         row.status_before_tonu = Set(None);
@@ -116,7 +116,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     editing.finish(write, "load.charge_removed").await
 }
 
-/// Editing or deleting the program's charge takes the load off the program.
+/// Editing or deleting the program's charge removes the load from the program.
 async fn leave_program(write: &Write, editing: &Editing) -> Result<(), LoadError> {
     let mut load = editing.aggregate.load.clone().into_active_model();
     load.fuel_program_id = Set(None);
@@ -132,12 +132,12 @@ fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
     }
 }
 
-/// What is owed beside the agreed rate is disputed without it.
-pub const NEEDS_REFERENCE: &str = "Enter who at the customer agreed, or their number for it.";
+/// Customers dispute charges beyond the agreed rate without it.
+pub const NEEDS_REFERENCE: &str = "Enter the customer contact or approval number.";
 
 const NEEDS_QUANTITY: &str = "Enter a quantity. Only a charge by the mile can follow the load.";
 
-/// A charge whose numbers have been read, before it belongs to anything.
+/// A charge with parsed numbers that is not yet part of a load or quote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedCharge {
     pub code: ChargeCode,
@@ -149,7 +149,7 @@ pub struct CheckedCharge {
     pub rate: Rate,
 }
 
-/// Checks one charge. Complaints go to `invalid`.
+/// Checks one charge. Adds errors to `invalid`.
 pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Option<CheckedCharge> {
     let at = |field: &str| format!("{path}{field}");
     let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
@@ -165,7 +165,7 @@ pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Op
     Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity, follows_miles, rate })
 }
 
-/// The row of one charge of a load; its amount follows when the load is settled.
+/// The row of one charge; its amount follows when the load is settled.
 pub fn checked_charge(
     write: &Write,
     load_id: Uuid,
@@ -198,7 +198,7 @@ pub fn checked_charge(
     })
 }
 
-/// How a new charge stands with the customer.
+/// The initial approval status of a charge.
 pub fn first_status(code: ChargeCode) -> ChargeStatus {
     if code.is_agreed_by_booking() { ChargeStatus::Approved } else { ChargeStatus::Pending }
 }

@@ -18,7 +18,7 @@ pub struct CreditApi;
 impl CreditApi {
     /// Read a customer's credit
     ///
-    /// What of its limit is used, and what happens beyond it.
+    /// How much of the limit is used, and what happens beyond it.
     #[oai(path = "/api/customers/:customer_id/credit", method = "get", operation_id = "read_customer_credit")]
     async fn read_customer_credit(
         &self,

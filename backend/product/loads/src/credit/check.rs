@@ -8,16 +8,16 @@ use uuid::Uuid;
 use super::standing::watched_credit_of;
 use crate::{assignment::rules::rules_of, record::error::LoadError};
 
-/// Refuses a customer that is over its limit or on hold, unless an authorized person accepts the risk. Returns the accepted risk
-/// for the history. `more_cents` is the amount that is not on a booked load yet.
+/// Refuses a customer that is over its limit or on hold, unless an authorized person accepts the risk. Returns the
+/// accepted risk for the history. `more_cents` is the amount that is not on a booked load yet.
 pub async fn check(
     write: &Write,
     customer_id: Uuid,
     more_cents: i64,
     accepts: bool,
 ) -> Result<Option<Change>, LoadError> {
-    // Not locked: a change of the customer locks it before its loads, and here the load is locked already. Of two people who
-    // book at the same moment, both may pass; the next one is asked.
+    // Not locked: a change of the customer locks it before its loads, and here the load is already locked. If two
+    // people book at the same moment, both may pass; the next one is asked.
     let customer = customer::Entity::find_owned(write.company_id(), customer_id).fetch_optional(write.tx()).await?;
     let customer = customer.ok_or(LoadError::NotFound)?;
     let Some(credit) = watched_credit_of(write.tx(), &customer).await? else { return Ok(None) };

@@ -7,7 +7,7 @@ use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 
 use crate::record::totals::totals;
 
-/// The share of the limit from which people are warned: the next load may exceed it.
+/// The share of the limit that triggers a warning: the next load may exceed the limit.
 const WARNED_AT_PERCENT: i64 = 80;
 
 /// What a customer owes or has ordered.
@@ -15,7 +15,7 @@ const WARNED_AT_PERCENT: i64 = 80;
 pub struct Credit {
     pub customer: String,
     pub limit_cents: Option<i64>,
-    /// Loads that are booked, under way or billed and not paid, with their pending charges.
+    /// Booked, rolling, and billed but unpaid loads, with their pending charges.
     pub used_cents: i64,
     pub is_on_hold: bool,
 }
@@ -44,7 +44,7 @@ pub async fn watched_credit_of(db: &impl Connection, customer: &customer::Model)
 }
 
 impl Credit {
-    /// With something more on top, such as a quote.
+    /// With an extra amount on top, such as a quote.
     pub fn with(&self, more_cents: i64) -> Self {
         Self { used_cents: self.used_cents.saturating_add(more_cents), ..self.clone() }
     }

@@ -9,7 +9,7 @@ use poem_openapi::Object;
 pub struct CustomerCredit {
     pub state: CreditState,
     pub limit_cents: Option<i64>,
-    /// Loads that are booked, under way or billed and not paid, in cents, with their pending charges.
+    /// Booked, rolling, and billed but unpaid loads, in cents, with their pending charges.
     pub used_cents: i64,
     /// The unused part of the limit, in cents; negative when over it. Left out without a limit.
     pub available_cents: Option<i64>,

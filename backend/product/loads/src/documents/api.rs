@@ -19,9 +19,9 @@ pub struct DocumentsApi;
 
 #[OpenApi(tag = "crate::Chapter::Documents")]
 impl DocumentsApi {
-    /// Begin an upload
+    /// Start an upload
     ///
-    /// Answers an address to `PUT` the bytes to. What that answers holds the receipt to make a document with.
+    /// Returns a URL to `PUT` the bytes to. Its response contains the receipt for creating a document.
     #[oai(path = "/api/document_uploads", method = "post", operation_id = "create_document_upload")]
     async fn create_document_upload(
         &self,
@@ -41,7 +41,7 @@ impl DocumentsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<DocumentCreate>,
@@ -53,7 +53,7 @@ impl DocumentsApi {
             };
         let (document, blob_id) = ops::create(&mut write, load_id, body).await?;
         let document = write.commit(document).await?;
-        // The job that the write put off does it as well; at once, the document can be opened at once.
+        // The write's deferred job does this too; doing it now lets the user open the document right away.
         if let Err(error) = ctx.blobs.claim(actor.company_id, blob_id).await {
             tracing::warn!(cause = %error, "an upload is kept later");
         }
@@ -62,7 +62,7 @@ impl DocumentsApi {
 
     /// List a load's documents
     ///
-    /// In the order in which they came, archived ones included.
+    /// In the order they were added, including archived ones.
     #[oai(path = "/api/loads/:load_id/documents", method = "get", operation_id = "list_load_documents")]
     async fn list_load_documents(
         &self,
@@ -76,7 +76,7 @@ impl DocumentsApi {
 
     /// Change a document
     ///
-    /// A merge patch: what is left out stays, null clears.
+    /// A merge patch: omitted fields stay, null clears.
     #[oai(path = "/api/documents/:document_id", method = "patch", operation_id = "update_document")]
     async fn update_document(
         &self,
@@ -107,7 +107,7 @@ impl DocumentsApi {
 
     /// Restore a document
     ///
-    /// Takes it out of the archive.
+    /// Returns it from the archive.
     #[oai(path = "/api/documents/:document_id/restore", method = "post", operation_id = "restore_document")]
     async fn restore_document(
         &self,
@@ -122,7 +122,7 @@ impl DocumentsApi {
 
     /// Open a document
     ///
-    /// Answers a link to the bytes that is good for a few minutes.
+    /// Returns a link to the file that works for a few minutes.
     #[oai(path = "/api/documents/:document_id/open", method = "post", operation_id = "open_document")]
     async fn open_document(
         &self,

@@ -28,7 +28,7 @@ pub enum DocumentError {
 }
 
 impl From<DbErr> for DocumentError {
-    /// The database decides what is unique; this gives its answer the trade's name.
+    /// The database decides what is unique; this turns its error into business terms.
     fn from(error: DbErr) -> Self {
         match unique_violation(&error) {
             Some("document_blob_id_key") => Self::ReceiptAlreadyUsed,
@@ -43,14 +43,14 @@ impl From<DocumentError> for ApiError {
             DocumentError::NotFound => Self::not_found(),
             DocumentError::FinanciallyLocked => {
                 let message =
-                    "This load is approved for billing, so its documents stay as they are. More can be added.";
+                    "This load is approved for billing, so its documents can't be changed. You can still add more.";
                 Self::conflict("load_financially_locked", message)
             }
             DocumentError::ReceiptAlreadyUsed => {
-                Self::conflict("receipt_already_used", "This upload belongs to a document already.")
+                Self::conflict("receipt_already_used", "This upload already belongs to a document.")
             }
             DocumentError::Blob(BlobError::InvalidReceipt) => {
-                Self::unprocessable("receipt_invalid", "This upload is not valid any more. Upload the file again.")
+                Self::unprocessable("receipt_invalid", "This upload is no longer valid. Upload the file again.")
             }
             DocumentError::Blob(BlobError::Unavailable(cause)) => {
                 tracing::warn!(cause, "blob store unavailable");

@@ -1,7 +1,7 @@
-//! Documents: papers that belong to loads.
+//! Documents that belong to loads.
 //!
-//! The bytes never come here: the browser sends them to the host's edge with a ticket and claims them with the edge's receipt.
-//! A POD or rate confirmation that comes or goes changes the load's billing status in the same transaction.
+//! The bytes never come here: the browser sends them to the host's edge with a ticket and claims them with the edge's
+//! receipt. Adding or archiving a POD or rate confirmation updates the load's billing status in the same transaction.
 
 mod api;
 mod error;

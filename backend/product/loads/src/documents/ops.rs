@@ -22,16 +22,16 @@ use super::{
     },
 };
 
-/// NMFTA's document exchange takes no larger ones.
+/// NMFTA's document exchange accepts no larger ones.
 const MAX_BYTES: u64 = 25 * 1024 * 1024;
-/// What scanners and phones make, and customers' billing portals take.
+/// Formats that scanners and phones produce and customers' billing portals accept.
 const MEDIA_TYPES: [&str; 5] = ["application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"];
 /// Time to send 25 MB over a phone's connection.
 const UPLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(15);
-/// Time to follow a link that was just asked for.
+/// Time to follow a link that was just requested.
 const DOWNLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
-/// A ticket for one upload. Nothing is kept of it until its receipt is claimed.
+/// A ticket for one upload. Nothing is stored until its receipt is claimed.
 pub fn begin_upload(
     ctx: &AppContext,
     company_id: Uuid,
@@ -39,7 +39,7 @@ pub fn begin_upload(
 ) -> Result<DocumentUpload, DocumentError> {
     let mut invalid = Invalid::default();
     invalid.text("file_name", &input.file_name, 200);
-    invalid.require((1..=MAX_BYTES).contains(&input.byte_size), "byte_size", "A file may have 25 MB at most.");
+    invalid.require((1..=MAX_BYTES).contains(&input.byte_size), "byte_size", "A file can have at most 25 MB.");
     let is_taken = MEDIA_TYPES.contains(&input.media_type.as_str());
     invalid.require(is_taken, "media_type", "Upload a PDF, JPEG, PNG, TIFF or HEIC file.");
     invalid.finish()?;
@@ -66,7 +66,7 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentLi
     Ok(DocumentList { items: rows.into_iter().map(Document::from).collect() })
 }
 
-/// Keeps an uploaded file with a load; answers the blob, to be claimed after the commit.
+/// Adds an uploaded file to a load; returns the blob to claim after the commit.
 pub async fn create(
     write: &mut Write,
     load_id: Uuid,
@@ -128,7 +128,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Resul
     save(write, before, row, "document.updated").await
 }
 
-/// Archiving twice changes nothing; so does restoring twice.
+/// Archiving twice changes nothing; neither does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Document, DocumentError> {
     let before = find_for_update(write, id).await?;
     if before.archived_at.is_some() == is_archived {
@@ -139,7 +139,7 @@ pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Res
     save(write, before, row, if is_archived { "document.archived" } else { "document.restored" }).await
 }
 
-/// A link to the bytes.
+/// A link to the file.
 pub async fn open(
     ctx: &AppContext,
     db: &Db,
@@ -161,12 +161,12 @@ pub async fn open(
     Ok(DocumentLink { url, expires_at })
 }
 
-/// The load is locked before its document, as everywhere, so that two writers never wait for each other.
+/// Locks the load before its document, as everywhere, so that two writers never deadlock.
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
     let mine = Entity::find_owned(write.company_id(), id);
     let load_id = mine.fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
     let load = crate::lock(write, load_id).await?;
-    // More may be added; what the invoice was approved with stays as it is.
+    // Documents can be added; those that the approval was based on stay as they are.
     if load.billing_status.is_financially_locked() {
         return Err(DocumentError::FinanciallyLocked);
     }
@@ -200,7 +200,7 @@ async fn checked_stop(
     Ok(stop_id)
 }
 
-/// What customers commonly want to see with an invoice.
+/// Kinds that customers usually want with an invoice.
 fn goes_with_invoice(kind: DocumentKind) -> bool {
     matches!(
         kind,

@@ -6,7 +6,7 @@ use haul_types::{DocumentKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A paper of a load.
+/// A document of a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Document {
@@ -15,10 +15,10 @@ pub struct Document {
     pub stop_id: Option<Uuid>,
     pub kind: DocumentKind,
     pub file_name: String,
-    /// As the content shows, not as the browser said.
+    /// Detected from the content, not taken from the browser.
     pub media_type: String,
     pub byte_size: i64,
-    /// Lower-case hex of the bytes.
+    /// SHA-256 of the bytes in lowercase hex.
     pub sha256: String,
     pub is_signed: Option<bool>,
     /// Goes to the customer with the invoice.
@@ -27,7 +27,7 @@ pub struct Document {
     pub uploaded_by: String,
     pub created_at: Timestamp,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
 }
 
@@ -50,33 +50,33 @@ pub struct DocumentUploadCreate {
 /// Where to send the bytes.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentUpload {
-    /// `PUT` the bytes here; the answer holds the receipt.
+    /// `PUT` the bytes here; the response contains the receipt.
     pub upload_url: String,
     pub expires_at: Timestamp,
     pub max_bytes: u64,
 }
 
-/// An uploaded file to keep with a load.
+/// An uploaded file to add to a load.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DocumentCreate {
-    /// What the upload answered.
+    /// The receipt from the upload's response.
     pub receipt: String,
     pub file_name: String,
     pub kind: DocumentKind,
     pub stop_id: Option<Uuid>,
-    /// Whether it bears a signature. A POD counts as signed unless this says otherwise.
+    /// Whether it is signed. A POD counts as signed unless this says otherwise.
     pub is_signed: Option<bool>,
-    /// Rate confirmation, BOL, POD, lumper receipt and scale ticket go along unless this says otherwise.
+    /// If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket.
     pub is_in_invoice_packet: Option<bool>,
     pub note: Option<String>,
 }
 
-/// Changes to a document: what is left out stays, null clears.
+/// Changes to a document: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DocumentUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub file_name: Option<String>,
     pub kind: Option<DocumentKind>,
@@ -94,7 +94,7 @@ pub struct DocumentOpen {
     pub is_inline: bool,
 }
 
-/// Where a document's bytes are, for a short time.
+/// A short-lived link to a document's file.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentLink {
     pub url: String,

@@ -2,7 +2,7 @@
 //!
 //! The price is the weekly retail on-highway diesel price that the U.S. Energy Information Administration publishes each
 //! Monday for the country and its regions (eia.gov/petroleum/gasdiesel), which freight contracts name as their index.
-//! The peg is the price that the line haul itself covers; below it nothing is added. With `d = price − peg`:
+//! The peg is the price covered by the line haul; at or below it nothing is added. With `d = price − peg`:
 //!
 //! ```text
 //! miles per gallon   d ÷ mpg, rounded half away from zero to a hundredth of a cent
@@ -10,11 +10,11 @@
 //! table              the surcharge of the last row whose price is not above the week's
 //! ```
 //!
-//! Contracts that count steps begun instead of full ones, or that round to the cent, print a table: enter that.
+//! Contracts that count partial steps, or that round to the cent, print a table: enter that.
 
 use haul_types::{Quantity, Rate, rounded_quotient};
 
-/// How a program counts.
+/// How a program calculates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Method {
     MilesPerGallon(Quantity),
@@ -24,11 +24,11 @@ pub enum Method {
         /// Dollars per mile.
         rate: Rate,
     },
-    /// From which price on, and how much per mile; prices ascend.
+    /// Surcharge per mile from a price on; prices ascend.
     Table(Vec<(Rate, Rate)>),
 }
 
-/// Dollars per mile at a price of diesel.
+/// Dollars per mile at a diesel price.
 pub fn surcharge_per_mile(method: &Method, peg: Rate, price: Rate) -> Rate {
     let none = Rate::default();
     if let Method::Table(rows) = method {

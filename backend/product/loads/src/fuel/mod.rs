@@ -1,4 +1,4 @@
-//! Fuel surcharge by a customer's program: of quotes by today's price, of loads by the price of the pickup's week.
+//! Fuel surcharge by a customer's program: quotes use the latest price, loads the price of the pickup's week.
 
 pub(crate) mod method;
 pub(crate) mod of_load;

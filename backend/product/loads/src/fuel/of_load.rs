@@ -1,4 +1,4 @@
-//! The fuel surcharge of a load: by its program, the price of the pickup's week, and the loaded miles.
+//! A load's fuel surcharge: its program, the price of the pickup's week, and the loaded miles.
 
 use haul_api::{Write, json_column};
 use haul_entity::{
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::record::{aggregate::Aggregate, error::LoadError, local_time::local_day};
 
-/// Brings the program's charge in line, unless the load's money is settled.
+/// Updates the program's charge, unless the load's money is settled.
 pub async fn follow(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
     let load = &aggregate.load;
     let is_closed =
@@ -63,7 +63,7 @@ pub async fn follow(write: &Write, aggregate: &mut Aggregate) -> Result<(), Load
     Ok(())
 }
 
-/// What the surcharge rests on, and the rate, where there is something to charge.
+/// The basis of the surcharge, and the rate if there is something to charge.
 async fn read(
     write: &Write,
     load: &load::Model,
@@ -78,7 +78,7 @@ async fn read(
     let weeks_old = price.as_ref().map(|price| monday.days_since(price.week_on) / 7);
     let region = program.region.as_str().replace('_', " ");
     let problem = match weeks_old {
-        None => Some(format!("No price of diesel is known for the week of {monday} or before ({region}). Enter it.")),
+        None => Some(format!("No diesel price is known for the week of {monday} or before ({region}). Enter it.")),
         Some(1..) => {
             Some(format!("The price of the week of {monday} ({region}) is missing, so an older one is used. Enter it."))
         }

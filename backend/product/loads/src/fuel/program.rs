@@ -1,4 +1,4 @@
-//! What the row of a fuel program says.
+//! Interprets the row of a fuel program.
 
 use haul_api::{ApiError, from_json_column};
 use haul_db::{Connection, Fetch};
@@ -42,7 +42,7 @@ pub async fn price_until(
         .await
 }
 
-/// Dollars per mile at a price of diesel.
+/// Dollars per mile at a diesel price.
 pub fn rate_at(program: &fuel_program::Model, price: &diesel_price::Model) -> Result<Rate, ApiError> {
     let peg = Rate::from_ten_thousandths(program.peg_ten_thousandths);
     let price = Rate::from_ten_thousandths(price.price_ten_thousandths);
@@ -52,12 +52,12 @@ pub fn rate_at(program: &fuel_program::Model, price: &diesel_price::Model) -> Re
 /// Such as `Standard: diesel at $3.887 in the week of 2026-11-16`.
 pub fn wording(program: &str, price: Rate, week_on: Date) -> String {
     let price = price.to_string();
-    // As people write a price of diesel.
+    // The usual way to write a diesel price.
     let short = price.strip_suffix('0').unwrap_or(&price);
     format!("{program}: diesel at ${short} in the week of {week_on}")
 }
 
-/// A program's method, as it was checked when it was written.
+/// A program's method, as validated when it was written.
 pub fn method_of(row: &fuel_program::Model) -> Result<Method, ApiError> {
     let rate = |value: Option<i64>| Rate::from_ten_thousandths(value.unwrap_or_default());
     Ok(match row.method {

@@ -12,22 +12,22 @@ pub struct FuelRow {
     pub rate: String,
 }
 
-/// What a load's fuel surcharge rests on.
+/// How a load's fuel surcharge is calculated.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadFuelSurcharge {
     /// The program's name.
     pub program: String,
     pub region: DieselRegion,
-    /// The Monday of the pickup's week, whose price counts.
+    /// The Monday of the pickup's week, whose price applies.
     pub pickup_week_on: Date,
-    /// The Monday of the week whose price is used: the pickup's, or the last one before it that is known.
+    /// The Monday of the price used: the pickup's week, or the last week before it with a known price.
     pub week_on: Option<Date>,
-    /// How many weeks the price is older than the pickup; 0 where it is the right one.
+    /// How many weeks older than the pickup the price is; 0 if it is the right one.
     pub weeks_old: Option<i64>,
     /// Dollars per gallon; decimal with 4 places.
     pub price: Option<String>,
-    /// Dollars per gallon that the line haul covers; decimal with 4 places.
+    /// Dollars per gallon covered by the line haul; decimal with 4 places.
     pub peg: String,
     /// Dollars per mile; decimal with 4 places.
     pub rate: Option<String>,

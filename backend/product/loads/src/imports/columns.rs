@@ -1,10 +1,10 @@
-//! The columns of a file of loads: what a load is, and a block of columns for each of its places.
+//! The columns of a file of loads: the load itself, and a block of columns for each stop.
 
 use haul_ports::Cell;
 
 use haul_api::imports::Column;
 
-/// Places between the first and the last: more belong to a route that somebody plans on a map.
+/// Stops between the first and the last: a longer route is better planned on a map.
 pub const MORE_STOPS: usize = 3;
 
 /// Every column, in the order of the template.

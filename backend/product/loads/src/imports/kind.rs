@@ -1,5 +1,5 @@
-//! Loads from a file. Numbers stay taken when the import is undone: its loads are cancelled and the facilities that came with them
-//! archived, unless another load goes there.
+//! Loads from a file. Undoing the import cancels its loads, keeps their numbers taken, and archives the facilities
+//! created with them unless another load goes there.
 
 use haul_api::{
     ApiError, Write,
@@ -46,7 +46,7 @@ impl Kind for Loads {
         rows::label(cells)
     }
 
-    /// That a reference is used, the verb itself says.
+    /// The verb itself reports a reference that is already used.
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Places, Taken), ApiError> {
         Ok((Places::read(write.tx(), write.company_id(), rows.iter()).await?, Taken::default()))
     }
@@ -105,7 +105,7 @@ impl Kind for Loads {
     }
 }
 
-/// Archives a facility as the import made it, unless a load goes there.
+/// Archives a facility as the import created it, unless a load goes there.
 async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
     let Some(facility) = write.find_for_update::<facility::Entity>(id).await? else {
         return Ok(());

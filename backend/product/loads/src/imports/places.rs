@@ -1,4 +1,4 @@
-//! Customers and facilities by what a file calls them.
+//! Finds customers and facilities by the names in a file.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,24 +12,24 @@ use haul_types::folded;
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
-/// What some rows name, looked up at once.
+/// Records that some rows name, looked up together.
 #[derive(Default)]
 pub struct Places {
     customers: HashMap<String, Uuid>,
     facilities: HashMap<String, Vec<Place>>,
 }
 
-/// A facility as far as a file can name it.
+/// A facility as a file describes it.
 struct Place {
     id: Uuid,
     city_folded: String,
     state: String,
 }
 
-/// Which facility a file means.
+/// The facility that a file means.
 pub enum Found {
     One(Uuid),
-    /// Several have this name, and city and state do not tell which.
+    /// Several have this name, even with city and state.
     Several,
     None,
 }
@@ -73,7 +73,7 @@ impl Places {
         self.customers.get(&folded(name)).copied()
     }
 
-    /// A facility by its name, and where there are several by city and state.
+    /// A facility by its name; if several match, by city and state.
     pub fn facility(&self, name: &str, city: Option<&str>, state: Option<&str>) -> Found {
         let Some(places) = self.facilities.get(&folded(name)) else { return Found::None };
         let is_meant = |place: &&Place| {

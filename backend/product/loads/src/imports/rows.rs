@@ -1,4 +1,4 @@
-//! From a row to a load that the verb of loads understands, and from the verb's complaints back to the row's columns.
+//! From a row to a load for the verbs of loads, and from their errors back to the row's columns.
 
 use haul_api::{
     ApiError, Clearable, Write,
@@ -14,18 +14,18 @@ use super::{
 };
 use crate::{ChargeInput, LoadCreate, StopInput};
 
-/// A row that could be read.
+/// A parsed row.
 pub struct LoadRow {
     pub input: LoadCreate,
-    /// The columns' prefix of each stop, in the order of the way.
+    /// The columns' prefix of each stop, in route order.
     prefixes: Vec<String>,
     /// The column of each charge.
     charge_columns: Vec<&'static str>,
-    /// Facilities that were made for it.
+    /// Facilities created for it.
     pub facility_ids: Vec<Uuid>,
 }
 
-/// The row in short: the customer's number of it, or who and where.
+/// A short label for the row: the customer's number, or customer and places.
 pub fn label(cells: &Cells) -> String {
     let reference = cells.text("customer_reference").map(str::to_owned);
     let way = || {
@@ -36,7 +36,7 @@ pub fn label(cells: &Cells) -> String {
     label.chars().take(120).collect()
 }
 
-/// Reads a row. Facilities that nobody knows yet are made on the way, in the write's transaction.
+/// Reads a row. Creates unknown facilities in the write's transaction.
 pub async fn read(
     write: &mut Write,
     places: &mut Places,
@@ -53,7 +53,7 @@ pub async fn read(
     let equipment = cells.needed("equipment", &mut complaints).and_then(|text| {
         let read = Equipment::parse(&word_of(&text));
         if read.is_none() {
-            complaints.push("equipment", format!("“{text}” is no equipment such as dry van, reefer or flatbed."));
+            complaints.push("equipment", format!("“{text}” is not equipment such as dry van, reefer or flatbed."));
         }
         read
     });
@@ -115,7 +115,7 @@ pub async fn read(
         loaded_miles,
         empty_miles: None,
         rate_confirmation_cents: None,
-        // The file says what is charged.
+        // The file lists all charges.
         fuel_program_id: Clearable::Clear,
         terminal_id: None,
         dispatcher_id: None,
@@ -144,14 +144,14 @@ fn charges(cells: &Cells, complaints: &mut Complaints) -> (Vec<ChargeInput>, Vec
     (charges, columns)
 }
 
-/// A stop as far as its columns go.
+/// A stop as far as its columns describe it.
 struct Planned {
     prefix: String,
     kind: StopKind,
     earliest_local: Option<String>,
 }
 
-/// The pickup, what lies between, the delivery.
+/// The pickup, the stops between, and the delivery.
 fn plan(cells: &Cells, complaints: &mut Complaints) -> Vec<Planned> {
     let mut way = vec![("pickup".to_owned(), Some(StopKind::Pickup))];
     for number in 1..=MORE_STOPS {
@@ -175,7 +175,7 @@ fn plan(cells: &Cells, complaints: &mut Complaints) -> Vec<Planned> {
     planned
 }
 
-/// The facility that a stop's columns name; one that nobody knows is made of its address.
+/// The facility that a stop's columns name; an unknown one is created from its address.
 async fn facility(
     write: &mut Write,
     places: &mut Places,
@@ -197,10 +197,10 @@ async fn facility(
     }
     let Some(street) = cells.text(&column("street")) else {
         complaints
-            .push(column("facility"), format!("There is no facility called “{name}”. Add its address to make it."));
+            .push(column("facility"), format!("There is no facility called “{name}”. Add its address to create it."));
         return Ok(None);
     };
-    // A row that is refused anyway makes nothing.
+    // A refused row creates nothing.
     if !complaints.0.is_empty() {
         return Ok(None);
     }
@@ -249,7 +249,7 @@ async fn facility(
 }
 
 impl LoadRow {
-    /// What the verb said, by the row's columns. What is not the row's fault stays an error.
+    /// Maps the verb's errors to the row's columns. An error that is not the row's fault stays an error.
     pub fn complaints(&self, error: ApiError) -> Result<Complaints, ApiError> {
         let problem = error.problem();
         if !(400..500).contains(&problem.status) {

@@ -1,4 +1,4 @@
-//! The operations on a load's legs: splitting and joining its way, and the driver's answer.
+//! The operations on a load's legs: splitting and joining them, and the driver's answer.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use poem::web::Data;
@@ -16,10 +16,10 @@ pub struct LoadLegsApi;
 
 #[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadLegsApi {
-    /// Split a load's way
+    /// Split a load
     ///
-    /// Makes two legs of one, at a stop or at a relay point that becomes one. The first keeps its crew, the second has none yet;
-    /// the trailer stays with the freight. Each leg is assigned, dispatched and started by itself.
+    /// Splits a leg in two, at a stop or at a new relay point. The first keeps its crew, the second has none yet;
+    /// the trailer stays with the freight. Each leg is assigned, dispatched and started separately.
     #[oai(path = "/api/loads/:load_id/split", method = "post", operation_id = "split_load")]
     async fn split_load(
         &self,
@@ -35,7 +35,8 @@ impl LoadLegsApi {
 
     /// Join two legs
     ///
-    /// The crew of the first one goes on; a relay point that nobody has been at goes away. Not after the second truck has set out.
+    /// The first leg's crew continues; a relay point without a visit is removed. Not allowed once the second truck has
+    /// started.
     #[oai(path = "/api/loads/:load_id/join_legs", method = "post", operation_id = "join_load_legs")]
     async fn join_load_legs(
         &self,
@@ -49,9 +50,9 @@ impl LoadLegsApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Note the driver's answer
+    /// Record the driver's answer
     ///
-    /// Whether the driver takes a leg that was dispatched. Declined work stays with the driver until somebody else is assigned.
+    /// Whether the driver accepts a dispatched leg. A declined leg stays with the driver until it is reassigned.
     #[oai(path = "/api/loads/:load_id/acknowledge", method = "post", operation_id = "acknowledge_load")]
     async fn acknowledge_load(
         &self,

@@ -1,4 +1,4 @@
-//! Who moves a leg of a load, with what: assigning, taking off, dispatching, the driver's answer, starting.
+//! The crew and equipment of a leg: assigning, unassigning, dispatching, the driver's answer, starting.
 
 use haul_api::{
     Change, Invalid, Write,
@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// What would speak against an assignment, before anybody makes it.
+/// Checks an assignment before it is made.
 pub async fn check_assignment(
     db: &Db,
     company_id: Uuid,
@@ -51,7 +51,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     };
     let is_bound = crew.driver_id.is_some() && crew.truck_id.is_some();
     let is_on_the_road = editing.aggregate.is_on_the_road(&leg);
-    // Somebody has to be at the wheel of a truck that is on the road.
+    // A truck on the road needs a driver.
     if !is_bound && is_on_the_road {
         return Err(Refusal::AlreadyStarted.into());
     }
@@ -75,7 +75,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     editing.finish_noting(write, "load.assigned", accepted).await
 }
 
-/// The empty way of whoever has the first leg now, unless somebody entered it.
+/// The deadhead of the first leg's current crew, unless it was entered by hand.
 async fn propose_empty_miles(
     write: &Write,
     aggregate: &Aggregate,
@@ -99,7 +99,7 @@ async fn propose_empty_miles(
     Ok(())
 }
 
-/// Whoever looks after the load hears of it, unless they did it themselves.
+/// Notifies the load's dispatcher, unless they did it themselves.
 async fn tell_dispatcher(write: &mut Write, load: &load::Model) -> Result<(), LoadError> {
     let Some(dispatcher_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
     let notice = NewNotice {
@@ -127,7 +127,7 @@ pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
     editing.finish(write, "load.unassigned").await
 }
 
-/// Sends the work to the driver. What was good at assignment may have expired since.
+/// Sends the work to the driver. Papers valid at assignment may have expired since.
 pub async fn dispatch(write: &mut Write, load_id: Uuid, input: LegDispatch) -> Result<Load, LoadError> {
     let step = LegStep { version: input.version, leg_id: input.leg_id };
     let (editing, leg) = opened(write, load_id, &step, LegAction::Dispatch).await?;
@@ -147,7 +147,7 @@ pub async fn dispatch(write: &mut Write, load_id: Uuid, input: LegDispatch) -> R
     editing.finish(write, "load.dispatched").await
 }
 
-/// Notes what the driver said of the work.
+/// Records the driver's answer.
 pub async fn acknowledge(write: &mut Write, load_id: Uuid, input: LegAcknowledge) -> Result<Load, LoadError> {
     let mut invalid = Invalid::default();
     let note = input.note.and_then(|note| invalid.optional_text("note", &note, 500));
@@ -165,13 +165,13 @@ pub async fn acknowledge(write: &mut Write, load_id: Uuid, input: LegAcknowledge
     editing.finish_noting(write, action, noted.into_iter().collect()).await
 }
 
-/// The truck is on its way to the leg's first stop.
+/// The truck is heading to the leg's first stop.
 pub async fn start(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Load, LoadError> {
     let (editing, leg) = opened(write, load_id, &step, LegAction::Start).await?;
     let mut row = leg.clone().into_active_model();
     row.dispatched_at = Set(leg.dispatched_at.or(Some(write.now)));
     row.started_at = Set(Some(write.now));
-    // Whoever drives has taken the work.
+    // A driver who starts has accepted the work.
     row.acknowledgement = Set(Acknowledgement::Accepted);
     save(write, &leg, row).await?;
     editing.finish(write, "load.started").await
@@ -197,7 +197,7 @@ fn chosen_leg(aggregate: &Aggregate, id: Option<Uuid>) -> Result<leg::Model, Loa
     leg.cloned().ok_or(LoadError::NotFound)
 }
 
-/// Blocking facts always refuse; warnings until a person accepts them. Answers what was accepted, for the history.
+/// Blocks always refuse; warnings do until a user accepts them. Returns what was accepted, for the history.
 fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<Change>, LoadError> {
     if verdicts.iter().any(|verdict| verdict.is_blocking) {
         let blocking = verdicts.into_iter().filter(|verdict| verdict.is_blocking).collect();

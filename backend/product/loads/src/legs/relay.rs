@@ -1,4 +1,4 @@
-//! One load, several trucks: splitting its way into legs where one truck hands over to another, and joining them again.
+//! One load, several trucks: splits it into legs where one truck hands over to another, and joins them again.
 
 use haul_api::{Invalid, Write};
 use haul_entity::loads::{leg, stop};
@@ -21,7 +21,8 @@ use crate::{
     },
 };
 
-/// Ends a leg at a stop and begins another one there. The first part keeps its crew; the trailer goes on with the freight.
+/// Ends a leg at a stop and starts another one there. The first part keeps its crew; the trailer continues with the
+/// freight.
 pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result<Load, LoadError> {
     let editing = open(write, load_id, Some(input.version)).await?;
     check(&editing.aggregate, LoadAction::Split)?;
@@ -29,7 +30,7 @@ pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result
     let stop_id = match (input.stop_id, input.relay) {
         (Some(stop_id), None) => stop_id,
         (None, Some(relay)) => insert_relay(write, &editing, &mut stops, relay).await?,
-        _ => return Err(Invalid::field("stop_id", "Say at which stop or at which relay point, not both.").into()),
+        _ => return Err(Invalid::field("stop_id", "Give either a stop or a relay point.").into()),
     };
     let position = |id| stops.iter().position(|stop| stop.id == id);
     let at = position(stop_id).ok_or(LoadError::NotFound)?;
@@ -70,7 +71,7 @@ pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result
     editing.finish(write, "load.split").await
 }
 
-/// Takes a leg and the one behind it together. A relay point between them that nobody has been at goes away.
+/// Joins a leg with the next one. A relay point between them without a visit is removed.
 pub async fn join(write: &mut Write, load_id: Uuid, input: LegJoin) -> Result<Load, LoadError> {
     let editing = open(write, load_id, Some(input.version)).await?;
     let legs = &editing.aggregate.legs;
@@ -97,7 +98,7 @@ pub async fn join(write: &mut Write, load_id: Uuid, input: LegJoin) -> Result<Lo
     editing.finish(write, "load.legs_joined").await
 }
 
-/// Numbers the legs behind a sequence anew, as one came or went.
+/// Renumbers the legs after a sequence number, because one was added or removed.
 async fn number_behind(write: &Write, editing: &Editing, sequence: i32, step: i32) -> Result<(), LoadError> {
     for leg in editing.aggregate.legs.iter().filter(|leg| leg.sequence > sequence) {
         let row = leg::ActiveModel { id: Set(leg.id), sequence: Set(leg.sequence + step), ..Default::default() };
@@ -114,7 +115,7 @@ async fn insert_relay(
 ) -> Result<Uuid, LoadError> {
     let before = stops.iter().position(|stop| stop.id == relay.after_stop_id);
     let index = before.ok_or_else(|| Invalid::field("relay.after_stop_id", "There is no such stop on this load."))? + 1;
-    // The truck has been past this place.
+    // The truck has already passed this place.
     if stops.get(index).is_none_or(is_visited) {
         return Err(Refusal::StopAlreadyVisited.into());
     }

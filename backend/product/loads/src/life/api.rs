@@ -28,8 +28,8 @@ pub struct LoadActionsApi;
 impl LoadActionsApi {
     /// Tag a load
     ///
-    /// Puts tags on it and takes others off. What is there already, and what is not, changes nothing; the load's version
-    /// stays, so an open form stays good.
+    /// Adds and removes tags. Adding one that is there, or removing one that is not, changes nothing. The load's
+    /// version stays, so an open form remains valid.
     #[oai(path = "/api/loads/:load_id/tags", method = "post", operation_id = "tag_load")]
     async fn tag_load(
         &self,
@@ -45,8 +45,8 @@ impl LoadActionsApi {
 
     /// Book a draft
     ///
-    /// From here on it is to be moved. Where the customer is over its credit limit or on hold it is refused with
-    /// `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
+    /// From here on it is to be moved. If the customer is over its credit limit or on hold it is refused with
+    /// `credit_not_accepted`, or with `credit_needs_approval` if the company requires an approver.
     #[oai(path = "/api/loads/:load_id/book", method = "post", operation_id = "book_load")]
     async fn book_load(
         &self,
@@ -62,8 +62,8 @@ impl LoadActionsApi {
 
     /// Assign a load
     ///
-    /// Refused with `assignment_blocked` where a fact forbids it, and with `assignment_needs_confirmation` where warnings have
-    /// not been accepted; `fields` says what.
+    /// Refused with `assignment_blocked` if a fact forbids it, and with `assignment_needs_confirmation` if there are
+    /// warnings that were not accepted; `fields` lists them.
     #[oai(path = "/api/loads/:load_id/assign", method = "post", operation_id = "assign_load")]
     async fn assign_load(
         &self,
@@ -77,9 +77,9 @@ impl LoadActionsApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Take driver and truck off a load
+    /// Unassign a load
     ///
-    /// Not after the truck has been at a stop.
+    /// Not allowed once the truck has been at a stop.
     #[oai(path = "/api/loads/:load_id/unassign", method = "post", operation_id = "unassign_load")]
     async fn unassign_load(
         &self,
@@ -95,7 +95,7 @@ impl LoadActionsApi {
 
     /// Check an assignment
     ///
-    /// What would speak against it before anybody makes it, and what the empty way to the first stop costs.
+    /// Warnings and blocks before an assignment is made, and the deadhead to the first stop.
     #[oai(path = "/api/loads/:load_id/assignment_check", method = "get", operation_id = "check_load_assignment")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn check_load_assignment(
@@ -107,7 +107,7 @@ impl LoadActionsApi {
         Query(co_driver_id): Query<Option<Uuid>>,
         Query(truck_id): Query<Option<Uuid>>,
         Query(trailer_id): Query<Option<Uuid>>,
-        /// The one under way unless said otherwise.
+        /// The current leg if omitted.
         Query(leg_id): Query<Option<Uuid>>,
     ) -> Result<Answer<AssignmentCheck>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -117,8 +117,8 @@ impl LoadActionsApi {
 
     /// Dispatch a load
     ///
-    /// Sends the work to the driver. Where the customer is over its credit limit or on hold it is refused with
-    /// `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
+    /// Sends the work to the driver. If the customer is over its credit limit or on hold it is refused with
+    /// `credit_not_accepted`, or with `credit_needs_approval` if the company requires an approver.
     #[oai(path = "/api/loads/:load_id/dispatch", method = "post", operation_id = "dispatch_load")]
     async fn dispatch_load(
         &self,
@@ -134,7 +134,7 @@ impl LoadActionsApi {
 
     /// Start a load
     ///
-    /// The truck is on its way to the first stop.
+    /// The truck is heading to the first stop.
     #[oai(path = "/api/loads/:load_id/start", method = "post", operation_id = "start_load")]
     async fn start_load(
         &self,
@@ -150,7 +150,7 @@ impl LoadActionsApi {
 
     /// Put a load on hold
     ///
-    /// Nothing happens to it on the road until it is released.
+    /// Nothing can be recorded on the road until it is released.
     #[oai(path = "/api/loads/:load_id/hold", method = "post", operation_id = "hold_load")]
     async fn hold_load(
         &self,
@@ -166,7 +166,7 @@ impl LoadActionsApi {
 
     /// Release a load
     ///
-    /// Takes it off hold, to where its stops say it is.
+    /// Takes it off hold; the status follows its stops again.
     #[oai(path = "/api/loads/:load_id/release", method = "post", operation_id = "release_load")]
     async fn release_load(
         &self,
@@ -182,7 +182,7 @@ impl LoadActionsApi {
 
     /// Cancel a load
     ///
-    /// Not after freight has been picked up.
+    /// Not allowed once freight has been picked up.
     #[oai(path = "/api/loads/:load_id/cancel", method = "post", operation_id = "cancel_load")]
     async fn cancel_load(
         &self,
@@ -198,7 +198,7 @@ impl LoadActionsApi {
 
     /// Mark a load as truck ordered, not used
     ///
-    /// What was to be charged is not owed, only the amount given here.
+    /// Planned charges are not owed, only the amount given here.
     #[oai(path = "/api/loads/:load_id/tonu", method = "post", operation_id = "mark_load_tonu")]
     async fn mark_load_tonu(
         &self,
@@ -214,7 +214,7 @@ impl LoadActionsApi {
 
     /// Reopen a load
     ///
-    /// Takes back a cancellation or a TONU, as long as nothing was billed.
+    /// Undoes a cancellation or a TONU, unless something was billed.
     #[oai(path = "/api/loads/:load_id/reopen", method = "post", operation_id = "reopen_load")]
     async fn reopen_load(
         &self,

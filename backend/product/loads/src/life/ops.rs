@@ -1,4 +1,4 @@
-//! Decisions about a load as a whole: booking a draft, holding, cancelling, not using, reopening.
+//! Decisions about a load as a whole: booking a draft, holding, cancelling, TONU, reopening.
 
 use haul_api::{Invalid, Write};
 use haul_entity::loads::{charge, load};
@@ -18,10 +18,10 @@ use crate::{
     },
 };
 
-/// Behind every other charge of the load.
+/// After every other charge of the load.
 const TONU_SEQUENCE: i32 = 1_000_000;
 
-/// A million dollars: a typing error above.
+/// A million dollars: anything above is a typo.
 const MAX_TONU_CENTS: i64 = 100_000_000;
 
 pub async fn book(write: &mut Write, id: Uuid, input: LoadBooking) -> Result<Load, LoadError> {
@@ -62,7 +62,7 @@ pub async fn cancel(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Lo
     editing.finish(write, "load.cancelled").await
 }
 
-/// Truck ordered, not used: of what was to be charged only the detention of a truck that waited is still owed, and what was
+/// Truck ordered, not used: of the planned charges only detention of a truck that waited is still owed, plus the amount
 /// agreed for this case.
 pub async fn tonu(write: &mut Write, id: Uuid, input: LoadTonu) -> Result<Load, LoadError> {
     let reason = checked_reason(&input.reason)?;
@@ -83,7 +83,7 @@ pub async fn tonu(write: &mut Write, id: Uuid, input: LoadTonu) -> Result<Load, 
     editing.finish(write, "load.not_used").await
 }
 
-/// Takes back a cancellation or a TONU, as long as nothing was billed.
+/// Undoes a cancellation or a TONU, unless something was billed.
 pub async fn reopen(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
     let reason = checked_reason(&input.reason)?;
     let editing = opened(write, id, input.version, LoadAction::Reopen).await?;
@@ -116,7 +116,7 @@ pub fn checked_reason(reason: &str) -> Result<String, LoadError> {
     Ok(reason)
 }
 
-/// Each remembers what it was, so that reopening brings back that and nothing else.
+/// Each remembers its former status, so that reopening restores exactly that.
 async fn deny_charges(write: &Write, editing: &Editing) -> Result<(), LoadError> {
     for charge in &editing.aggregate.charges {
         let stays = matches!(charge.code, ChargeCode::Tonu | ChargeCode::Detention);

@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use crate::record::editing::resettle;
 
-/// Few enough that nobody has to wait for a load while the transaction holds it.
+/// Few enough that no one waits long for a load locked by the transaction.
 const AT_ONCE: u64 = 25;
 
 /// Which loads to settle again.
@@ -35,7 +35,7 @@ struct ReviewLoads;
 #[derive(Serialize, Deserialize)]
 struct Review {
     of: Reviewed,
-    /// The last id that is done; none at the start.
+    /// The last id processed; none at the start.
     after: Option<Uuid>,
 }
 

@@ -11,10 +11,10 @@ use uuid::Uuid;
 
 use crate::record::{action_views::LoadTagsChange, editing::open, error::LoadError, present::present, views::Load};
 
-/// More no list could show.
+/// A list could not show more.
 const MAX_TAGS: usize = 20;
 
-/// Puts tags on and takes others off. What is there already, and what is not, changes nothing.
+/// Adds and removes tags. Adding one that is there, or removing one that is not, changes nothing.
 pub async fn change(write: &mut Write, id: Uuid, input: LoadTagsChange) -> Result<Load, LoadError> {
     let editing = open(write, id, input.version).await?;
     let links = load_tag::Entity::owned_by(write.company_id()).filter(load_tag::Column::LoadId.eq(id));
@@ -43,7 +43,7 @@ pub async fn change(write: &mut Write, id: Uuid, input: LoadTagsChange) -> Resul
     editing.finish_fact(write, "load.tagged").await
 }
 
-/// Only the company's own tags that are in use go on a load.
+/// Only the company's own active tags can be added to a load.
 async fn check(write: &Write, added: &[Uuid], count: usize) -> Result<(), LoadError> {
     let offered = tag::Entity::owned_by(write.company_id())
         .filter(tag::Column::Id.is_in(added.iter().copied()))

@@ -1,4 +1,4 @@
-//! What happened to a load, told from the audit log.
+//! A load's history, read from the audit log.
 
 use haul_api::{ApiError, Change, area::Product};
 use haul_db::{Db, Fetch};
@@ -17,7 +17,7 @@ use crate::record::{
     error::LoadError,
 };
 
-/// A load's story is short; this bounds one that went wrong.
+/// A load's history is short; this caps one that got out of hand.
 const MAX_ITEMS: u64 = 500;
 
 pub async fn of_load(product: &Product, db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory, LoadError> {
@@ -62,7 +62,7 @@ pub async fn of_load(product: &Product, db: &Db, company_id: Uuid, id: Uuid) -> 
 }
 
 fn item(product: &Product, event: audit_event::Model) -> Result<LoadHistoryItem, ApiError> {
-    // A record's beginning is told by its sentence: every field of it is new.
+    // The sentence covers a new record: every field of it is new.
     let is_beginning = ["load.created", "load.copied", "document.created"].contains(&event.action.as_str());
     let changes: Vec<Change> = match is_beginning {
         true => Vec::new(),

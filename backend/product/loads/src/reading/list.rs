@@ -27,7 +27,7 @@ use uuid::Uuid;
 use super::summaries::summaries;
 use crate::record::summary_views::{LoadCounts, LoadPage};
 
-/// What a dispatcher wants to prepare for.
+/// How far ahead a dispatcher prepares.
 const SOON: TimeDelta = TimeDelta::hours(4);
 
 /// Which loads a list shows.
@@ -35,13 +35,13 @@ const SOON: TimeDelta = TimeDelta::hours(4);
 pub struct Filter {
     pub q: Option<String>,
     pub group: Option<LoadGroup>,
-    /// When the company's day ends; the group `today` needs it.
+    /// When the company's day ends; needed for the group `today`.
     pub tonight: Option<Timestamp>,
     pub status: Option<String>,
     pub billing_status: Option<String>,
     pub timeliness: Option<String>,
     pub customer_id: Option<Uuid>,
-    /// Stops there.
+    /// Has a stop there.
     pub facility_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
@@ -49,7 +49,7 @@ pub struct Filter {
     pub dispatcher_id: Option<Uuid>,
     pub terminal_id: Option<Uuid>,
     pub equipment: Option<String>,
-    /// Ids of tags of which a load has one at least.
+    /// Ids of tags; a load has at least one of them.
     pub tag: Option<String>,
     pub origin_state: Option<String>,
     pub destination_state: Option<String>,
@@ -57,10 +57,10 @@ pub struct Filter {
     pub pickup_to: Option<Date>,
     pub delivery_from: Option<Date>,
     pub delivery_to: Option<Date>,
-    /// The moment from which on it was entered.
+    /// Entered at or after this moment.
     pub created_from: Option<Timestamp>,
     pub created_before: Option<Timestamp>,
-    /// The moment from which on the truck had left the last stop.
+    /// The truck left the last stop at or after this moment.
     pub delivered_from: Option<Timestamp>,
     pub delivered_before: Option<Timestamp>,
     pub is_arriving_soon: Option<bool>,
@@ -89,7 +89,7 @@ pub async fn list(
     Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-/// The moments between which the company's days from the first to the last one lie.
+/// The start and end of a range of the company's days.
 pub async fn moments(
     db: &Db,
     company_id: Uuid,
@@ -104,7 +104,7 @@ pub async fn moments(
     Ok((first.map(|day| start_of_day(day, zone)), until.map(|day| start_of_day(day, zone))))
 }
 
-/// The groups that have work in them, each as the list counts it.
+/// The work groups, counted as the list counts them.
 pub async fn counts(db: &Db, company_id: Uuid, now: Timestamp) -> Result<LoadCounts, ApiError> {
     let tonight = Some(tonight(db, company_id, now).await?);
     let of = async |group| {
@@ -120,13 +120,13 @@ pub async fn counts(db: &Db, company_id: Uuid, now: Timestamp) -> Result<LoadCou
     })
 }
 
-/// When the day ends that it is at the company.
+/// When the company's current day ends.
 pub async fn tonight(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Timestamp, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
     Ok(start_of_day(now.date_in(zone).plus_days(1), zone))
 }
 
-/// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
+/// The company's loads that pass the filter. The dashboards count the same rows, so their figures match.
 pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let mut all = Condition::all();
     let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
@@ -226,7 +226,7 @@ fn with_stop_ahead(company_id: Uuid, before: Timestamp) -> SelectStatement {
         .into_query()
 }
 
-/// The database derives it from the status, and an index leads to the few open loads in the order of the list.
+/// The database derives it from the status; an index finds the few open loads in list order.
 fn is_over(is_over: bool) -> Expr {
     Expr::col((Entity, "is_over")).eq(is_over)
 }
@@ -236,7 +236,7 @@ fn with_status(statuses: &[LoadStatus]) -> Condition {
     Condition::all().add(Column::Status.is_in(statuses.iter().copied())).add_option(is_open.then(|| is_over(false)))
 }
 
-/// Under way, and due at the next stop before long.
+/// Rolling, and due at the next stop soon.
 fn arriving_soon(now: Timestamp) -> Condition {
     Condition::all()
         .add(with_status(LoadStatus::UNDER_WAY))
@@ -245,7 +245,7 @@ fn arriving_soon(now: Timestamp) -> Condition {
         .add(Column::NextDueAt.lt(now + SOON))
 }
 
-/// To be moved, and a leg has no driver or no truck.
+/// To be moved, and a leg lacks a driver or a truck.
 fn unassigned(company_id: Uuid) -> Condition {
     let open_legs = leg::Entity::owned_by(company_id)
         .filter(Condition::any().add(leg::Column::DriverId.is_null()).add(leg::Column::TruckId.is_null()))
@@ -255,7 +255,7 @@ fn unassigned(company_id: Uuid) -> Condition {
     Condition::all().add(with_status(LoadStatus::TO_MOVE)).add(Column::Id.in_subquery(open_legs))
 }
 
-/// Delivered without the paper, or with it.
+/// Delivered without the document, or with it.
 fn missing(column: Column, is_missing: bool) -> Condition {
     if is_missing {
         Condition::all().add(Column::Status.eq(LoadStatus::Delivered)).add(column.eq(false))
@@ -317,7 +317,7 @@ fn with_stop_in_city(company_id: Uuid, q: &str) -> SelectStatement {
         .to_owned()
 }
 
-/// The loads that trucks have carried or are to carry, for the owners' portal.
+/// Loads that these trucks have moved or will move, for the owners' portal.
 pub fn of_trucks(company_id: Uuid, truck_ids: impl IntoIterator<Item = Uuid>) -> Select<Entity> {
     let hidden = [LoadStatus::Draft];
     Entity::owned_by(company_id).filter(Column::TruckId.is_in(truck_ids)).filter(Column::Status.is_not_in(hidden))

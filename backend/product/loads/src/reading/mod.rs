@@ -1,4 +1,4 @@
-//! Loads in lists, and what happened to them.
+//! Loads in lists, and their history.
 
 pub(crate) mod export;
 pub(crate) mod history;

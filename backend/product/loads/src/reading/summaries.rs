@@ -1,4 +1,4 @@
-//! Loads as lists show them: their rows and what these point at, with one statement for each kind of record.
+//! Loads as lists show them: their rows and the records they refer to, with one statement per kind of record.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use crate::record::{
     summary_views::{LoadPlace, LoadSummary, NextStop},
 };
 
-/// Summaries of loads of one company, in the order of the rows.
+/// Summaries of one company's loads, in the order of the rows.
 pub async fn summaries(
     db: &impl Connection,
     company_id: Uuid,

@@ -1,25 +1,25 @@
-//! Wire types of what is done with a load.
+//! Wire types of actions on a load.
 
 use haul_api::Change;
 use haul_types::{BillingException, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// An action without words.
+/// An action without further input.
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadStep {
-    /// The load's; refused when it has changed since. Left out, the action applies to the load as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the action applies to the load as it is.
     pub version: Option<i32>,
 }
 
-/// A draft that is to be moved.
+/// A draft to book.
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadBooking {
-    /// The load's; refused when it has changed since. Left out, the load is booked as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the load is booked as it is.
     pub version: Option<i32>,
-    /// Book it although the customer is over its credit limit or on hold.
+    /// Book it even if the customer is over its credit limit or on hold.
     #[oai(default)]
     pub accepts_credit_risk: bool,
 }
@@ -28,9 +28,9 @@ pub struct LoadBooking {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadReason {
-    /// The load's; refused when it has changed since.
+    /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
-    /// Stays in the history.
+    /// Kept in the history.
     pub reason: String,
 }
 
@@ -38,10 +38,10 @@ pub struct LoadReason {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadException {
-    /// The load's; refused when it has changed since.
+    /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
     pub exception: BillingException,
-    /// Stays in the history.
+    /// Kept in the history.
     pub reason: String,
 }
 
@@ -49,12 +49,12 @@ pub struct LoadException {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadTonu {
-    /// The load's; refused when it has changed since.
+    /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
     pub reason: String,
     /// What the customer owes for it, in cents.
     pub amount_cents: Option<i64>,
-    /// Who at the customer's agreed to it, or their number for it; without it the charge is pending.
+    /// Customer contact or approval number; without it the charge is pending.
     pub approval_reference: Option<String>,
 }
 
@@ -62,46 +62,47 @@ pub struct LoadTonu {
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BillingApproval {
-    /// The load's; refused when it has changed since. Left out, the approval is of the load as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the approval applies to the load as it
+    /// is.
     pub version: Option<i32>,
-    /// What becomes of each charge that is still pending; none may be left out.
+    /// A decision for each pending charge; none may be left out.
     #[oai(default)]
     pub charges: Vec<ChargeDecision>,
-    /// Approve although the charges come to something else than the rate confirmation.
+    /// Approve even if the charges differ from the rate confirmation.
     #[oai(default)]
     pub accepts_rate_difference: bool,
 }
 
-/// What becomes of a pending charge.
+/// The decision on a pending charge.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ChargeDecision {
     pub charge_id: Uuid,
-    /// Otherwise it is denied.
+    /// Approved if true, denied if false.
     pub is_approved: bool,
-    /// Who at the customer's agreed, or their number for it; needed unless the charge has one, or is line haul or fuel.
+    /// Customer contact or approval number; required unless the charge has one, or is line haul or fuel.
     pub approval_reference: Option<String>,
 }
 
-/// Tags to put on a load and to take off it.
+/// Tags to add to a load and to remove from it.
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadTagsChange {
-    /// The load's; refused when it has changed since. Left out, the tags go on the load as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the tags apply to the load as it is.
     pub version: Option<i32>,
-    /// Ids of tags that are in use.
+    /// Ids of active tags.
     pub add: Option<Vec<Uuid>>,
     /// Ids of tags.
     pub remove: Option<Vec<Uuid>>,
 }
 
-/// Why a fact is wrong.
+/// Why a recorded event is wrong.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopEventVoid {
     pub reason: String,
 }
 
-/// What happened to a load, newest first.
+/// A load's history, newest first.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LoadHistory {
     pub items: Vec<LoadHistoryItem>,

@@ -11,7 +11,7 @@ use super::{
     views::LoadAction,
 };
 
-/// Every action that would not be refused for the load's state.
+/// Every action that the load's state allows.
 pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
     const ALL: [LoadAction; 23] = [
         LoadAction::Edit,
@@ -41,12 +41,12 @@ pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
     ALL.into_iter().filter(|action| refusal(aggregate, *action).is_none()).collect()
 }
 
-/// Complains if the state forbids the action.
+/// Fails if the state forbids the action.
 pub fn check(aggregate: &Aggregate, action: LoadAction) -> Result<(), Refusal> {
     refusal(aggregate, action).map_or(Ok(()), Err)
 }
 
-/// Every action of one leg that would not be refused.
+/// Every action that one leg's state allows.
 pub fn allowed_leg_actions(aggregate: &Aggregate, leg: &leg::Model) -> Vec<LegAction> {
     const ALL: [LegAction; 6] = [
         LegAction::Assign,
@@ -59,7 +59,7 @@ pub fn allowed_leg_actions(aggregate: &Aggregate, leg: &leg::Model) -> Vec<LegAc
     ALL.into_iter().filter(|action| leg_refusal(aggregate, leg, *action).is_none()).collect()
 }
 
-/// Complains if the state of the load or the leg forbids the action.
+/// Fails if the state of the load or the leg forbids the action.
 pub fn check_leg(aggregate: &Aggregate, leg: &leg::Model, action: LegAction) -> Result<(), Refusal> {
     leg_refusal(aggregate, leg, action).map_or(Ok(()), Err)
 }
@@ -113,7 +113,7 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     let decided = |decision| decide(aggregate.load.billing_status, decision).err();
     match action {
         LoadAction::Copy => None,
-        // What a truck that was not used is billed for needs its numbers too.
+        // The bill for an unused truck needs its reference numbers too.
         LoadAction::Edit => {
             first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)])
         }

@@ -63,7 +63,7 @@ impl Aggregate {
         Ok(Some(Self { load, stops, events, legs, charges }))
     }
 
-    /// The facts at a stop that hold.
+    /// The events at a stop that are not voided.
     pub fn facts_at(&self, stop_id: Uuid) -> impl Iterator<Item = &stop_event::Model> {
         self.events.iter().filter(move |event| event.stop_id == stop_id && event.voided_at.is_none())
     }
@@ -72,12 +72,12 @@ impl Aggregate {
         self.stops.iter().find(|stop| stop.id == id)
     }
 
-    /// The leg that the load is on, or will start with.
+    /// The load's current leg, or its first.
     pub fn leg_under_way(&self) -> Option<&leg::Model> {
         self.legs.iter().find(|leg| !self.is_driven(leg)).or(self.legs.last())
     }
 
-    /// The leg's truck is done: it has left the last stop, or handed the freight over.
+    /// The leg's truck is finished: it has left the last stop, or handed over the freight.
     pub fn is_driven(&self, leg: &leg::Model) -> bool {
         let Some(to) = self.stop(leg.to_stop_id) else { return false };
         let hands_over = self.stops.last().is_some_and(|last| last.id != to.id);
@@ -85,7 +85,8 @@ impl Aggregate {
         to.departed_at.is_some() || (hands_over && is_handed_over)
     }
 
-    /// The leg's truck has been at a stop. Where legs meet, arriving is the work of the one before, departing of the one behind.
+    /// The leg's truck has been at a stop. Where legs meet, arriving belongs to the leg before, departing to the leg
+    /// after.
     pub fn is_on_the_road(&self, leg: &leg::Model) -> bool {
         let is_first = self.stops.first().is_some_and(|first| first.id == leg.from_stop_id);
         let behind = self.stops.iter().skip_while(|stop| stop.id != leg.from_stop_id);
@@ -97,7 +98,7 @@ impl Aggregate {
     }
 }
 
-/// The records that loads point at, by id; one statement each for any number of loads.
+/// The records that loads refer to, by id; one statement each for any number of loads.
 #[derive(Debug, Default)]
 pub struct Lookups {
     pub customers: HashMap<Uuid, customer::Model>,

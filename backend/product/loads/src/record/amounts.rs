@@ -1,9 +1,9 @@
-//! What a load's charges come to.
+//! Totals of a load's charges.
 
 use haul_entity::loads::charge;
 use haul_types::{ChargeLine, ChargeStatus, Priced, Quantity, Rate, TooMuch, price_charges};
 
-/// What the customer owes, and what may come on top.
+/// What the customer owes, and what may be added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
     pub agreed_cents: i64,

@@ -1,10 +1,10 @@
-//! Wire types of the assignment gate: its verdicts, what they rest on, and the empty way.
+//! Wire types of the assignment gate: its verdicts, their facts, and the deadhead.
 
 use haul_types::{AssignmentRule, MilesSource, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// What speaks against an assignment, and what it would cost to get there.
+/// Objections to an assignment, and the deadhead to get there.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AssignmentCheck {
@@ -12,22 +12,22 @@ pub struct AssignmentCheck {
     pub deadhead: Option<Deadhead>,
 }
 
-/// The empty way to the first stop, and what the load earns with it.
+/// The deadhead to the first stop, and what the load earns with it.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Deadhead {
-    /// Where the driver, or else the truck, is free before this leg; none if nothing is known of it.
+    /// Where the driver, or else the truck, is available before this leg; none if unknown.
     pub from: Option<LegPlace>,
     /// Decimal with 1 place; none if a place has no coordinates.
     pub empty_miles: Option<String>,
     pub empty_miles_source: Option<MilesSource>,
-    /// Decimal with 1 place: the load's.
+    /// The load's; decimal with 1 place.
     pub loaded_miles: Option<String>,
     /// Total ÷ all miles, empty ones included, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
 }
 
-/// A place, and when.
+/// A place and time.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LegPlace {
     pub facility_id: Uuid,
@@ -39,7 +39,7 @@ pub struct LegPlace {
     pub at: Timestamp,
 }
 
-/// One fact that speaks against an assignment.
+/// One objection to an assignment.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentVerdict {
     pub subject: AssignmentSubject,
@@ -47,15 +47,15 @@ pub struct AssignmentVerdict {
     pub code: String,
     /// One sentence for a person.
     pub message: String,
-    /// Forbids the assignment; otherwise a person may accept it.
+    /// Blocks the assignment; otherwise a user may accept it.
     pub is_blocking: bool,
-    /// The rule that it breaks.
+    /// The broken rule.
     pub rule: AssignmentRule,
-    /// What it rests on.
+    /// The fact behind it.
     pub fact: AssignmentFact,
 }
 
-/// One field of one record, as it was when it was judged.
+/// One field of one record, as it was when judged.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentFact {
     pub record: AssignmentRecord,
@@ -65,7 +65,7 @@ pub struct AssignmentFact {
     pub value: String,
 }
 
-/// Where a fact of a verdict stands.
+/// The record of a verdict's fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AssignmentRecord {
@@ -75,7 +75,7 @@ pub enum AssignmentRecord {
     Load,
 }
 
-/// Whom or what a verdict is about.
+/// The driver, truck or trailer of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AssignmentSubject {

@@ -1,4 +1,4 @@
-//! What stands between a delivered load and its invoice. Pure.
+//! What keeps a delivered load from being invoiced. Pure.
 //!
 //! ```text
 //! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ─► invoiced …
@@ -12,26 +12,26 @@ use haul_types::{BillingStatus, DocumentKind, LoadStatus, ReferenceKind};
 
 use super::error::Refusal;
 
-/// What is known of a proof of delivery.
+/// The state of the proof of delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pod {
     Signed,
-    /// Nobody has said whether it is signed.
+    /// Not reviewed yet: it is unknown whether it is signed.
     Unknown,
     Unsigned,
 }
 
-/// What matters of a load, its papers and its customer.
+/// The facts of a load, its documents and its customer that matter here.
 #[derive(Clone, Debug)]
 pub struct Facts<'a> {
     pub status: LoadStatus,
     pub has_weight: bool,
-    /// Of all charges that are not denied: approval asks about those that wait for the customer.
+    /// Of all charges except denied ones: approving the load decides the pending ones.
     pub total_cents: i64,
     pub has_charge_to_review: bool,
-    /// The fuel program lacks its week's price of diesel, or the miles.
+    /// The fuel program lacks its week's diesel price, or the miles.
     pub is_fuel_surcharge_incomplete: bool,
-    /// Kinds of the documents at hand, the proof of delivery aside.
+    /// Kinds of the documents on file, except the proof of delivery.
     pub documents: &'a [DocumentKind],
     pub pod: Option<Pod>,
     /// On the load and on its stops.
@@ -41,7 +41,7 @@ pub struct Facts<'a> {
     pub is_customer_on_hold: bool,
 }
 
-/// Codes of what is missing, in the order in which people look for it; empty unless the load could be billed otherwise.
+/// Codes of what is missing, in the order people check; empty unless the load could otherwise be billed.
 pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
     let is_tonu = facts.status == LoadStatus::Tonu;
     if facts.status != LoadStatus::Delivered && !is_tonu {
@@ -54,7 +54,7 @@ pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
         }
     };
     let has = |kind| facts.documents.contains(&kind);
-    // Nothing was delivered where the truck was not used.
+    // An unused truck delivered nothing.
     block(!is_tonu && facts.pod.is_none(), "pod_missing");
     block(!is_tonu && facts.pod == Some(Pod::Unsigned), "pod_unsigned");
     block(!is_tonu && facts.pod == Some(Pod::Unknown), "pod_signature_unknown");
@@ -74,7 +74,7 @@ pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
     codes
 }
 
-/// The billing status that follows from delivery and papers. From the first decision of a person on it stays as it is.
+/// The billing status derived from delivery and papers. After a user's first decision it no longer changes by itself.
 pub fn billing_status(current: BillingStatus, status: LoadStatus, blockers: &[String]) -> BillingStatus {
     let follows_papers =
         matches!(current, BillingStatus::NotReady | BillingStatus::DocsPending | BillingStatus::ReadyForReview);
@@ -87,24 +87,24 @@ pub fn billing_status(current: BillingStatus, status: LoadStatus, blockers: &[St
     if blockers.iter().any(|code| is_paper(code)) { BillingStatus::DocsPending } else { BillingStatus::ReadyForReview }
 }
 
-/// What a person decides about billing a load.
+/// A user's decision about a load's billing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     Approve,
     Hold,
     /// Something is wrong with it.
     Flag,
-    /// Dispatch has to mend it.
+    /// Dispatch has to fix it.
     SendBack,
-    /// Dispatch has mended it.
+    /// Dispatch has fixed it.
     Resubmit,
-    /// A hold, an exception or a return is over.
+    /// Ends a hold, a flag or a return.
     Resume,
-    /// An approval is taken back.
+    /// Undoes an approval.
     Unlock,
 }
 
-/// Where a decision leads; none means that the status follows the papers again.
+/// The status after a decision; none if the status follows the papers again.
 pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
     use BillingStatus::{Approved, Exception, NotReady, OnHold, SentBackToOps};
     let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
@@ -130,7 +130,7 @@ fn is_paper(code: &str) -> bool {
     code.starts_with("pod_") || code.starts_with("rate_confirmation_") || code.starts_with("document_")
 }
 
-/// What a blocker means, for a person.
+/// The text of a blocker.
 pub fn message(code: &str) -> String {
     if let Some(kind) = code.strip_prefix("reference_missing_") {
         return format!(
@@ -145,14 +145,14 @@ pub fn message(code: &str) -> String {
         "pod_missing" => "The proof of delivery is missing.",
         "pod_unsigned" => "The proof of delivery is not signed.",
         "rate_confirmation_missing" => "The rate confirmation is missing.",
-        "weight_missing" => "The weight is not known.",
-        "pod_signature_unknown" => "Nobody has said whether the proof of delivery is signed. Look at it and say so.",
-        "charges_missing" => "There is nothing to charge.",
+        "weight_missing" => "The weight is missing.",
+        "pod_signature_unknown" => "It is not known whether the proof of delivery is signed. Check it and say so.",
+        "charges_missing" => "There are no charges.",
         "charge_to_review" => {
-            "Detention was denied when the truck was not used. Approve it, or deny it once more, before the load is billed."
+            "Detention was denied when the truck was not used. Approve or deny it again before the load is billed."
         }
         "fuel_surcharge_incomplete" => {
-            "The fuel surcharge lacks its week's price of diesel or the loaded miles. Enter them, or take the load off the fuel program."
+            "The fuel surcharge lacks its week's diesel price or the loaded miles. Enter them or remove the program."
         }
         "customer_on_credit_hold" => "The customer is on credit hold.",
         _ => "Something is missing.",
@@ -160,7 +160,7 @@ pub fn message(code: &str) -> String {
     .to_owned()
 }
 
-/// As people write it: `PO`, but `Pickup`.
+/// The usual spelling: `PO`, but `Pickup`.
 fn reference_word(kind: &str) -> String {
     match kind {
         "po" | "bol" | "pro" => kind.to_uppercase(),

@@ -1,4 +1,4 @@
-//! What a write changed of a load, field by field, in words for the audit log and the history.
+//! What a write changed on a load, field by field, in words for the audit log and the history.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
 
-/// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
+/// Fields that follow from others, mean nothing by themselves, or are described in words below.
 const LEFT_OUT: [&str; 21] = [
     "id",
     "version",
@@ -35,7 +35,7 @@ const LEFT_OUT: [&str; 21] = [
     "billing_decision",
 ];
 
-/// Fields whose values are words of the API, told as a person says them.
+/// Fields whose values are API words, translated for people.
 const VOCABULARIES: [&str; 5] = ["status", "billing_status", "equipment", "load_kind", "temperature_mode"];
 
 pub fn changes_of(before: Option<&Load>, after: &Load) -> Vec<Change> {
@@ -110,7 +110,7 @@ fn charge_words(charge: &Charge) -> String {
     format!("{code}, {} × {} = {}, {status}{agreed}", charge.quantity, charge.rate, dollars(charge.amount_cents))
 }
 
-/// Money goes by dollars and without its unit in the name.
+/// Money is in dollars, without the unit in the name.
 fn fact(name: String, value: Value) -> Option<(String, String)> {
     if let (Some(name), Some(cents)) = (name.strip_suffix("_cents"), value.as_i64()) {
         return Some((name.to_owned(), dollars(cents)));
@@ -124,13 +124,13 @@ fn spoken(word: &str) -> String {
     word.replace('_', " ")
 }
 
-/// On the clock of the stop's place, such as `Nov 20, 13:57 CST`.
+/// In the stop's time zone, such as `Nov 20, 13:57 CST`.
 fn at_the_stop(stop: &Stop, at: Timestamp) -> String {
     let zone: Tz = stop.time_zone.parse().unwrap_or(Tz::UTC);
     at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
-/// A reference is told by its name, a list by its parts.
+/// A reference is shown by its name, a list by its parts.
 fn words(value: Value) -> Option<String> {
     match value {
         Value::Null => None,

@@ -15,9 +15,9 @@ pub struct Charge {
     pub basis: ChargeBasis,
     /// Decimal with 3 places.
     pub quantity: String,
-    /// By the mile: the quantity is the load's loaded miles, and changes with them.
+    /// By the mile: the quantity is the load's loaded miles and follows them.
     pub follows_miles: bool,
-    /// The load's fuel program made it. Changing more than its status takes the load off the program.
+    /// Added by the load's fuel program. Changing more than its status removes the load from the program.
     pub is_from_program: bool,
     /// Dollars per unit, or percent of the line haul; decimal with 4 places.
     pub rate: String,
@@ -25,9 +25,9 @@ pub struct Charge {
     pub amount_cents: i64,
     pub currency: String,
     pub status: ChargeStatus,
-    /// Who at the customer's agreed, or their number for it.
+    /// Customer contact or approval number.
     pub approval_reference: Option<String>,
-    /// Why somebody has to look at it before the load is billed. Any change of the charge settles it.
+    /// Why the charge must be reviewed before the load is billed. Any change to the charge clears it.
     pub review_reason: Option<ChargeReview>,
     pub version: i32,
 }
@@ -39,8 +39,9 @@ pub struct ChargeInput {
     pub code: ChargeCode,
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. Left out with the basis
-    /// `per_mile` it is the loaded miles, and follows them.
+    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
+    /// with the basis
+    /// `per_mile`, it is the loaded miles and follows them.
     pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
@@ -50,24 +51,24 @@ pub struct ChargeInput {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ChargeAdd {
-    /// The load's; refused when it has changed since. Left out, the charge is added to the load as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the charge is added to the load as it is.
     pub version: Option<i32>,
     pub code: ChargeCode,
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places. Left out with the basis `per_mile` it is the loaded miles, and follows them.
+    /// Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
     pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
-    /// Who at the customer's agreed, or their number for it. The charge counts as approved then; line haul and fuel always do.
+    /// Customer contact or approval number. With it the charge counts as approved; line haul and fuel always do.
     pub approval_reference: Option<String>,
 }
 
-/// Changes to a charge: what is left out stays, null clears.
+/// Changes to a charge: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ChargeUpdate {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
     pub code: Option<ChargeCode>,
     pub description: Clearable<String>,
@@ -75,9 +76,9 @@ pub struct ChargeUpdate {
     /// Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
     pub quantity: Clearable<String>,
     pub rate: Option<String>,
-    /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel
-    /// needs an `approval_reference`.
+    /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything except line
+    /// haul and fuel requires an `approval_reference`.
     pub status: Option<ChargeStatus>,
-    /// Who at the customer's agreed, or their number for it.
+    /// Customer contact or approval number.
     pub approval_reference: Clearable<String>,
 }

@@ -1,4 +1,4 @@
-//! How every verb changes a load: lock it, write facts, then derive what is cached and note what changed.
+//! How every verb changes a load: lock it, write facts, then derive what is cached and record what changed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -32,18 +32,18 @@ use super::{
 };
 use crate::fuel;
 
-/// An invoice of more lines is split by hand; each is read and written whenever the load changes.
+/// A longer invoice is split by hand; every charge is read and written whenever the load changes.
 const MAX_CHARGES: usize = 200;
-/// Twice what the longest milk runs have.
+/// Twice the stops of the longest milk runs.
 const MAX_STOPS: usize = 50;
 
-/// A load under change.
+/// A load being changed.
 pub struct Editing {
     pub aggregate: Aggregate,
     before: Load,
 }
 
-/// Locks a load for a change. A version, where given, must be the load's.
+/// Locks a load for a change. A version, if given, must match the load's.
 pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, true).await?;
     let aggregate = found.ok_or(LoadError::NotFound)?;
@@ -55,23 +55,23 @@ pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editi
 }
 
 impl Editing {
-    /// Derives, saves and notes the change. The version grows: somebody who edits the load must look again.
+    /// Derives, saves and records the change. The version goes up, so that other open forms must be reloaded.
     pub async fn finish(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
         self.close(write, action, 1, Vec::new()).await
     }
 
-    /// As [`Editing::finish`], keeping more facts in the history only.
+    /// Like [`Editing::finish`], with additional facts for the history only.
     pub async fn finish_noting(self, write: &mut Write, action: &str, noted: Vec<Change>) -> Result<Load, LoadError> {
         self.close(write, action, 1, noted).await
     }
 
-    /// As [`Editing::finish`], keeping the reason in the history only.
+    /// Like [`Editing::finish`], with a reason for the history only.
     pub async fn finish_because(self, write: &mut Write, action: &str, reason: &str) -> Result<Load, LoadError> {
         let noted = Change { field: "reason".to_owned(), from: None, to: Some(reason.to_owned()) };
         self.close(write, action, 1, vec![noted]).await
     }
 
-    /// As [`Editing::finish`] for facts that nobody edits, so that an open form stays good.
+    /// Like [`Editing::finish`] for facts that are not in any form, so open forms remain valid.
     pub async fn finish_fact(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
         self.close(write, action, 0, Vec::new()).await
     }
@@ -87,7 +87,7 @@ impl Editing {
     }
 }
 
-/// Derives and notes a load that was just made.
+/// Derives and records a new load.
 pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Load, LoadError> {
     let made = settle(write, id, 0).await?;
     let made = present(write.tx(), made).await?;
@@ -117,7 +117,7 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     Ok(aggregate)
 }
 
-/// Lets the areas above follow, and keeps what they say of the load's standing.
+/// Lets the areas above follow, and stores what they say about the load.
 async fn settle_standing(
     write: &mut Write,
     aggregate: &mut Aggregate,
@@ -138,9 +138,9 @@ async fn settle_standing(
 
 async fn settle_stops(write: &Write, aggregate: &mut Aggregate, grace: TimeDelta) -> Result<(), LoadError> {
     if aggregate.stops.len() > MAX_STOPS {
-        return Err(Invalid::field("stops", format!("A load may have {MAX_STOPS} stops at most.")).into());
+        return Err(Invalid::field("stops", format!("A load can have at most {MAX_STOPS} stops.")).into());
     }
-    // In one order, so that two loads do not wait for each other's facilities.
+    // In a fixed order, so that two loads never deadlock on each other's facilities.
     let mut changed_stays = BTreeSet::new();
     for index in 0..aggregate.stops.len() {
         let Some(before) = aggregate.stops.get(index).cloned() else { break };
@@ -198,10 +198,10 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
     Ok(())
 }
 
-/// Answers the total.
+/// Returns the total.
 async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<Sums, LoadError> {
     if aggregate.charges.len() > MAX_CHARGES {
-        return Err(Invalid::field("charges", format!("A load may have {MAX_CHARGES} charges at most.")).into());
+        return Err(Invalid::field("charges", format!("A load can have at most {MAX_CHARGES} charges.")).into());
     }
     let miles = aggregate.load.loaded_miles_tenths.unwrap_or_default();
     let by_miles = Quantity::from_thousandths(miles.saturating_mul(100)).value();
@@ -280,7 +280,7 @@ fn derived_status(aggregate: &Aggregate) -> LoadStatus {
     derive(&stops, &legs, flags)
 }
 
-/// What the load keeps of its stops.
+/// What the load caches about its stops.
 fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     let (Some(first), Some(last)) = (aggregate.stops.first(), aggregate.stops.last()) else { return };
     load.origin_facility_id = first.facility_id;
@@ -301,9 +301,9 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.collect::<Vec<_>>().join(",")
 }
 
-/// The papers of a load and what its customer wants to see.
+/// The documents of a load and what its customer requires.
 struct Papers {
-    /// A POD is among them once it is known to be signed.
+    /// Includes a POD once it is known to be signed.
     kinds: Vec<DocumentKind>,
     pod: Option<Pod>,
     customer: Option<customer::Model>,
@@ -360,17 +360,17 @@ impl Papers {
     }
 }
 
-/// Locks a load whose papers are about to change; [`resettle`] follows.
+/// Locks a load whose documents are about to change; [`resettle`] follows.
 pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
     write.find_for_update::<load::Entity>(id).await?.ok_or(LoadError::NotFound)
 }
 
-/// Derives a locked load again, after something beside it changed.
+/// Derives a locked load again after something related changed.
 pub async fn resettle(write: &mut Write, id: Uuid) -> Result<(), LoadError> {
     settle(write, id, 0).await.map(|_| ())
 }
 
-/// Derives a customer's open and unbilled loads again, after the customer's wishes changed.
+/// Derives a customer's open and unbilled loads again after the customer's requirements changed.
 pub async fn settle_loads_of_customer(write: &mut Write, customer_id: Uuid) -> Result<(), ApiError> {
     let unbilled = load::Entity::owned_by(write.company_id())
         .filter(load::Column::CustomerId.eq(customer_id))

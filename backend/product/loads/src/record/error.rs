@@ -56,13 +56,13 @@ pub enum Refusal {
     AlreadyDelivered,
     #[error("This load has been picked up. It can only be delivered or returned.")]
     AlreadyPickedUp,
-    #[error("This load is under way already.")]
+    #[error("This load is already under way.")]
     AlreadyStarted,
-    #[error("This load is no draft.")]
+    #[error("This load is not a draft.")]
     NotDraft,
     #[error("This load is not on hold.")]
     NotOnHold,
-    #[error("This load is on hold already.")]
+    #[error("This load is already on hold.")]
     AlreadyOnHold,
     #[error("This load is not cancelled.")]
     NotCancelled,
@@ -76,23 +76,23 @@ pub enum Refusal {
     NotApproved,
     #[error("Only a load that was delivered, or not used, can be billed.")]
     NotToBill,
-    #[error("Billing of this load is held up. Lift that first.")]
+    #[error("Billing of this load is on hold or flagged. Resume it first.")]
     BillingHeldUp,
-    #[error("Nothing holds up the billing of this load.")]
+    #[error("Billing of this load is not on hold.")]
     BillingNotHeldUp,
     #[error("This load was not sent back by billing.")]
     NotSentBack,
     #[error("Something is still missing for this load's invoice.")]
     NotReadyToBill,
-    #[error("This leg has been driven.")]
+    #[error("This leg is already completed.")]
     LegAlreadyDriven,
     #[error("Send the work to the driver first.")]
     NotDispatched,
-    #[error("This is the last leg: there is none behind it to join.")]
+    #[error("This is the last leg, so there is no next leg to join.")]
     LastLeg,
     #[error("The truck has been at this stop, so it stays where it is.")]
     StopAlreadyVisited,
-    #[error("A load has two stops at least.")]
+    #[error("A load needs at least two stops.")]
     TooFewStops,
     #[error("A leg of this load starts and ends there. Join the legs first.")]
     LegsMeetHere,
@@ -136,7 +136,7 @@ impl From<Refusal> for LoadError {
 }
 
 impl From<DbErr> for LoadError {
-    /// The database decides what is unique; this gives its answer the trade's name.
+    /// The database decides what is unique; this turns its error into business terms.
     fn from(error: DbErr) -> Self {
         if matches!(error, DbErr::RecordNotUpdated) {
             return Self::Api(ApiError::version_stale());
@@ -154,14 +154,14 @@ impl From<LoadError> for ApiError {
             LoadError::NotFound => Self::not_found(),
             LoadError::CustomerReferenceAlreadyUsed(number) => {
                 let which = number.map_or("another load".to_owned(), |number| format!("load {number}"));
-                let message = format!("This customer's reference is on {which} already.");
+                let message = format!("This customer's reference is already on {which}.");
                 Self::conflict("customer_reference_already_used", message)
             }
             LoadError::CreditNotAccepted(warning) => {
-                Self::conflict("credit_not_accepted", format!("{warning} Accept that to go on."))
+                Self::conflict("credit_not_accepted", format!("{warning} Accept the risk to continue."))
             }
             LoadError::CreditNeedsApproval(warning) => {
-                let message = format!("{warning} Ask somebody who may approve credit to do this.");
+                let message = format!("{warning} Ask a user with credit approval to do this.");
                 Self::conflict("credit_needs_approval", message)
             }
             LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
@@ -171,7 +171,7 @@ impl From<LoadError> for ApiError {
             }
             LoadError::RateConfirmationDiffers { total_cents, confirmed_cents } => {
                 let (total, confirmed) = (dollars(total_cents), dollars(confirmed_cents));
-                let message = format!("The charges come to {total}, the rate confirmation to {confirmed}.");
+                let message = format!("The charges total {total}, the rate confirmation {confirmed}.");
                 Self::conflict("rate_confirmation_differs", message)
             }
             LoadError::Refused(refusal) => Self::conflict(refusal.code(), refusal.to_string()),
@@ -191,7 +191,7 @@ impl From<LoadError> for ApiError {
                 refused_assignment("assignment_needs_confirmation", "Confirm these warnings to assign.", verdicts)
             }
             LoadError::EventAlreadyRecorded(kind) => {
-                let message = format!("That the truck {} is recorded. Void it to correct it.", words(kind));
+                let message = format!("It is already recorded that the truck {}. Void it to correct it.", words(kind));
                 Self::conflict("event_already_recorded", message)
             }
             LoadError::EventInFuture => {

@@ -1,11 +1,11 @@
-//! Wire types of legs and what is done with them.
+//! Wire types of legs and their actions.
 
 use haul_api::Clearable;
 use haul_types::{Acknowledgement, AmbiguousTime, NamedRef, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// Who moves a load from one stop to another, with what.
+/// Who moves a load from one stop to another, with which equipment.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Leg {
@@ -21,22 +21,22 @@ pub struct Leg {
     pub dispatched_at: Option<Timestamp>,
     pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
-    /// What may be done with it now.
+    /// Actions allowed on it now.
     pub allowed_actions: Vec<LegAction>,
     pub version: i32,
 }
 
-/// Something that can be done with one leg.
+/// An action on one leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum LegAction {
     Assign,
     Unassign,
     Dispatch,
-    /// Say whether the driver took the work.
+    /// Record whether the driver accepted the work.
     Acknowledge,
     Start,
-    /// Make one of it and the leg behind it.
+    /// Join it with the next leg.
     Join,
 }
 
@@ -49,30 +49,30 @@ pub struct LegDriver {
     pub phone: Option<String>,
 }
 
-/// Who and what is to move a load. What is left out stays, null takes off.
+/// The crew and equipment of a leg. Omitted fields stay, null unassigns.
 #[derive(Clone, Debug, Default, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadAssign {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
-    /// Which leg; the one under way unless said otherwise.
+    /// The leg; the current one if omitted.
     pub leg_id: Option<Uuid>,
     pub driver_id: Clearable<Uuid>,
     pub co_driver_id: Clearable<Uuid>,
     pub truck_id: Clearable<Uuid>,
     pub trailer_id: Clearable<Uuid>,
-    /// Assign in spite of warnings. Blocking facts stay blocking.
+    /// Assign despite warnings. Blocks still refuse.
     #[oai(default)]
     pub accepts_warnings: bool,
 }
 
-/// An action of one leg.
+/// An action on one leg.
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegStep {
-    /// The load's; refused when it has changed since. Left out, the action applies to the load as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the action applies to the load as it is.
     pub version: Option<i32>,
-    /// Which leg; the one under way unless said otherwise.
+    /// The leg; the current one if omitted.
     pub leg_id: Option<Uuid>,
 }
 
@@ -80,11 +80,11 @@ pub struct LegStep {
 #[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegDispatch {
-    /// The load's; refused when it has changed since. Left out, the load is dispatched as it is.
+    /// The load's version; refused if the load has changed since. If omitted, the load is dispatched as it is.
     pub version: Option<i32>,
-    /// Which leg; the one under way unless said otherwise.
+    /// The leg; the current one if omitted.
     pub leg_id: Option<Uuid>,
-    /// Dispatch it although the customer is over its credit limit or on hold.
+    /// Dispatch it even if the customer is over its credit limit or on hold.
     #[oai(default)]
     pub accepts_credit_risk: bool,
 }
@@ -93,23 +93,23 @@ pub struct LegDispatch {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegAcknowledge {
-    /// The load's; refused when it has changed since.
+    /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
-    /// Which leg; the one under way unless said otherwise.
+    /// The leg; the current one if omitted.
     pub leg_id: Option<Uuid>,
-    /// Whether the driver takes the work.
+    /// Whether the driver accepts the work.
     pub is_accepted: bool,
-    /// Why not, or what was agreed; stays in the history.
+    /// Why not, or what was agreed; kept in the history.
     pub note: Option<String>,
 }
 
-/// Where a load's leg is to be split in two: at one of its stops, or at a relay point that becomes one.
+/// Where to split a leg: at one of its stops, or at a new relay point.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadSplit {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
-    /// A stop between the ends of a leg. Left out, `relay` says where.
+    /// A stop inside a leg. If omitted, `relay` says where.
     pub stop_id: Option<Uuid>,
     pub relay: Option<RelayPoint>,
 }
@@ -118,21 +118,21 @@ pub struct LoadSplit {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RelayPoint {
-    /// The stop that it comes behind.
+    /// The stop that it comes after.
     pub after_stop_id: Uuid,
     pub facility_id: Uuid,
     /// When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`.
     pub earliest_local: String,
-    /// Which one is meant where a local time comes twice.
+    /// Which one is meant if the clock change repeats the local time.
     pub ambiguous_time: Option<AmbiguousTime>,
     pub instructions: Option<String>,
 }
 
-/// Which legs are to become one.
+/// The legs to join.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LegJoin {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
-    /// The leg whose crew goes on; the one behind it goes away.
+    /// The leg whose crew continues; the next one is removed.
     pub leg_id: Uuid,
 }

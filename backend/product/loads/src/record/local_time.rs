@@ -10,15 +10,15 @@ use haul_types::{AmbiguousTime, Date, Timestamp};
 pub enum LocalTimeError {
     #[error("Enter a date and time from 2000 to 2099, such as 2026-11-20T08:00.")]
     Unreadable,
-    /// Clocks go forward over it.
-    #[error("This time does not exist there: clocks go forward over it. Choose another.")]
+    /// Skipped when clocks go forward.
+    #[error("This time does not exist there because clocks go forward. Choose another.")]
     Missing,
-    /// Clocks go back over it, and nobody said which one is meant.
-    #[error("This time comes twice there, as clocks go back. Say whether the earlier or the later is meant.")]
+    /// Repeated when clocks go back, and the request does not say which one is meant.
+    #[error("This time occurs twice there because clocks go back. Choose the earlier or the later one.")]
     Ambiguous,
 }
 
-/// No load that a carrier still keeps is older, and none is planned further ahead.
+/// No carrier keeps older loads or plans further ahead.
 const YEARS: RangeInclusive<i32> = 2000..=2099;
 
 /// Reads a local date and time to the minute.
@@ -27,7 +27,7 @@ pub fn parse(text: &str) -> Result<NaiveDateTime, LocalTimeError> {
     local.ok().filter(|local| YEARS.contains(&local.year())).ok_or(LocalTimeError::Unreadable)
 }
 
-/// Writes it as it is stored and sent.
+/// Formats it as it is stored and sent.
 pub fn text(local: NaiveDateTime) -> String {
     local.format("%Y-%m-%dT%H:%M").to_string()
 }
@@ -45,7 +45,7 @@ pub fn resolve(local: NaiveDateTime, zone: Tz, choice: Option<AmbiguousTime>) ->
     }
 }
 
-/// The day that it is there.
+/// The local day of a moment.
 pub fn local_day(local: &str, at: Timestamp) -> Date {
     parse(local).map_or(at.date(), |local| Date::nearest(local.date()))
 }

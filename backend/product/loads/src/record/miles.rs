@@ -1,4 +1,4 @@
-//! Which loaded miles count: typed, else routed for the same way, else estimated.
+//! Which loaded miles count: entered, else routed over the same stops, else estimated.
 
 use std::collections::HashMap;
 
@@ -11,8 +11,8 @@ use uuid::Uuid;
 
 use super::aggregate::Aggregate;
 
-/// Typed miles stay. Others are for the way from stop to stop, once every place is known; a routing provider may replace the estimate
-/// (`haul_tracking::routing`).
+/// Entered miles stay. Others are computed from stop to stop once every place is known; a routing provider may replace
+/// the estimate (`haul_tracking::routing`).
 pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facility::Model>) {
     let load = &mut aggregate.load;
     if load.billing_status.is_financially_locked() {
@@ -31,7 +31,7 @@ pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facili
     load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
 }
 
-/// None while a place on the way is not known.
+/// None while a stop's location is unknown.
 pub fn way_of_load(
     load: &load::Model,
     stops: &[stop::Model],
@@ -40,7 +40,7 @@ pub fn way_of_load(
     way_between(stops.iter().map(|stop| stop.facility_id), load.is_hazmat, facilities)
 }
 
-/// As [`way_of_load`], for freight that has no load yet.
+/// Like [`way_of_load`], for freight without a load yet.
 pub fn way_between(
     stops: impl IntoIterator<Item = Uuid>,
     is_hazmat: bool,

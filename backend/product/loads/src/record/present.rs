@@ -99,7 +99,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
     })
 }
 
-/// What the charges come to beyond the rate confirmation.
+/// The amount by which the charges exceed the rate confirmation.
 pub fn rate_difference(load: &load::Model) -> Option<i64> {
     load.rate_confirmation_cents.map(|confirmed| load.total_cents.saturating_sub(confirmed))
 }
@@ -109,7 +109,7 @@ pub fn loaded_rate(load: &load::Model) -> Option<String> {
     rate_per_mile(load.total_cents, Miles::from_tenths(load.loaded_miles_tenths?))
 }
 
-/// What a load's cached codes say.
+/// The texts of a load's cached codes.
 pub fn billing_blockers(column: &str) -> Vec<BillingBlocker> {
     codes(column).map(|code| BillingBlocker { code: code.to_owned(), message: billing::message(code) }).collect()
 }

@@ -1,9 +1,9 @@
-//! Numbers under which somebody knows a load.
+//! Reference numbers of a load.
 
 use haul_types::{ReferenceKind, WriteJson};
 use poem_openapi::Object;
 
-/// A number under which somebody knows the load.
+/// A reference number of the load.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadReference {
     pub kind: ReferenceKind,

@@ -5,14 +5,14 @@ use haul_types::{LoadStatus, StopKind};
 
 use super::aggregate::Aggregate;
 
-/// What a stop is to the freight.
+/// What happens to the freight at a stop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StopRole {
-    /// Freight or a trailer comes on here.
+    /// Freight or a trailer is picked up here.
     TakesOn,
     #[default]
     GivesOff,
-    /// The truck changes; the load is on its way to whatever comes behind.
+    /// The truck changes; the load continues to the next stop.
     HandsOver,
 }
 
@@ -26,7 +26,7 @@ impl From<StopKind> for StopRole {
     }
 }
 
-/// What matters of a stop. The slice given to [`derive`] is in the order of the way.
+/// The facts of a stop that matter. The slice given to [`derive`] is in route order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StopFacts {
     pub role: StopRole,
@@ -36,7 +36,7 @@ pub struct StopFacts {
     pub is_departed: bool,
 }
 
-/// What matters of a leg.
+/// The facts of a leg that matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LegFacts {
     /// Has a driver and a truck.
@@ -55,7 +55,7 @@ impl From<&leg::Model> for LegFacts {
     }
 }
 
-/// What people decided of the load as a whole.
+/// Decisions about the load as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flags {
     pub is_draft: bool,
@@ -98,7 +98,7 @@ fn on_the_road(stops: &[StopFacts]) -> Option<LoadStatus> {
     })
 }
 
-/// Progress by the first of the legs, while nothing has happened at any stop. Also how one leg by itself stands.
+/// Progress by the first leg, while nothing has happened at any stop. Also the status of a single leg.
 pub fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
     match legs.first().copied().unwrap_or_default() {
         leg if !leg.is_assigned => LoadStatus::Booked,
@@ -108,7 +108,7 @@ pub fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
     }
 }
 
-/// How one leg of a load stands: driven, on the road with the load, or before it.
+/// The status of one leg: finished, on the road with the load, or not yet.
 pub fn leg_status(aggregate: &Aggregate, leg: &leg::Model) -> LoadStatus {
     let status = aggregate.load.status;
     if matches!(status, LoadStatus::Draft | LoadStatus::OnHold | LoadStatus::Cancelled | LoadStatus::Tonu) {
@@ -169,7 +169,7 @@ mod tests {
             ("Pd Pa D", "started", LoadStatus::AtPickup),
             ("Pd Dd P D", "started", LoadStatus::EnRoutePickup),
             ("Pd Dd Pd D", "started", LoadStatus::InTransit),
-            // A relay: the freight is on its way before, at and after it.
+            // A relay: the freight is in transit before, at and after it.
             ("Pd R D", "started", LoadStatus::InTransit),
             ("Pd Ra D", "started", LoadStatus::InTransit),
             ("Pd Rd D", "started", LoadStatus::InTransit),
@@ -177,7 +177,7 @@ mod tests {
             ("Pd Ra P D", "started", LoadStatus::EnRoutePickup),
             ("Pd Ra R P D", "started", LoadStatus::EnRoutePickup),
             ("Pd R Dd", "started", LoadStatus::InTransit),
-            // A voided fact takes the load back to the stop it is missing at.
+            // Voiding an event returns the load to the stop where it is missing.
             ("Pa Da", "started", LoadStatus::AtPickup),
         ] {
             assert_eq!(derive(&stops(way), &leg(assigned), Flags::default()), expected, "{way} {assigned}");

@@ -1,4 +1,4 @@
-//! The usual stay at a facility, kept on its row.
+//! The usual stay at a facility, stored on its row.
 
 use chrono::TimeDelta;
 use haul_api::Write;
@@ -9,9 +9,9 @@ use uuid::Uuid;
 
 use crate::assignment::availability::is_short;
 
-/// Fewer visits may just have been bad days.
+/// Fewer visits could just be bad days.
 const ENOUGH: usize = 3;
-/// The latest visits: a place that was slow last year may have changed.
+/// The latest visits: a facility that was slow last year may have changed.
 const LOOKED_AT: u64 = 20;
 /// A longer stay has a reason other than the dock; a shorter one did not use the dock.
 const BOUNDS: (TimeDelta, TimeDelta) = (TimeDelta::minutes(30), TimeDelta::hours(12));
@@ -21,7 +21,7 @@ pub async fn refresh(write: &Write, facility_id: Uuid) -> Result<(), DbErr> {
     use facility::Column;
     let stay = usual(write, facility_id).await?;
     let minutes = stay.and_then(|stay| i32::try_from(stay.num_minutes()).ok());
-    // After most visits it is as before; then nobody else has to wait for the facility's row.
+    // Usually nothing changes; then no one else has to wait for the facility's row.
     let has_changed = match minutes {
         Some(minutes) => {
             Condition::any().add(Column::UsualStayMinutes.ne(minutes)).add(Column::UsualStayMinutes.is_null())

@@ -1,4 +1,4 @@
-//! Wire types of stops and what happens there.
+//! Wire types of stops and their events.
 
 use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::partners::facility;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use super::reference::LoadReference;
 
-/// A place on a load's way.
+/// A stop of a load.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Stop {
@@ -41,23 +41,23 @@ pub struct Stop {
     pub arrived_at: Option<Timestamp>,
     pub checked_in_at: Option<Timestamp>,
     pub docked_at: Option<Timestamp>,
-    /// Where freight comes on.
+    /// When freight was loaded here.
     pub loaded_at: Option<Timestamp>,
-    /// Where freight goes off.
+    /// When freight was unloaded here.
     pub unloaded_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
-    /// `arrived_at` is an estimate, or doubtful, and counts nowhere until somebody confirms it.
+    /// `arrived_at` is an estimate or a doubtful time and is not counted until confirmed.
     pub is_arrival_unconfirmed: bool,
-    /// The same of `departed_at`.
+    /// The same for `departed_at`.
     pub is_departure_unconfirmed: bool,
-    /// By when the truck is due, grace included; none where no time is agreed.
+    /// When the truck is due, grace included; none if no time is agreed.
     pub due_at: Option<Timestamp>,
-    /// When the truck will be here, while it is expected and the way to here can be estimated.
+    /// When the truck will arrive, if it is expected and the drive can be estimated.
     pub eta_at: Option<Timestamp>,
     pub timeliness: Timeliness,
     /// Minutes from arrival to departure, once both are known.
     pub dwell_minutes: Option<i64>,
-    /// What was recorded here, in the order of its times; voided facts included.
+    /// Recorded events, by time; voided ones included.
     pub events: Vec<StopEvent>,
     pub version: i32,
 }
@@ -71,12 +71,12 @@ pub struct StopFacility {
     pub address: Address,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+    /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
     pub geofence_radius_m: i32,
     pub phone: Option<String>,
 }
 
-/// Whom to ask for at a stop.
+/// The contact at a stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopContact {
@@ -84,7 +84,7 @@ pub struct StopContact {
     pub phone: Option<String>,
 }
 
-/// A fact at a stop, and who says so.
+/// An event at a stop, and its source.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopEvent {
@@ -92,11 +92,11 @@ pub struct StopEvent {
     pub kind: StopEventKind,
     pub occurred_at: Timestamp,
     pub source: EventSource,
-    /// Nobody saw it; the time was filled in.
+    /// An estimate that was filled in.
     pub is_estimated: bool,
-    /// Why it is hard to believe.
+    /// Why the time is doubtful.
     pub doubt: Option<EventDoubt>,
-    /// When somebody looked at an estimate or a doubtful time and said that it is right.
+    /// When a user confirmed an estimate or a doubtful time.
     pub confirmed_at: Option<Timestamp>,
     pub confirmed_by: Option<String>,
     pub note: Option<String>,
@@ -115,9 +115,9 @@ pub struct StopInput {
     pub schedule: Schedule,
     /// In the facility's own time, such as `2026-11-20T08:00`.
     pub earliest_local: String,
-    /// In the facility's own time; needed for a window.
+    /// In the facility's own time; required for a window.
     pub latest_local: Option<String>,
-    /// Which one is meant where a local time comes twice, on the night when clocks go back.
+    /// Which one is meant if the clock change repeats the local time.
     pub ambiguous_time: Option<AmbiguousTime>,
     #[oai(default)]
     pub is_appointment_confirmed: bool,
@@ -135,18 +135,18 @@ pub struct StopInput {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopAdd {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
-    /// Where in the way it comes, counted from 1; before the last stop unless said otherwise.
+    /// Its position in the route, from 1; before the last stop if omitted.
     pub sequence: Option<i32>,
     pub stop: StopInput,
 }
 
-/// Changes to a stop: what is left out stays, null clears.
+/// Changes to a stop: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopUpdate {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
     pub kind: Option<StopKind>,
     pub facility_id: Option<Uuid>,
@@ -163,16 +163,16 @@ pub struct StopUpdate {
     pub instructions: Clearable<String>,
 }
 
-/// The order in which a load's stops are to be visited.
+/// The new order of a load's stops.
 #[derive(Clone, Debug, Object)]
 pub struct StopOrder {
-    /// The load's.
+    /// The load's version.
     pub version: i32,
     /// Every stop of the load, once.
     pub stop_ids: Vec<Uuid>,
 }
 
-/// A fact to record.
+/// An event to record.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopEventRecord {

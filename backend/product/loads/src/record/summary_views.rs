@@ -16,7 +16,7 @@ pub struct LoadSummary {
     pub status: LoadStatus,
     pub billing_status: BillingStatus,
     pub timeliness: Timeliness,
-    /// One sentence about it; empty where nothing is to be said.
+    /// One sentence about the timeliness; may be empty.
     pub timeliness_reason: String,
     pub customer: NamedRef,
     pub customer_reference: Option<String>,
@@ -25,19 +25,19 @@ pub struct LoadSummary {
     pub origin: LoadPlace,
     /// The last stop.
     pub destination: LoadPlace,
-    /// The first stop that the truck has not left; none once it left the last.
+    /// The first stop that the truck has not left; none after the last.
     pub next_stop: Option<NextStop>,
     pub stop_count: i32,
-    /// When the first stop begins.
+    /// When the first stop's window opens.
     pub pickup_at: Timestamp,
-    /// When the last stop begins.
+    /// When the last stop's window opens.
     pub delivery_at: Timestamp,
     pub driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
     /// What the customer agreed to.
     pub total_cents: i64,
-    /// What waits for the customer.
+    /// Charges awaiting the customer's approval.
     pub pending_cents: i64,
     pub currency: String,
     /// Decimal with 1 place.
@@ -53,7 +53,7 @@ pub struct LoadSummary {
     pub created_at: Timestamp,
 }
 
-/// Where and when, as people there say it.
+/// Place and time as people there say them.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadPlace {
     pub facility_name: String,
@@ -66,7 +66,7 @@ pub struct LoadPlace {
     pub local: String,
 }
 
-/// The stop that a load is at or on its way to.
+/// The stop where a load is, or its next one.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NextStop {
@@ -81,18 +81,18 @@ pub struct NextStop {
     pub arrived_at: Option<Timestamp>,
 }
 
-/// How many loads are in each group of work.
+/// How many loads are in each work group.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadCounts {
     /// Still to be moved.
     pub open: u64,
-    /// Still to be moved, and a leg has no driver or no truck.
+    /// Still to be moved, but a leg lacks a driver or a truck.
     pub unassigned: u64,
-    /// A stop that the truck has not left is planned for today or earlier.
+    /// A stop that the truck has not left is scheduled for today or earlier.
     pub today: u64,
-    /// On the way.
+    /// Rolling.
     pub moving: u64,
-    /// Delivered, and not yet approved for billing.
+    /// Delivered, but not yet approved for billing.
     pub delivered: u64,
 }
 

@@ -1,6 +1,7 @@
 //! When a truck is due at a stop, and whether it arrived on time.
 //!
-//! An open load's timeliness also depends on its ETA, so tracking sets it (`haul_tracking::standing`) whenever a load settles.
+//! An open load's timeliness also depends on its ETA, so tracking sets it (`haul_tracking::standing`) whenever a load
+//! settles.
 
 use chrono::TimeDelta;
 use haul_api::{ApiError, from_json_column};
@@ -9,7 +10,7 @@ use haul_entity::{Owned, loads::stop, partners::customer, tracking::tracking_set
 use haul_types::{Schedule, Timeliness, Timestamp, TrackingTerms};
 use uuid::Uuid;
 
-/// A company's terms for its loads on the road; the product's where it has none of its own.
+/// A company's terms for loads on the road; the product's defaults if it has none.
 pub async fn tracking_terms(db: &impl Connection, company_id: Uuid) -> Result<TrackingTerms, ApiError> {
     let own = tracking_settings::Entity::owned_by(company_id).fetch_optional(db).await?;
     own.map_or_else(|| Ok(TrackingTerms::default()), |row| from_json_column(row.terms))

@@ -7,19 +7,19 @@ use sea_orm::{
     sea_query::{Expr, ExprTrait},
 };
 
-/// How many loads, and what they come to.
+/// The number of loads and their totals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromQueryResult)]
 pub struct Totals {
     pub count: i64,
     /// What customers agreed to.
     pub cents: i64,
-    /// What waits for them.
+    /// Charges awaiting the customers' approval.
     pub pending_cents: i64,
 }
 
-/// Adds up the loads that a query selects.
+/// Totals the loads that a query selects.
 pub async fn totals(db: &impl Connection, select: Select<Entity>) -> Result<Totals, DbErr> {
-    // PostgreSQL adds bigints up to a numeric; nothing adds up to null.
+    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
     let sum = |column: Column| Expr::col((Entity, column)).sum().cast_as("bigint").if_null(0_i64);
     let sums = select
         .select_only()

@@ -21,20 +21,20 @@ use crate::{fuel::LoadFuelSurcharge, tags::TagRef};
 #[oai(skip_serializing_if_is_none)]
 pub struct Load {
     pub id: Uuid,
-    /// The human number, unique in your company and never used again.
+    /// The load number, unique in your company and never reused.
     pub number: String,
-    /// Derived from what happened at the stops; never set.
+    /// Derived from events at the stops; never set directly.
     pub status: LoadStatus,
-    /// A track of its own beside `status`.
+    /// Independent of `status`.
     pub billing_status: BillingStatus,
-    /// The latest decision of a person about billing it, while it holds.
+    /// The latest billing decision, while it applies.
     pub billing_decision: Option<BillingDecision>,
-    /// How it stands against its schedule just now.
+    /// Current timeliness against the schedule.
     pub timeliness: Timeliness,
-    /// One sentence about it; empty where nothing is to be said.
+    /// One sentence about the timeliness; may be empty.
     pub timeliness_reason: String,
     pub customer: NamedRef,
-    /// The customer's own number of the load.
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
@@ -51,7 +51,7 @@ pub struct Load {
     /// Such as `UN1203`.
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
-    /// The proper shipping name of 49 CFR 172.101.
+    /// The proper shipping name per 49 CFR 172.101.
     pub shipping_name: Option<String>,
     pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
@@ -59,39 +59,39 @@ pub struct Load {
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     pub loaded_miles_source: Option<MilesSource>,
-    /// Decimal with 1 place: from where the truck was free to the first stop.
+    /// Deadhead to the first stop from where the truck became available; decimal with 1 place.
     pub empty_miles: Option<String>,
     pub empty_miles_source: Option<MilesSource>,
-    /// Whose surcharge is added; none where the load is off every program.
+    /// The program whose surcharge is added; none if the load uses no program.
     pub fuel_program_id: Option<Uuid>,
-    /// What the program's surcharge rests on; none without a program.
+    /// How the program's surcharge is calculated; none without a program.
     pub fuel_surcharge: Option<LoadFuelSurcharge>,
     pub terminal: Option<NamedRef>,
     pub dispatcher: Option<NamedRef>,
-    /// The quote that it was booked from.
+    /// The quote it was booked from.
     pub quote: Option<NamedRef>,
     /// By name.
     pub tags: Vec<TagRef>,
     /// Who booked it.
     pub booked_by: Option<String>,
-    /// For dispatch; on no paper but the load sheet.
+    /// For dispatch; printed on the load sheet only.
     pub notes: Option<String>,
     /// On the driver's dispatch sheet.
     pub driver_notes: Option<String>,
     /// On the invoice, for the customer.
     pub invoice_notes: Option<String>,
-    /// For billing; on no paper.
+    /// For billing; not printed.
     pub billing_notes: Option<String>,
-    /// In the order of the way.
+    /// In route order.
     pub stops: Vec<Stop>,
-    /// One until the load is split.
+    /// One unless the load is split.
     pub legs: Vec<Leg>,
     pub charges: Vec<Charge>,
-    /// Sum of the charges that the customer agreed to.
+    /// Total of the charges the customer agreed to.
     pub total_cents: i64,
-    /// Sum of the charges that wait for the customer.
+    /// Total of the charges awaiting the customer's approval.
     pub pending_cents: i64,
-    /// What the customer's rate confirmation says in all.
+    /// The total of the customer's rate confirmation.
     pub rate_confirmation_cents: Option<i64>,
     /// `total_cents` less `rate_confirmation_cents`.
     pub rate_difference_cents: Option<i64>,
@@ -101,22 +101,22 @@ pub struct Load {
     /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
-    /// Why a delivered load cannot be billed yet.
+    /// Why a delivered load can't be billed yet.
     pub billing_blockers: Vec<BillingBlocker>,
     pub hold_reason: Option<String>,
     /// Why it was cancelled or not used.
     pub cancelled_reason: Option<String>,
     /// Departure from the last stop.
     pub delivered_at: Option<Timestamp>,
-    /// What may be done with it now.
+    /// Actions allowed on it now.
     pub allowed_actions: Vec<LoadAction>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// Something that can be done with a load.
+/// An action on a load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum LoadAction {
@@ -124,7 +124,7 @@ pub enum LoadAction {
     Edit,
     EditStops,
     EditCharges,
-    /// Hand it over to another truck on its way.
+    /// Hand it over to another truck en route.
     Split,
     Book,
     Assign,
@@ -140,29 +140,29 @@ pub enum LoadAction {
     Copy,
     ApproveBilling,
     HoldBilling,
-    /// Take exception to it.
+    /// Flag its billing.
     FlagBilling,
-    /// Back to dispatch.
+    /// Send it back to dispatch.
     SendBack,
-    /// To billing again.
+    /// Send it to billing again.
     Resubmit,
     ResumeBilling,
-    /// Take back the approval.
+    /// Undo the approval.
     UnlockBilling,
 }
 
-/// What a person decided about billing a load.
+/// A user's decision about a load's billing.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BillingDecision {
     pub decided_by: String,
     pub decided_at: Timestamp,
     pub reason: Option<String>,
-    /// Of a load that billing takes exception to.
+    /// Set for a flagged load.
     pub exception: Option<BillingException>,
 }
 
-/// Something that stands between a load and its invoice.
+/// Something that keeps a load from being invoiced.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct BillingBlocker {
     /// Such as `pod_missing`.
@@ -171,7 +171,7 @@ pub struct BillingBlocker {
     pub message: String,
 }
 
-/// Whom to call at the broker's.
+/// The broker's contact.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BrokerContact {
@@ -200,10 +200,10 @@ pub struct LoadCreate {
     pub cargo_value_cents: Option<i64>,
     #[oai(default)]
     pub is_hazmat: bool,
-    /// Such as `UN1203`; needed for hazardous freight.
+    /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
-    /// The proper shipping name of 49 CFR 172.101.
+    /// The proper shipping name per 49 CFR 172.101.
     pub shipping_name: Option<String>,
     pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
@@ -213,9 +213,10 @@ pub struct LoadCreate {
     pub loaded_miles: Option<String>,
     /// Decimal with 1 place.
     pub empty_miles: Option<String>,
-    /// What the customer's rate confirmation says in all. Where the charges come to exactly that, all of them are agreed.
+    /// The total of the customer's rate confirmation. If the charges add up to exactly that, all of them count as
+    /// agreed.
     pub rate_confirmation_cents: Option<i64>,
-    /// Whose surcharge is added: the customer's program where left out, none with null.
+    /// The program whose surcharge is added: the customer's if omitted, none if null.
     pub fuel_program_id: Clearable<Uuid>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
@@ -230,23 +231,23 @@ pub struct LoadCreate {
     /// Keeps it out of dispatch until it is booked.
     #[oai(default)]
     pub is_draft: bool,
-    /// Book it although the customer's reference is on another load.
+    /// Book it even if the customer's reference is on another load.
     #[oai(default)]
     pub accepts_duplicate_reference: bool,
-    /// Book it although the customer is over its credit limit or on hold.
+    /// Book it even if the customer is over its credit limit or on hold.
     #[oai(default)]
     pub accepts_credit_risk: bool,
-    /// Two at least: the first takes freight on, the last gives it off.
+    /// At least two: the first picks up freight or a trailer, the last delivers it.
     pub stops: Vec<StopInput>,
     #[oai(default)]
     pub charges: Vec<ChargeInput>,
 }
 
-/// Changes to a load's own fields: what is left out stays, null clears.
+/// Changes to a load's own fields: omitted fields stay, null clears.
 #[derive(Clone, Debug, Default, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub customer_id: Option<Uuid>,
     pub customer_reference: Clearable<String>,
@@ -271,7 +272,7 @@ pub struct LoadUpdate {
     pub loaded_miles: Clearable<String>,
     pub empty_miles: Clearable<String>,
     pub rate_confirmation_cents: Clearable<i64>,
-    /// Null takes the load off its program.
+    /// Null removes the load from its program.
     pub fuel_program_id: Clearable<Uuid>,
     pub terminal_id: Clearable<Uuid>,
     pub dispatcher_id: Clearable<Uuid>,
@@ -279,7 +280,7 @@ pub struct LoadUpdate {
     pub driver_notes: Clearable<String>,
     pub invoice_notes: Clearable<String>,
     pub billing_notes: Clearable<String>,
-    /// Keep the customer's reference although it is on another load.
+    /// Keep the customer's reference even if it is on another load.
     pub accepts_duplicate_reference: Option<bool>,
 }
 

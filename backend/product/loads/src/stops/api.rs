@@ -1,4 +1,4 @@
-//! The operations of a load's stops and of what happens there.
+//! The operations of a load's stops and their events.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Invalid, Json, Write, auth::Member};
 use haul_db::Scope;
@@ -28,15 +28,15 @@ pub struct LoadStopsApi;
 impl LoadStopsApi {
     /// Add a stop
     ///
-    /// Before the last stop unless a place is given, or behind it once the truck has been there. With a place it may come before
-    /// stops that the truck has been at, such as a drop that was forgotten; its times are to be recorded then.
+    /// Before the last stop if no position is given, or after it once the truck has been there. With a position it may
+    /// come before stops that the truck has visited, such as a forgotten drop; record its times then.
     #[oai(path = "/api/loads/:load_id/stops", method = "post", operation_id = "add_load_stop")]
     async fn add_load_stop(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<StopAdd>,
@@ -52,7 +52,7 @@ impl LoadStopsApi {
 
     /// Change a stop
     ///
-    /// A merge patch: what is left out stays, null clears.
+    /// A merge patch: omitted fields stay, null clears.
     #[oai(path = "/api/loads/:load_id/stops/:stop_id", method = "patch", operation_id = "update_load_stop")]
     async fn update_load_stop(
         &self,
@@ -69,7 +69,7 @@ impl LoadStopsApi {
 
     /// Remove a stop
     ///
-    /// Two have to remain, and one where something happened stays.
+    /// At least two must remain, and a stop with events stays.
     #[oai(path = "/api/loads/:load_id/stops/:stop_id/remove", method = "post", operation_id = "remove_load_stop")]
     async fn remove_load_stop(
         &self,
@@ -86,7 +86,7 @@ impl LoadStopsApi {
 
     /// Reorder the stops
     ///
-    /// Those that the truck has been at stay in front.
+    /// Stops that the truck has visited stay in front.
     #[oai(path = "/api/loads/:load_id/stops/reorder", method = "post", operation_id = "reorder_load_stops")]
     async fn reorder_load_stops(
         &self,
@@ -100,10 +100,10 @@ impl LoadStopsApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Record what happened at a stop
+    /// Record a stop event
     ///
-    /// Status and timeliness follow. Arrivals and departures that must have come before are filled in and marked as estimated. A time
-    /// that is hard to believe is taken, marked with the reason, and counts once somebody confirms it.
+    /// Status and timeliness follow. Missing earlier arrivals and departures are filled in and marked as estimated. A
+    /// doubtful time is accepted, marked with the reason, and counted once confirmed.
     #[oai(path = "/api/loads/:load_id/stops/:stop_id/events", method = "post", operation_id = "record_stop_event")]
     async fn record_stop_event(
         &self,
@@ -111,7 +111,7 @@ impl LoadStopsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Path(stop_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<StopEventRecord>,
@@ -125,9 +125,9 @@ impl LoadStopsApi {
         Ok(Answer(write.commit(load).await?))
     }
 
-    /// Void a fact
+    /// Void a stop event
     ///
-    /// It stays in the history, and status goes back to what the other facts say.
+    /// It stays in the history, and the status follows the remaining events.
     #[oai(
         path = "/api/loads/:load_id/stops/:stop_id/events/:stop_event_id/void",
         method = "post",
@@ -149,8 +149,8 @@ impl LoadStopsApi {
 
     /// List missing times
     ///
-    /// Arrivals and departures of a load, or of a truck's day, that should be known by now and are not, that are estimates, or that
-    /// are hard to believe. Estimates and doubtful times move the status and count nowhere else until somebody confirms them.
+    /// Arrivals and departures of a load, or of a truck's day, that should be known by now but are missing, estimated
+    /// or doubtful. Estimates and doubtful times move the status and are not counted elsewhere until confirmed.
     /// Without a load and a truck: the latest 100 stops with an estimate or a doubtful time.
     #[oai(path = "/api/missing_stop_times", method = "get", operation_id = "list_missing_stop_times")]
     async fn list_missing_stop_times(
@@ -161,7 +161,7 @@ impl LoadStopsApi {
         Query(load_id): Query<Option<Uuid>>,
         /// Of this truck, together with `on`.
         Query(truck_id): Query<Option<Uuid>>,
-        /// The day on which the stops begin, where they are.
+        /// The day on which the stops start, in their time zones.
         Query(on): Query<Option<Date>>,
     ) -> Result<Answer<MissingTimeList>, ApiError> {
         let of = match (load_id, truck_id, on) {
@@ -176,14 +176,14 @@ impl LoadStopsApi {
 
     /// Record times at stops
     ///
-    /// All of them or none, of one load or several. A time that is there already is confirmed; another one takes the place of an
-    /// estimate. Complaints name the time by its place in the list.
+    /// All of them or none, for one load or several. An identical time is confirmed; a different one replaces an
+    /// estimate. Errors name the time by its index in the list.
     #[oai(path = "/api/stop_times", method = "post", operation_id = "record_stop_times")]
     async fn record_stop_times(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<StopTimes>,

@@ -1,29 +1,30 @@
-//! Times that are hard to believe. They are taken, for a driver at a gate cannot argue, and wait until somebody looks. Pure.
+//! Doubtful times. They are accepted, because a driver at a gate can't argue, and wait for review. Pure.
 
 use chrono::TimeDelta;
 use haul_types::{EventDoubt, Point, StopEventKind, Timestamp, miles_between};
 
-/// A driver who rests at the shipper's comes a night before, not longer (10 hours off duty, 49 CFR 395.3, and some slack).
+/// A driver who rests at the shipper arrives the night before, no earlier (10 hours off duty, 49 CFR 395.3, plus some
+/// slack).
 const EARLY: TimeDelta = TimeDelta::hours(12);
 /// Farther than the truck stop around the corner.
 const FAR_MILES: f64 = 5.0;
 /// As the crow flies; no truck averages that on a road.
 const FASTEST_MPH: f64 = 75.0;
-/// Backing in, a signature and pulling out take longer, even where only the trailer stays.
+/// Backing in, a signature and pulling out take longer, even to drop a trailer.
 const SHORTEST: TimeDelta = TimeDelta::minutes(5);
 
-/// A new fact, and what is known around it.
+/// A new event, and what is known around it.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
     pub kind: StopEventKind,
     pub occurred_at: Timestamp,
-    /// When the stop begins.
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
-    /// When the truck came here, where that is known.
+    /// When the truck arrived here, if known.
     pub arrived_at: Option<Timestamp>,
-    /// Freight or a trailer goes on or off here.
+    /// Freight or a trailer is picked up or delivered here.
     pub is_worked: bool,
-    /// When the truck left the stop before, and where that is.
+    /// When the truck left the previous stop, and where that is.
     pub behind: Option<(Timestamp, Point)>,
     pub here: Option<Point>,
     /// From the facility to the phone that reported it.

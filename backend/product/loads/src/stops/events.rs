@@ -1,4 +1,4 @@
-//! Facts at stops: recording them, and voiding wrong ones.
+//! Events at stops: recording them, and voiding wrong ones.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ pub async fn record(
     record_seen(write, load_id, stop_id, input, None).await
 }
 
-/// As [`record`], from a phone that was so far from the facility.
+/// Like [`record`], from a phone at that distance from the facility.
 pub async fn record_seen(
     write: &mut Write,
     load_id: Uuid,
@@ -52,13 +52,13 @@ pub async fn record_seen(
     editing.finish_fact(write, &action).await
 }
 
-/// Where the facilities of a load's stops are, as far as that is known.
+/// The locations of a load's stops, as far as known.
 pub(super) async fn places_of(write: &Write, aggregate: &Aggregate) -> Result<HashMap<Uuid, Point>, LoadError> {
     let ids = aggregate.stops.iter().map(|stop| stop.facility_id).collect();
     Ok(points_of(write.tx(), write.company_id(), ids).await?)
 }
 
-/// Writes one fact, in place of the estimates that it proves wrong.
+/// Writes one event and replaces the estimates that it disproves.
 pub(super) async fn set_down(
     write: &Write,
     aggregate: &mut Aggregate,
@@ -97,7 +97,7 @@ pub(super) async fn set_down(
     Ok(())
 }
 
-/// What must have happened meanwhile, at times that nobody saw.
+/// Events that must have happened in between, at estimated times.
 pub(super) async fn fill_gaps(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
     for filled in visits::missing(&visits_of(aggregate)) {
         let Some(stop) = aggregate.stops.get(filled.stop) else { continue };
@@ -181,11 +181,11 @@ fn check_input(write: &Write, stop: &stop::Model, input: &StopEventRecord) -> Re
     Ok(invalid.finish()?)
 }
 
-/// Somebody has to have moved the load there: every leg up to the one whose truck did it has a driver and a truck.
+/// A crew must have moved the load there: every leg up to the one whose truck did it has a driver and a truck.
 fn check_crew(aggregate: &Aggregate, index: usize, kind: StopEventKind) -> Result<(), LoadError> {
     let Aggregate { stops, legs, .. } = aggregate;
     let position = |id| stops.iter().position(|stop| stop.id == id).unwrap_or_default();
-    // Departing from where legs meet is the work of the leg behind.
+    // Departing from where legs meet belongs to the later leg.
     let is_begun = |leg: &&leg::Model| {
         let from = position(leg.from_stop_id);
         from == 0 || from < index || (from == index && kind == StopEventKind::Departed)
@@ -194,7 +194,7 @@ fn check_crew(aggregate: &Aggregate, index: usize, kind: StopEventKind) -> Resul
     if legs.iter().filter(is_begun).all(is_bound) { Ok(()) } else { Err(Refusal::NotAssigned.into()) }
 }
 
-/// Nobody saw it; a recorded time takes its place.
+/// A filled-in estimate; a recorded time replaces it.
 fn is_filled_in(event: &stop_event::Model) -> bool {
     event.is_estimated && event.source == EventSource::System && event.confirmed_at.is_none()
 }

@@ -1,4 +1,4 @@
-//! Gives facilities from before the gazetteer their approximate coordinates.
+//! Gives approximate coordinates to facilities created before the gazetteer.
 
 use haul_api::{
     ApiError, AppContext, Write,
@@ -26,7 +26,7 @@ struct LocateFacilities;
 
 pub const JOB: JobKind = JobKind::of::<LocateFacilities>();
 
-/// The last id that is done; none at the start.
+/// The last id processed; none at the start.
 #[derive(Serialize, Deserialize)]
 struct Progress {
     after: Option<Uuid>,

@@ -1,4 +1,4 @@
-//! The stops of a load: planning them, and what happens there.
+//! The stops of a load: planning them, and their events.
 
 pub(crate) mod api;
 mod doubts;

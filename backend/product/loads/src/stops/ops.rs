@@ -1,4 +1,4 @@
-//! The way of a load: adding, changing, removing and reordering its stops.
+//! A load's route: adding, changing, removing and reordering stops.
 
 use haul_api::{Invalid, Write, from_json_column, from_nullable_json_column};
 use haul_entity::loads::{document, leg, stop};
@@ -76,7 +76,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     if !stops.iter().any(|stop| stop.id == id) {
         return Err(LoadError::NotFound);
     }
-    // Where legs meet is not the end of the way.
+    // Where legs meet is not the end of the route.
     if editing.aggregate.legs.iter().skip(1).any(|leg| leg.from_stop_id == id) {
         return Err(Refusal::LegsMeetHere.into());
     }
@@ -90,7 +90,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     stops.retain(|stop| stop.id != id);
     arrange(write, &stops, &editing.aggregate.legs).await?;
     release_legs(write, &editing, &stops, id).await?;
-    // Its papers stay with the load.
+    // Its documents stay with the load.
     document::Entity::update_many()
         .col_expr(document::Column::StopId, Expr::value(None::<Uuid>))
         .filter(document::Column::CompanyId.eq(write.company_id()))
@@ -112,7 +112,7 @@ pub async fn reorder(write: &mut Write, load_id: Uuid, input: StopOrder) -> Resu
         && input.stop_ids.len() == before.len()
         && before.iter().all(|stop| input.stop_ids.contains(&stop.id));
     if !names_each_once {
-        return Err(Invalid::field("stop_ids", "Name every stop of the load once.").into());
+        return Err(Invalid::field("stop_ids", "List every stop of the load once.").into());
     }
     let moved = before.iter().zip(&stops).any(|(before, after)| is_visited(before) && before.id != after.id);
     if moved {
@@ -132,7 +132,7 @@ pub fn is_visited(stop: &stop::Model) -> bool {
     stop.arrived_at.is_some() || stop.departed_at.is_some()
 }
 
-/// Numbers the stops in their new order, if they make a way.
+/// Numbers the stops in their new order, if they form a valid route.
 pub async fn arrange(write: &Write, stops: &[stop::Model], legs: &[leg::Model]) -> Result<(), LoadError> {
     let mut invalid = Invalid::default();
     check_way(&mut invalid, stops);
@@ -148,7 +148,7 @@ pub async fn arrange(write: &Write, stops: &[stop::Model], legs: &[leg::Model]) 
     Ok(())
 }
 
-/// Each leg ends behind its beginning, where the next one starts. The outer ends follow the way by themselves.
+/// Each leg ends after its start, where the next one starts. The outer ends follow the route by themselves.
 fn is_chain(stops: &[stop::Model], legs: &[leg::Model]) -> bool {
     let meetings: Vec<_> =
         legs.iter().skip(1).map(|leg| stops.iter().position(|stop| stop.id == leg.from_stop_id)).collect();
@@ -156,7 +156,7 @@ fn is_chain(stops: &[stop::Model], legs: &[leg::Model]) -> bool {
     ends.iter().all(Option::is_some) && ends.is_sorted_by(|before, after| before < after)
 }
 
-/// Legs that start or end at a stop that goes away do so at its neighbour.
+/// Legs that start or end at a removed stop move to its neighbor.
 async fn release_legs(write: &Write, editing: &Editing, stops: &[stop::Model], id: Uuid) -> Result<(), LoadError> {
     let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return Ok(()) };
     for leg in editing.aggregate.legs.iter().filter(|leg| leg.from_stop_id == id || leg.to_stop_id == id) {

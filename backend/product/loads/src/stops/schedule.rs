@@ -1,4 +1,4 @@
-//! From a stop as somebody plans it to a row, with its times resolved in the facility's zone.
+//! From a planned stop to a row, with its times resolved in the facility's zone.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ use crate::record::{
 /// More would be a route, not a load.
 const MAX_STOPS: usize = 50;
 
-/// The facilities that stops are to be at, by id.
+/// The facilities of planned stops, by id.
 pub async fn facilities_of(
     db: &impl Connection,
     company_id: Uuid,
@@ -36,7 +36,7 @@ pub async fn points_of(db: &impl Connection, company_id: Uuid, ids: Vec<Uuid>) -
     Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.exact_point()?))).collect())
 }
 
-/// A stop with its times resolved in the facility's zone, before it belongs to anything.
+/// A stop with its times resolved in the facility's zone, not yet part of a load or quote.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlannedStop {
     pub kind: StopKind,
@@ -57,7 +57,7 @@ pub struct PlannedStop {
     pub instructions: Option<String>,
 }
 
-/// Checks one planned stop. Complaints go to `invalid`; a local time that is no single moment is an error of its own.
+/// Checks one planned stop. Adds errors to `invalid`; an ambiguous or missing local time is an error of its own.
 pub fn plan_stop(
     path: &str,
     input: StopInput,
@@ -79,9 +79,9 @@ pub fn plan_stop(
         None => None,
     };
     let needs_latest = input.schedule == Schedule::Window && latest.is_none();
-    invalid.require(!needs_latest, &at("latest_local"), "A window needs its end.");
+    invalid.require(!needs_latest, &at("latest_local"), "A window needs an end time.");
     let runs_back = latest.as_ref().is_some_and(|(latest, _)| *latest < earliest.0);
-    invalid.require(!runs_back, &at("latest_local"), "The end is before the beginning.");
+    invalid.require(!runs_back, &at("latest_local"), "The end is before the start.");
     let count = |invalid: &mut Invalid, field: &str, value: Option<i32>| {
         value.map(|value| invalid.between(&at(field), value, 0, 1_000_000))
     };
@@ -153,7 +153,7 @@ pub fn planned(
     }))
 }
 
-/// A stop as far as the order of a way goes.
+/// The parts of a stop that matter for the route's order.
 #[derive(Clone, Copy, Debug)]
 pub struct WayPoint {
     kind: StopKind,
@@ -173,27 +173,27 @@ impl From<&PlannedStop> for WayPoint {
     }
 }
 
-/// What must hold of a way as a whole.
+/// The rules for a route as a whole.
 pub fn check_way<'a, S>(invalid: &mut Invalid, stops: &'a [S])
 where
     WayPoint: From<&'a S>,
 {
     let stops: Vec<WayPoint> = stops.iter().map(WayPoint::from).collect();
-    invalid.require(stops.len() >= 2, "stops", "A load has two stops at least.");
-    invalid.require(stops.len() <= MAX_STOPS, "stops", "A load has 50 stops at most.");
+    invalid.require(stops.len() >= 2, "stops", "A load needs at least two stops.");
+    invalid.require(stops.len() <= MAX_STOPS, "stops", "A load can have at most 50 stops.");
     if let Some(first) = stops.first() {
-        invalid.require(first.kind.takes_on(), "stops.0.kind", "The first stop takes freight or a trailer on.");
+        invalid.require(first.kind.takes_on(), "stops.0.kind", "The first stop must pick up freight or a trailer.");
     }
     if let Some(last) = stops.last() {
         let path = format!("stops.{}.kind", stops.len() - 1);
-        invalid.require(last.kind.gives_off(), &path, "The last stop gives freight or the trailer off.");
+        invalid.require(last.kind.gives_off(), &path, "The last stop must deliver freight or the trailer.");
     }
     for (index, pair) in stops.windows(2).enumerate() {
         let [before, after] = pair else { continue };
         let ends = after.latest_at.unwrap_or(after.earliest_at);
         if ends < before.earliest_at {
             let path = format!("stops.{}.earliest_local", index + 1);
-            invalid.push(path, "This is before the stop before it.");
+            invalid.push(path, "This is earlier than the previous stop.");
         }
     }
 }

@@ -4,14 +4,14 @@ use haul_types::{EventDoubt, EventSource, LoadRef, StopEventKind, StopKind, Time
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Arrivals and departures that nobody recorded or confirmed.
+/// Arrivals and departures that are missing or unconfirmed.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct MissingTimeList {
-    /// In the order of the way.
+    /// In route order.
     pub items: Vec<MissingTime>,
 }
 
-/// An arrival or a departure that nobody recorded or confirmed.
+/// An arrival or a departure that is missing or unconfirmed.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MissingTime {
@@ -25,14 +25,14 @@ pub struct MissingTime {
     pub state: String,
     /// IANA name.
     pub time_zone: String,
-    /// When the stop begins.
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
     /// `arrived` or `departed`.
     pub kind: StopEventKind,
-    /// The estimate, or the doubtful time; none where nothing is known.
+    /// The estimate or the doubtful time; none if unknown.
     pub occurred_at: Option<Timestamp>,
     pub is_estimated: bool,
-    /// Why the time is hard to believe.
+    /// Why the time is doubtful.
     pub doubt: Option<EventDoubt>,
     pub source: Option<EventSource>,
 }
@@ -40,13 +40,13 @@ pub struct MissingTime {
 /// Times of one load or several.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopTimes {
-    /// Who or what says so, of all of them.
+    /// The source of all of them.
     pub source: EventSource,
-    /// At most 100. One that is there already is confirmed.
+    /// At most 100. An identical time is confirmed.
     pub times: Vec<StopTime>,
 }
 
-/// What happened at a stop, and when.
+/// An event at a stop, and its time.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopTime {
     pub load_id: Uuid,
@@ -56,7 +56,7 @@ pub struct StopTime {
     pub occurred_at: Timestamp,
 }
 
-/// What became of the times.
+/// The result for the times.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StopTimesRecorded {
     pub recorded_count: u32,

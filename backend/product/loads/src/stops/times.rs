@@ -27,16 +27,16 @@ use crate::record::{
 
 /// A truck makes ten stops on a busy day.
 const MAX_TIMES: usize = 100;
-/// Twice as many stops as a load may have; a truck's day has fewer.
+/// Twice the stops a load may have; a truck's day has fewer.
 const MAX_ROWS: u64 = 100;
 
-/// What the list is about.
+/// The scope of the list.
 #[derive(Clone, Copy, Debug)]
 pub enum Of {
-    /// What waits for a look, latest stops first.
+    /// What awaits review, latest stops first.
     Company,
     Load(Uuid),
-    /// The stops that begin on a day, where they are.
+    /// The stops that start on a day, in their time zones.
     TruckDay(Uuid, Date),
 }
 
@@ -46,7 +46,7 @@ impl Of {
     }
 }
 
-/// Arrivals and departures that should be known by now and are not, or are estimates or doubtful; in the order of the way.
+/// Arrivals and departures that should be known by now but are missing, estimated or doubtful; in route order.
 pub async fn missing(db: &Db, company_id: Uuid, of: Of, now: Timestamp) -> Result<MissingTimeList, LoadError> {
     let (stops, loads) = stops_of(db, company_id, of).await?;
     let events = stop_event::Entity::owned_by(company_id)
@@ -109,7 +109,7 @@ async fn stops_of(
         Of::TruckDay(truck_id, day) => {
             let legs = leg::Entity::owned_by(company_id).filter(leg::Column::TruckId.eq(truck_id));
             let loads = legs.select_only().column(leg::Column::LoadId);
-            // Local times are texts that begin with their day.
+            // Local times are texts that start with their day.
             select
                 .filter(stop::Column::EarliestLocal.starts_with(day.to_string()))
                 .filter(stop::Column::LoadId.in_subquery(loads.into_query()))
@@ -125,19 +125,19 @@ async fn stops_of(
     let ids = stops.iter().map(|stop| stop.load_id);
     let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, ids).await?;
     let idle = [LoadStatus::Draft, LoadStatus::Booked, LoadStatus::Cancelled, LoadStatus::Tonu, LoadStatus::OnHold];
-    // A load approved for billing takes no times until it is reopened; its own list still shows them.
+    // A load approved for billing accepts no times until it is reopened; its own list still shows them.
     let is_open = |load: &load::Model| matches!(of, Of::Load(_)) || !load.billing_status.is_financially_locked();
     let is_driven = |load: &load::Model| !idle.contains(&load.status) && is_open(load);
     let stops = stops.into_iter().filter(|stop| loads.get(&stop.load_id).is_some_and(is_driven)).collect();
     Ok((stops, loads))
 }
 
-/// Writes all of them or none. A time that is there already is confirmed, so that repeating the call changes nothing.
+/// Writes all of them or none. An identical time is confirmed, so that repeating the call changes nothing.
 pub async fn record(write: &mut Write, input: StopTimes) -> Result<StopTimesRecorded, LoadError> {
     if input.times.is_empty() || input.times.len() > MAX_TIMES {
         return Err(Invalid::field("times", format!("Give 1 to {MAX_TIMES} times.")).into());
     }
-    // In one order always, so that two writers never wait for each other.
+    // Always in the same order, so that two writers never deadlock.
     let mut by_load: BTreeMap<Uuid, Vec<(usize, StopTime)>> = BTreeMap::new();
     for (index, time) in input.times.into_iter().enumerate() {
         by_load.entry(time.load_id).or_default().push((index, time));
@@ -194,7 +194,7 @@ async fn confirm(write: &Write, aggregate: &mut Aggregate, id: Uuid) -> Result<(
     Ok(())
 }
 
-/// Of many times a person has to know which one it is.
+/// With many times, the user needs to know which one it is.
 fn at_time(index: usize, error: LoadError) -> LoadError {
     let of_the_time = matches!(
         error,

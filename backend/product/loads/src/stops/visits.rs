@@ -1,15 +1,15 @@
-//! Where a new fact fits among those recorded, and which earlier ones have to be filled in. Pure.
+//! Where a new event fits among those recorded, and which earlier ones to fill in. Pure.
 
 use haul_types::{StopEventKind, Timestamp};
 
-/// What is known of one stop. A slice of them is in the order of the way.
+/// What is known about one stop. A slice of them is in route order.
 #[derive(Clone, Debug)]
 pub struct Visit {
     pub earliest_at: Timestamp,
     pub facts: Vec<(StopEventKind, Timestamp)>,
 }
 
-/// A fact that must have happened, at a time that nobody saw.
+/// An event that must have happened, at an estimated time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Filled {
     /// Index of the stop.
@@ -18,7 +18,7 @@ pub struct Filled {
     pub occurred_at: Timestamp,
 }
 
-/// The time lies before something that comes earlier on the way, or after something that comes later.
+/// The time is before an earlier event of the route, or after a later one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfOrder {
     pub other_stop: usize,
@@ -26,7 +26,7 @@ pub struct OutOfOrder {
     pub other_at: Timestamp,
 }
 
-/// Complains if a new fact runs against the others.
+/// Fails if a new event contradicts the others.
 pub fn check(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: Timestamp) -> Result<(), OutOfOrder> {
     let here = (stop, kind.step());
     for (other_stop, visit) in visits.iter().enumerate() {
@@ -40,7 +40,7 @@ pub fn check(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: Ti
     Ok(())
 }
 
-/// The arrivals and departures that must have come before the furthest fact and that nobody recorded.
+/// The missing arrivals and departures that must have come before the latest event.
 pub fn missing(visits: &[Visit]) -> Vec<Filled> {
     let facts = || {
         let of = |(stop, visit): (usize, &'_ Visit)| {
@@ -61,7 +61,7 @@ pub fn missing(visits: &[Visit]) -> Vec<Filled> {
             let at = known.unwrap_or_else(|| {
                 let before = facts().filter(|(place, _)| *place < here).map(|(_, at)| at).max();
                 let behind = facts().filter(|(place, _)| *place > here).map(|(_, at)| at).min();
-                // The scheduled time, moved between what is known before and after.
+                // The scheduled time, moved between the known times before and after.
                 let at = behind.map_or(visit.earliest_at, |most| visit.earliest_at.min(most));
                 before.max(last).map_or(at, |least| at.max(least))
             });
@@ -91,7 +91,7 @@ mod tests {
         Filled { stop, kind, occurred_at: at(clock) }
     }
 
-    /// What is filled in when a fact is added to visits that it fits.
+    /// What is filled in when an event is added to visits that it fits.
     fn place(visits: &[Visit], stop: usize, kind: StopEventKind, clock: &str) -> Vec<Filled> {
         let mut visits = visits.to_vec();
         assert_eq!(check(&visits, stop, kind, at(clock)), Ok(()));
@@ -115,7 +115,7 @@ mod tests {
         }
     }
 
-    /// A stop that was forgotten, or whose time was taken back, between others.
+    /// A forgotten stop, or one with a voided time, between others.
     #[test]
     fn gaps_behind_the_truck_are_filled_in_between_their_neighbors() {
         let way = [

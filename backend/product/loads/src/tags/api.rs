@@ -23,7 +23,7 @@ pub struct TagsApi;
 impl TagsApi {
     /// List tags
     ///
-    /// Your company's words for its loads, by name unless sorted otherwise.
+    /// Your company's tags for loads, by name unless sorted otherwise.
     #[oai(path = "/api/tags", method = "get", operation_id = "list_tags")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_tags(
@@ -32,14 +32,14 @@ impl TagsApi {
         Member(actor): Member,
         /// Part of the name.
         Query(q): Query<Option<String>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `created_at`; with `-` before it descending.
+        /// `name` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TagPage>, ApiError> {
         let params = PageParams { limit, cursor, sort };

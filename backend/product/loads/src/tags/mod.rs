@@ -1,6 +1,6 @@
 //! Tags: a company's own words for its loads, such as `Hot` or `Needs tarps`.
 //!
-//! Here are the words. Putting them on loads is [`crate`]' business. An archived tag stays on the loads that have it and
+//! This defines the tags; adding them to loads is in [`crate`]'s other modules. An archived tag stays on its loads and
 //! is no longer offered.
 
 mod api;

@@ -1,4 +1,4 @@
-//! Tags in the answers of other features.
+//! Tags for the responses of other features.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::views::TagRef;
 
-/// The tags of these loads by load, each load's by name, with two queries for a whole page.
+/// The tags of these loads, by load and name, with two queries for a whole page.
 pub async fn tags_of_loads(
     db: &impl Connection,
     company_id: Uuid,

@@ -6,7 +6,7 @@ use haul_types::{TagColor, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A word of your company's own for its loads.
+/// One of your company's own tags for loads.
 #[derive(Clone, Debug, PartialEq, Eq, FromModel, Object, WriteJson)]
 #[from_model(tag::Model)]
 #[oai(skip_serializing_if_is_none)]
@@ -15,9 +15,9 @@ pub struct Tag {
     /// 1 to 30 characters, unique in your company.
     pub name: String,
     pub color: TagColor,
-    /// It stays where it is and is no longer offered.
+    /// It stays on its loads and is no longer offered.
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -40,11 +40,11 @@ pub struct TagCreate {
     pub color: TagColor,
 }
 
-/// Changes to a tag: what is left out stays.
+/// Changes to a tag: omitted fields stay.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TagUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub name: Option<String>,
     pub color: Option<TagColor>,

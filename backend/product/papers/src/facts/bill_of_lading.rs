@@ -1,8 +1,8 @@
 //! A straight bill of lading.
 //!
-//! What it has to show: 49 CFR 373.101. How a hazardous material is described: 49 CFR 172.202(a) and (b), identification number,
-//! proper shipping name, hazard class and packing group in this order with nothing between them; what is not known is left
-//! blank for the shipper. The shipper's certification is the one of 49 CFR 172.204(a)(1), in its words.
+//! Required contents: 49 CFR 373.101. Hazardous materials are described per 49 CFR 172.202(a) and (b): identification
+//! number, proper shipping name, hazard class and packing group in this order with nothing between them; unknown parts
+//! stay blank for the shipper. The shipper's certification is the text of 49 CFR 172.204(a)(1).
 
 use haul_loads::{Load, Stop};
 use haul_types::ReferenceKind;
@@ -90,7 +90,7 @@ fn parties(source: &Source) -> Vec<Value> {
     all
 }
 
-/// One row, or one for each pickup where its freight is known.
+/// One row, or one for each pickup with known freight.
 fn freight_rows(load: &Load) -> Vec<Value> {
     let pickups: Vec<&Stop> = load.stops.iter().filter(|stop| stop.kind.takes_on()).collect();
     let is_known = |stop: &&Stop| stop.pieces.is_some() || stop.weight_pounds.is_some();

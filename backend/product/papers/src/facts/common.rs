@@ -1,4 +1,4 @@
-//! What papers have in common: their head, and the words for stops, crews and freight.
+//! What papers share: their header, and the words for stops, crews and freight.
 
 use chrono_tz::Tz;
 use haul_company::company::Company;
@@ -10,30 +10,30 @@ use serde_json::{Value, json};
 
 use crate::words::{agreed, count, lines, moment, phone, phrase};
 
-/// What papers are made of.
+/// The records a paper is made of.
 pub struct Source {
     pub company: Company,
     pub customer: Customer,
     pub load: Load,
-    /// The company's.
+    /// The company's zone.
     pub zone: Tz,
     pub now: Timestamp,
 }
 
-/// A label and what stands below it.
+/// A label with its value below.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fact {
     pub(super) label: String,
     pub(super) value: String,
 }
 
-/// Facts that are known, in this order.
+/// Known facts, in this order.
 pub fn facts<const N: usize>(pairs: [(&str, Option<String>); N]) -> Vec<Fact> {
     let known = pairs.into_iter().filter_map(|(label, value)| Some((label, value.filter(|text| !text.is_empty())?)));
     known.map(|(label, value)| Fact { label: label.to_owned(), value }).collect()
 }
 
-/// What the shared sheet needs: title, carrier and when it was printed.
+/// Data of the shared header: title, carrier and print time.
 pub(super) fn head(company: &Company, kind: &str, number: &str, printed: String) -> Value {
     let address = company.addresses.physical.as_ref().or(company.addresses.mailing.as_ref());
     let dockets = company.docket_numbers.iter().map(|docket| format!("{} {}", docket.kind.as_str(), docket.number));
@@ -60,7 +60,7 @@ pub(super) fn paper(source: &Source, kind: &str, body: Value) -> Value {
     sheet(&source.company, kind, &source.load.number, source.now, body)
 }
 
-/// The sheet's head and what a paper adds to it.
+/// The header plus the paper's own content.
 pub fn sheet(company: &Company, kind: &str, number: &str, now: Timestamp, body: Value) -> Value {
     let zone = company.time_zone.parse().unwrap_or(Tz::UTC);
     let mut data = head(company, kind, number, format!("Printed {}", moment(now, zone)));
@@ -79,7 +79,7 @@ pub(super) fn stop_label(stop: &Stop) -> String {
     format!("{} · {}", stop.sequence, phrase(stop.kind.as_str()))
 }
 
-/// Where it is, and its telephone.
+/// Address and phone number.
 pub(super) fn stop_lines(stop: &Stop) -> Vec<String> {
     let mut all = lines(&stop.facility.address);
     all.extend(stop.facility.phone.as_deref().map(phone));
@@ -96,7 +96,7 @@ pub(super) fn zone_of(stop: &Stop, fallback: Tz) -> Tz {
     stop.time_zone.parse().unwrap_or(fallback)
 }
 
-/// Whom to ask for, by which numbers, and what is done there.
+/// The contact, the reference numbers and the work at a stop.
 pub(super) fn stop_details(stop: &Stop) -> Vec<String> {
     let contact = stop.contact.as_ref().map(|contact| {
         let number = contact.phone.as_deref().map(phone);
@@ -120,7 +120,7 @@ pub(super) fn reference_label(kind: ReferenceKind) -> String {
     if kind == ReferenceKind::Other { "Ref.".to_owned() } else { phrase(kind.as_str()) }
 }
 
-/// The customer's number and all others of the load.
+/// The customer's number and all other numbers of the load.
 pub(super) fn references(load: &Load) -> Vec<Fact> {
     let mut all = facts([("Customer's load number", load.customer_reference.clone())]);
     let others = load.references.iter();
@@ -143,19 +143,19 @@ pub(super) fn temperature(load: &Load) -> Option<String> {
     Some([degrees?].into_iter().chain(mode).collect::<Vec<_>>().join(", "))
 }
 
-/// `UN1203, Gasoline, 3, PG II`: as far as it is known, in the order of 49 CFR 172.202.
+/// `UN1203, Gasoline, 3, PG II`: known parts in the order of 49 CFR 172.202.
 pub(super) fn hazmat(load: &Load) -> Option<String> {
     load.is_hazmat.then(|| hazmat_parts(load).into_iter().flatten().collect::<Vec<_>>().join(", "))
 }
 
-/// Number, proper shipping name, class and packing group; the commodity stands in for a name that nobody entered.
+/// Number, proper shipping name, class and packing group; without a shipping name, the commodity.
 pub(super) fn hazmat_parts(load: &Load) -> [Option<String>; 4] {
     let name = load.shipping_name.clone().or_else(|| load.commodity.clone());
     let group = load.packing_group.map(|group| format!("PG {}", group.as_str()));
     [load.un_number.clone(), name, load.hazard_class.clone(), group]
 }
 
-/// Who drives what, leg by leg where there are several.
+/// Who drives what, per leg if there are several.
 pub(super) fn crew(load: &Load) -> Vec<Fact> {
     let mut all = Vec::new();
     for leg in &load.legs {
@@ -176,7 +176,7 @@ pub(super) fn crew(load: &Load) -> Vec<Fact> {
     all
 }
 
-/// What is carried.
+/// The freight.
 pub(super) fn freight(load: &Load) -> Vec<Fact> {
     facts([
         ("Commodity", load.commodity.clone()),

@@ -1,7 +1,7 @@
-//! What shows a customer that it owes detention.
+//! Evidence that a customer owes detention.
 //!
-//! What is the office's own is absent: notes, times that were taken back, what dispatch was told, and decisions before the
-//! one that holds.
+//! Internal facts are left out: notes, undone times, notices to dispatch, and decisions before the
+//! current one.
 
 use chrono_tz::Tz;
 use haul_detention::{Detention, DetentionCase, DetentionEvidence, DetentionEvidenceKind, duration};
@@ -49,7 +49,7 @@ fn claim(found: &Detention) -> Value {
     json!({ "label": label, "amount": amount(cents), "lines": [hours] })
 }
 
-/// How the amount comes about, and why the claim is another one.
+/// How the amount is calculated, and why the claim differs.
 fn clock(case: &DetentionCase) -> Vec<String> {
     let found = &case.detention;
     let mut said = case.explanation.clone();
@@ -57,7 +57,7 @@ fn clock(case: &DetentionCase) -> Vec<String> {
         said.push(format!("The times changed after the decision, which was about {}.", dollars(found.amount_cents)));
     }
     if let Some(claimed) = found.approved_cents.filter(|claimed| *claimed < found.amount_cents) {
-        said.push(format!("{} of {} are claimed.", dollars(claimed), dollars(found.amount_cents)));
+        said.push(format!("{} of {} is claimed.", dollars(claimed), dollars(found.amount_cents)));
     }
     said
 }
@@ -93,7 +93,7 @@ fn timeline(case: &DetentionCase, zone: Tz) -> Vec<Value> {
     case.timeline.iter().enumerate().filter(is_shown).map(row).collect()
 }
 
-/// Who or what speaks for it, and when it was entered.
+/// Who or what reported it, and when it was entered.
 fn who(one: &DetentionEvidence, zone: Tz) -> String {
     match one.kind {
         DetentionEvidenceKind::Clock => return "By the terms below".to_owned(),
@@ -115,7 +115,7 @@ fn source_word(source: EventSource) -> String {
     }
 }
 
-/// Terms as they hold for this wait.
+/// The terms of this detention case.
 fn terms(terms: &DetentionTerms) -> Vec<Fact> {
     let minutes = |minutes: i32| duration(minutes.into());
     let clock_start = match terms.clock_start {

@@ -1,4 +1,4 @@
-//! What a driver needs on the road. The notes for dispatch stay in the office.
+//! What a driver needs on the road. Dispatch notes are left out.
 
 use haul_company::company::{CompanyContact, CompanyFunction};
 use haul_loads::Stop;
@@ -41,7 +41,7 @@ pub fn dispatch_sheet(source: &Source) -> Value {
     paper(source, "Dispatch sheet", body)
 }
 
-/// The dispatcher, and whom the company names for drivers.
+/// The dispatcher, and the company's contact for drivers.
 fn contacts(source: &Source) -> Vec<Fact> {
     let mut all = facts([("Dispatcher", source.load.dispatcher.as_ref().map(|it| it.name.clone()))]);
     let for_drivers = source.company.contacts.iter().filter_map(|contact| Some((label(contact)?, contact)));

@@ -74,7 +74,7 @@ fn bill_to(source: &Source) -> Value {
     json!({ "name": customer.name, "lines": all })
 }
 
-/// Where the money goes: the remit-to address, or the nearest one that the company gave.
+/// Where the customer pays: the remit-to address, or the next best one on file.
 fn remit_to(source: &Source) -> Value {
     let company = &source.company;
     let addresses = &company.addresses;
@@ -85,7 +85,7 @@ fn remit_to(source: &Source) -> Value {
     json!({ "name": company.legal_name, "lines": all })
 }
 
-/// The kinds that follow, in their order, and how many of each.
+/// The kinds that follow, in order, with the count of each.
 fn enclosed(enclosures: &[Enclosure]) -> Vec<String> {
     let mut counted: Vec<(String, usize)> = Vec::new();
     for kind in enclosures.iter().map(Enclosure::kind) {

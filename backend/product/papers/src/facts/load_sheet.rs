@@ -61,7 +61,7 @@ pub fn load_sheet(source: &Source) -> Value {
     paper(source, "Load sheet", body)
 }
 
-/// What it is for, and what was said about it.
+/// The purpose of a charge, and its description.
 pub fn charge_label(charge: &Charge) -> String {
     match &charge.description {
         Some(description) => format!("{}: {description}", phrase(charge.code.as_str())),

@@ -1,4 +1,4 @@
-//! A load's facts in the words of a reader, one file for each template. Pure.
+//! A load's facts in the reader's words, one file per template. Pure.
 
 mod bill_of_lading;
 mod common;

@@ -45,14 +45,14 @@ impl CustomersApi {
         Query(kind): Query<Option<String>>,
         /// Only those on credit hold, or only the others.
         Query(is_on_credit_hold): Query<Option<bool>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; with `-` before it descending.
+        /// `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<CustomerPage>, ApiError> {
         let filter = ops::Filter { q, kind, is_on_credit_hold, archived };
@@ -62,7 +62,7 @@ impl CustomersApi {
 
     /// List possible duplicates
     ///
-    /// Customers in use that look alike, and why: the name, the docket number, or the email domain with the city.
+    /// Active customers that look alike, and why: the name, the docket number, or the email domain with the city.
     #[oai(path = "/api/customer_duplicates", method = "get", operation_id = "list_customer_duplicates")]
     async fn list_customer_duplicates(
         &self,
@@ -75,7 +75,7 @@ impl CustomersApi {
 
     /// Preview a merge of customers
     ///
-    /// What the customer would say, and how much would come to it, if the other were merged into it.
+    /// The customer's values after merging the other into it, and the records that would move.
     #[oai(
         path = "/api/customers/:customer_id/merge/:merged_customer_id",
         method = "get",
@@ -94,8 +94,8 @@ impl CustomersApi {
 
     /// Merge two customers
     ///
-    /// Loads, quotes, waits and contacts of the other go to the customer. The other stays as an archived record that leads
-    /// here; there is no way back. Refused when either has changed since.
+    /// The other's loads, quotes, detention and contacts move to the customer. The other stays as an archived record
+    /// that links here; this can't be undone. Refused if either has changed since.
     #[oai(
         path = "/api/customers/:customer_id/merge/:merged_customer_id",
         method = "post",

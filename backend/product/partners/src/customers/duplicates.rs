@@ -1,4 +1,4 @@
-//! Customers that were perhaps entered twice. What looks alike is pure; people decide.
+//! Customers that may be duplicates. Detection is pure; people decide.
 
 use haul_api::{
     ApiError,
@@ -18,10 +18,10 @@ use super::{
     views::Customer,
 };
 
-/// More customers than any carrier has; it bounds what one request compares.
+/// More customers than any carrier has; limits what one request compares.
 const MAX_COMPARED: u64 = 5_000;
 
-/// Domains that say nothing about the company behind an address.
+/// Domains that don't identify the company behind an address.
 const PUBLIC_DOMAINS: [&str; 12] = [
     "gmail.com",
     "yahoo.com",
@@ -37,7 +37,7 @@ const PUBLIC_DOMAINS: [&str; 12] = [
     "proton.me",
 ];
 
-/// The customers in use that look alike, those with the most in common first.
+/// Active customers that look alike, those with the most in common first.
 pub async fn list(db: &Db, company_id: Uuid) -> Result<CustomerDuplicatesList, ApiError> {
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
@@ -52,7 +52,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<CustomerDuplicatesList, A
     Ok(CustomerDuplicatesList { items: groups.into_iter().map(CustomerDuplicates::from).collect() })
 }
 
-/// What others may have in common with it.
+/// What it may have in common with others.
 fn keys(customer: &Customer) -> Vec<(DuplicateReasonKind, String)> {
     let mut keys = vec![(DuplicateReasonKind::Name, bare_name(&customer.name))];
     let docket = customer.docket_number.as_deref().map(bare_docket);
@@ -67,7 +67,7 @@ fn keys(customer: &Customer) -> Vec<(DuplicateReasonKind, String)> {
     keys
 }
 
-/// `MC-551200` → `MC551200`; a number without letters is taken as it is.
+/// `MC-551200` → `MC551200`; a number without letters stays as it is.
 pub fn bare_docket(text: &str) -> String {
     text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase()
 }

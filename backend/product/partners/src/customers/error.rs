@@ -26,7 +26,7 @@ impl From<CustomerError> for ApiError {
                 "This customer was merged into another one, which has its loads now.",
             ),
             CustomerError::MergedWithItself => {
-                Self::conflict("customer_merged_with_itself", "These are one and the same customer.")
+                Self::conflict("customer_merged_with_itself", "These are the same customer.")
             }
             CustomerError::Api(error) => error,
             CustomerError::Db(error) => error.into(),

@@ -86,7 +86,7 @@ impl Kind for Customers {
         if dockets.is_empty() {
             return Ok(((), taken));
         }
-        // Dockets are kept as they were written, so they are compared here and not by the database.
+        // Docket numbers are stored as written, so they are compared here and not by the database.
         let with_docket = customer::Entity::owned_by(write.company_id())
             .filter(customer::Column::ArchivedAt.is_null())
             .filter(customer::Column::DocketNumber.is_not_null())

@@ -1,7 +1,7 @@
-//! Making one customer of two.
+//! Merges two customers into one.
 //!
-//! Everything that points at the merged one points at the survivor afterwards, in one transaction. The merged row stays,
-//! archived, and says where its loads went. There is no way back: afterwards nobody could tell whose a load had been.
+//! In one transaction every reference to the merged customer moves to the survivor. The merged row stays,
+//! archived, and says where its loads went. There is no undo: afterwards no one could tell whose load it was.
 
 use haul_api::{
     ApiError, Change, Write, changes_between, from_json_column, json_column,
@@ -88,7 +88,7 @@ pub async fn merge(
     write.record("customer.merged", "customer", id, &after.name, changes);
     let into = Change { field: "merged_into".to_owned(), from: None, to: Some(after.name.clone()) };
     write.record("customer.merged_into_another", "customer", merged_id, &merged.name, vec![into]);
-    // What its invoices need may be more than before.
+    // Its invoices may need more than before.
     write.customer_changed(id).await?;
     Ok(after)
 }
@@ -103,7 +103,7 @@ fn check(survivor: &Model, merged: &Model) -> Result<(), CustomerError> {
     }
 }
 
-/// The survivor's values, the other's where it has none, and the lists of both. A credit hold of either holds.
+/// The survivor's values, the other's where it has none, and the lists of both. Either's credit hold stays.
 fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
     let (kept, other) = (survivor.clone(), merged.clone());
     let order: Vec<serde_json::Value> = from_list(&kept.invoice_packet_order);
@@ -122,7 +122,7 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },
         contacts: both::<crate::customers::views::CustomerContact>(kept.contacts, other.contacts)?,
         notes: joined(kept.notes, other.notes),
-        // Every column is named, so that a new one is decided about. Who the survivor is stays.
+        // Every column is named, so that a new one forces a decision. The survivor keeps its identity.
         id: kept.id,
         company_id: kept.company_id,
         name: kept.name,
@@ -142,7 +142,7 @@ fn from_list(column: &serde_json::Value) -> Vec<serde_json::Value> {
     column.as_array().cloned().unwrap_or_default()
 }
 
-/// One list and what another has beside it.
+/// One list plus the other's items that it lacks.
 fn both<T>(one: serde_json::Value, other: serde_json::Value) -> Result<serde_json::Value, ApiError>
 where
     T: PartialEq,
@@ -191,7 +191,7 @@ fn ids(loads: Select<load::Entity>) -> sea_orm::sea_query::SelectStatement {
     loads.select_only().column(load::Column::Id).into_query()
 }
 
-/// The merged one's loads whose reference is on a load of the survivor's too.
+/// The merged customer's loads whose reference is also on a load of the survivor.
 fn shared(company_id: Uuid, survivor_id: Uuid, merged_id: Uuid) -> Select<load::Entity> {
     let known = load::Entity::owned_by(company_id)
         .filter(load::Column::CustomerId.eq(survivor_id))
@@ -208,7 +208,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     let (company_id, tx) = (write.company_id(), write.tx());
     let twice: Vec<Uuid> =
         shared(company_id, id, merged_id).fetch_all(tx).await?.into_iter().map(|load| load.id).collect();
-    // They were booked knowingly, each for its own customer.
+    // They were booked deliberately, each for its own customer.
     load::Entity::update_many()
         .col_expr(load::Column::IsDuplicateReferenceAccepted, Expr::value(true))
         .filter(load::Column::CompanyId.eq(company_id))
@@ -221,6 +221,6 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
     }
-    // Who had been merged into it before leads on to the survivor.
+    // Customers merged into it earlier now link to the survivor.
     repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
 }

@@ -1,4 +1,4 @@
-//! Wire types of customers that were entered twice.
+//! Wire types of duplicate customers.
 
 use haul_api::merging::{Group, Reason};
 use haul_types::WriteJson;
@@ -7,10 +7,10 @@ use uuid::Uuid;
 
 use super::views::Customer;
 
-/// Customers that are perhaps one.
+/// Customers that may be the same.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CustomerDuplicates {
-    /// The longest known first.
+    /// Oldest record first.
     pub customers: Vec<Customer>,
     pub reasons: Vec<DuplicateReason>,
 }
@@ -19,7 +19,7 @@ pub struct CustomerDuplicates {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DuplicateReason {
     pub kind: DuplicateReasonKind,
-    /// What is alike, such as `MC551200`.
+    /// The shared value, such as `MC551200`.
     pub value: String,
     pub customer_ids: Vec<Uuid>,
 }
@@ -28,10 +28,10 @@ pub struct DuplicateReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DuplicateReasonKind {
-    /// The same name but for case, punctuation and the legal form.
+    /// The same name except for case, punctuation and legal form.
     Name,
     DocketNumber,
-    /// The same email domain, one that is a company's own, in the same city.
+    /// The same company email domain in the same city.
     DomainAndCity,
 }
 
@@ -46,38 +46,38 @@ pub struct CustomerDuplicatesList {
 pub struct CustomerMergePreview {
     /// The one that stays.
     pub survivor: Customer,
-    /// The one that becomes an archived record which leads to the survivor.
+    /// The one that becomes an archived record linking to the survivor.
     pub merged: Customer,
-    /// What the survivor will say: its own values, those of the other where it has none, and the lists of both.
+    /// The survivor after the merge: its own values, the other's where it has none, and the lists of both.
     pub result: Customer,
     pub moves: CustomerMergeMoves,
 }
 
-/// How much goes to the survivor.
+/// Records that move to the survivor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CustomerMergeMoves {
     pub loads: u64,
     pub quotes: u64,
     /// Documents of the loads.
     pub documents: u64,
-    /// Waits at stops, decided or not; each keeps the terms that it began with.
+    /// Detention at stops, decided or not; each keeps its original terms.
     pub detentions: u64,
     /// Contacts that the survivor does not have yet.
     pub contacts: u64,
     pub detention_policy: PolicyMove,
-    /// Loads whose reference is on a load of the survivor's too. Both stay, noted as accepted.
+    /// Loads whose reference is also on a load of the survivor. Both stay and are marked as accepted.
     pub shared_references: u64,
 }
 
-/// What becomes of the merged customer's own terms of detention.
+/// What happens to the merged customer's own detention terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PolicyMove {
     /// It has none.
     None,
-    /// The survivor takes them over, for it has none.
+    /// The survivor takes them over, because it has none.
     Moves,
-    /// The survivor goes by its own; these stay with the archived record.
+    /// The survivor keeps its own; these stay with the archived record.
     Stays,
 }
 

@@ -1,6 +1,6 @@
-//! Customers: who pays for loads, and what they want to see before they do.
+//! Customers: who pays for loads, and what they require before paying.
 //!
-//! Their required references and documents decide which loads can be billed, so a change here is told to `loads`.
+//! Their required references and documents decide which loads can be billed, so changes here are passed on to `loads`.
 
 mod api;
 mod duplicates;

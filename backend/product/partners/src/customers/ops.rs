@@ -116,7 +116,7 @@ impl SimpleRecord for Customer {
         if let Some(kinds) = input.invoice_packet_order {
             let is_repeated =
                 kinds.iter().enumerate().any(|(at, kind)| kinds.iter().skip(at + 1).any(|other| other == kind));
-            invalid.require(!is_repeated, "invoice_packet_order", "Name each kind once.");
+            invalid.require(!is_repeated, "invoice_packet_order", "List each kind only once.");
             row.invoice_packet_order = Set(json_column(&kinds));
         }
         if let Some(contacts) = input.contacts {
@@ -165,7 +165,7 @@ fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Ve
     checked
 }
 
-/// What most brokers pay in.
+/// The usual terms of brokers.
 const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
-/// A billion dollars: a typing error above.
+/// A billion dollars: anything above is a typo.
 const MAX_CREDIT_LIMIT_CENTS: i64 = 100_000_000_000;

@@ -6,7 +6,7 @@ use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, 
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Who pays for loads.
+/// A business that pays for loads.
 #[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
 #[from_model(customer::Model)]
 #[oai(skip_serializing_if_is_none)]
@@ -24,22 +24,22 @@ pub struct Customer {
     pub billing_email: Option<String>,
     #[from_model(json)]
     pub address: Option<Address>,
-    /// Days from invoice to payment; 30 unless said otherwise.
+    /// Days from invoice to payment; 30 if omitted.
     pub payment_terms_days: i32,
     pub credit_limit_cents: Option<i64>,
-    /// No load of theirs is billed as ready while it holds.
+    /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: bool,
-    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
     pub on_time_grace_minutes: Option<i32>,
-    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    /// The fuel program whose surcharge new loads get; none if the rate includes fuel.
     pub fuel_program_id: Option<Uuid>,
-    /// Kinds of reference without which no load of theirs is ready to bill.
+    /// Reference numbers required before the customer's loads can be billed.
     #[from_model(json)]
     pub required_references: Vec<ReferenceKind>,
-    /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
+    /// Documents required before the customer's loads can be billed, besides the POD and the rate confirmation.
     #[from_model(json)]
     pub required_documents: Vec<DocumentKind>,
-    /// Kinds of document in the order in which they follow an invoice. Kinds that are left out come after them, as is usual:
+    /// Order of the documents after the invoice. Kinds not listed follow in the usual order:
     /// rate confirmation, BOL, POD, receipts, the rest.
     #[from_model(json)]
     pub invoice_packet_order: Vec<DocumentKind>,
@@ -49,9 +49,9 @@ pub struct Customer {
     /// Always `USD`.
     pub currency: String,
     pub archived_at: Option<Timestamp>,
-    /// The customer that has its loads now, where it was entered twice. It cannot be restored.
+    /// If it was a duplicate, the customer that has its loads now. It can't be restored.
     pub merged_into_id: Option<Uuid>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -73,30 +73,30 @@ pub struct CustomerCreate {
     /// Where invoices go.
     pub billing_email: Option<String>,
     pub address: Option<Address>,
-    /// Days from invoice to payment; 30 unless said otherwise.
+    /// Days from invoice to payment; 30 if omitted.
     pub payment_terms_days: Option<i32>,
     pub credit_limit_cents: Option<i64>,
-    /// No load of theirs is billed as ready while it holds.
+    /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
-    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
     pub on_time_grace_minutes: Option<i32>,
-    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    /// The fuel program whose surcharge new loads get; none if the rate includes fuel.
     pub fuel_program_id: Option<Uuid>,
-    /// Kinds of reference without which no load of theirs is ready to bill.
+    /// Reference numbers required before the customer's loads can be billed.
     pub required_references: Option<Vec<ReferenceKind>>,
-    /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
+    /// Documents required before the customer's loads can be billed, besides the POD and the rate confirmation.
     pub required_documents: Option<Vec<DocumentKind>>,
-    /// Kinds of document in the order in which they follow an invoice; each at most once.
+    /// Order of the documents after the invoice; each kind at most once.
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     pub contacts: Option<Vec<CustomerContact>>,
     pub notes: Option<String>,
 }
 
-/// Changes to a customer: what is left out stays, null clears.
+/// Changes to a customer: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     /// 1 to 120 characters, unique in the company.
     pub name: Option<String>,
@@ -109,20 +109,20 @@ pub struct CustomerUpdate {
     /// Where invoices go.
     pub billing_email: Clearable<String>,
     pub address: Clearable<Address>,
-    /// Days from invoice to payment; 30 unless said otherwise.
+    /// Days from invoice to payment.
     pub payment_terms_days: Option<i32>,
     pub credit_limit_cents: Clearable<i64>,
-    /// No load of theirs is billed as ready while it holds.
+    /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
-    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    /// Minutes after the agreed time that still count as on time, 0 to 240; null for the company's terms.
     pub on_time_grace_minutes: Clearable<i32>,
-    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    /// The fuel program whose surcharge new loads get; none if the rate includes fuel.
     pub fuel_program_id: Clearable<Uuid>,
-    /// Kinds of reference without which no load of theirs is ready to bill.
+    /// Reference numbers required before the customer's loads can be billed.
     pub required_references: Option<Vec<ReferenceKind>>,
-    /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
+    /// Documents required before the customer's loads can be billed, besides the POD and the rate confirmation.
     pub required_documents: Option<Vec<DocumentKind>>,
-    /// Kinds of document in the order in which they follow an invoice; each at most once.
+    /// Order of the documents after the invoice; each kind at most once.
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     pub contacts: Option<Vec<CustomerContact>>,
     pub notes: Clearable<String>,
@@ -133,12 +133,12 @@ page_of! {
     pub struct CustomerPage of Customer;
 }
 
-/// Somebody at a customer.
+/// A contact person at a customer.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerContact {
     pub name: String,
-    /// What they do there, such as `dispatch` or `accounts payable`.
+    /// Their role there, such as `dispatch` or `accounts payable`.
     pub function: Option<String>,
     pub phone: Option<String>,
     pub email: Option<String>,

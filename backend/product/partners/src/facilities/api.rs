@@ -43,20 +43,20 @@ impl FacilitiesApi {
         Query(q): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(state): Query<Option<String>>,
-        /// The name of a city, in whatever case.
+        /// The name of a city, case-insensitive.
         Query(city): Query<Option<String>>,
         /// IANA names such as `America/Denver`; several separated by commas.
         Query(time_zone): Query<Option<String>>,
-        /// Only those where a truck is still due on a load to be moved, or only the others.
+        /// Only those where a truck is still due on an open load, or only the others.
         Query(has_appointments): Query<Option<bool>>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `city` or `created_at`; with `-` before it descending.
+        /// `name`, `city` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<FacilityPage>, ApiError> {
         let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
@@ -66,7 +66,7 @@ impl FacilitiesApi {
 
     /// List possible duplicates of facilities
     ///
-    /// Facilities in use that look alike, and why: the name in the same city, the address, or the place on the map.
+    /// Active facilities that look alike, and why: the name in the same city, the address, or the location.
     #[oai(path = "/api/facility_duplicates", method = "get", operation_id = "list_facility_duplicates")]
     async fn list_facility_duplicates(
         &self,
@@ -79,7 +79,7 @@ impl FacilitiesApi {
 
     /// Preview a merge of facilities
     ///
-    /// What the facility would say, and how much would come to it, if the other were merged into it.
+    /// The facility's values after merging the other into it, and the records that would move.
     #[oai(
         path = "/api/facilities/:facility_id/merge/:merged_facility_id",
         method = "get",
@@ -98,8 +98,8 @@ impl FacilitiesApi {
 
     /// Merge two facilities
     ///
-    /// Stops of loads and quotes and the waits at them go to the facility. The other stays as an archived record that leads
-    /// here; there is no way back. Refused when either has changed since.
+    /// Stops of loads and quotes, and their detention, move to the facility. The other stays as an archived record that
+    /// links here; this can't be undone. Refused if either has changed since.
     #[oai(
         path = "/api/facilities/:facility_id/merge/:merged_facility_id",
         method = "post",

@@ -1,4 +1,4 @@
-//! Facilities that were perhaps entered twice. What looks alike is pure; people decide.
+//! Facilities that may be duplicates. Detection is pure; people decide.
 
 use std::collections::BTreeMap;
 
@@ -20,12 +20,12 @@ use super::{
     views::Facility,
 };
 
-/// More facilities than most carriers have; it bounds what one request compares.
+/// More facilities than most carriers have; limits what one request compares.
 const MAX_COMPARED: u64 = 5_000;
 
-/// 300 metres: about as far as the gates of one large distribution center are apart.
+/// 300 meters: about the distance between gates of one large distribution center.
 const NEARBY_MILES: f64 = 0.1864;
-/// What that is in degrees of latitude, of which each has 68.7 miles at least (at the equator, WGS 84).
+/// The same in degrees of latitude, each at least 68.7 miles (at the equator, WGS 84).
 const NEARBY_DEGREES: f64 = NEARBY_MILES / 68.7;
 
 /// How people abbreviate streets: USPS Publication 28, Appendix C1 (suffixes) and section 233 (directions).
@@ -51,7 +51,7 @@ const ABBREVIATED: [(&str, &str); 19] = [
     ("west", "w"),
 ];
 
-/// The facilities in use that look alike, those with the most in common first.
+/// Active facilities that look alike, those with the most in common first.
 pub async fn list(db: &Db, company_id: Uuid) -> Result<FacilityDuplicatesList, ApiError> {
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
@@ -67,7 +67,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<FacilityDuplicatesList, A
     Ok(FacilityDuplicatesList { items: groups.into_iter().map(FacilityDuplicates::from).collect() })
 }
 
-/// What others may have in common with it, but for the place on the map.
+/// What it may have in common with others, except for the location.
 fn keys(facility: &Facility) -> Vec<(Kind, String)> {
     let address = &facility.address;
     let (name, street) = (bare_name(&facility.name), bare_street(&address.line1));
@@ -88,7 +88,7 @@ fn bare_street(line: &str) -> String {
     words.map(short).collect::<Vec<_>>().join(" ")
 }
 
-/// Facilities of which each stands near another one of them: one reason for all that hang together.
+/// Groups of facilities connected by short distances: one reason per group.
 fn nearby(facilities: &[Facility]) -> Vec<Reason<Kind>> {
     let place = |facility: &Facility| Some((facility.latitude?, facility.longitude?));
     let mut placed: Vec<(Point, Uuid)> =

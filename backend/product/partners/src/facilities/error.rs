@@ -26,7 +26,7 @@ impl From<FacilityError> for ApiError {
                 "This facility was merged into another one, which has its stops now.",
             ),
             FacilityError::MergedWithItself => {
-                Self::conflict("facility_merged_with_itself", "These are one and the same facility.")
+                Self::conflict("facility_merged_with_itself", "These are the same facility.")
             }
             FacilityError::Api(error) => error,
             FacilityError::Db(error) => error.into(),

@@ -1,20 +1,20 @@
-//! The circle around a facility within which a truck counts as being there.
+//! The circle around a facility in which a truck counts as there.
 
 use haul_entity::partners::facility::Model;
 use haul_types::{Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, Presence, distance_in_words, miles_of_meters};
 
-/// In metres: the facility's own, or what holds where nobody said.
+/// In meters: the facility's own, or the default.
 pub fn radius_of(facility: &Model) -> i32 {
     facility.geofence_radius_m.unwrap_or(DEFAULT_GEOFENCE_RADIUS_M)
 }
 
-/// None where nobody knows where the facility is.
+/// None if the facility has no coordinates.
 pub fn geofence_of(facility: &Model) -> Option<Circle> {
     let center = facility.latitude.zip(facility.longitude)?;
     Some(Circle { center, radius_m: radius_of(facility) })
 }
 
-/// How a position lies to a facility, such as `0.1 mi from Trinity Distribution, inside the facility's circle`.
+/// A position relative to a facility, such as `0.1 mi from Trinity Distribution, inside the facility's circle`.
 pub fn whereabouts(facility: &Model, circle: &Circle, fix: Fix) -> String {
     let distance = distance_in_words(circle.miles_to(fix.point));
     let place = match circle.presence(fix) {
@@ -22,7 +22,7 @@ pub fn whereabouts(facility: &Model, circle: &Circle, fix: Fix) -> String {
         Presence::Outside => "outside the facility's circle".to_owned(),
         Presence::Unclear => {
             let off = distance_in_words(miles_of_meters(fix.accuracy_meters.unwrap_or_default()));
-            format!("and perhaps inside the facility's circle, for the position may be off by {off}")
+            format!("and possibly inside the facility's circle, as the position may be off by {off}")
         }
     };
     format!("{distance} from {}, {place}", facility.name)

@@ -105,7 +105,7 @@ impl Kind for Facilities {
     }
 }
 
-/// Name and address as one text; of a ZIP the first five digits, which not everybody goes beyond.
+/// Name and address as one text; only the first five digits of the ZIP, because not everyone enters more.
 fn place(name: &str, address: &Address) -> String {
     let zip: String = address.postal_code.chars().take(5).collect();
     [name, &address.line1, &address.city, &address.state, &zip].map(folded).join("\n")

@@ -1,7 +1,7 @@
-//! Making one facility of two.
+//! Merges two facilities into one.
 //!
-//! Stops, of loads and of quotes, and waits go to the survivor in one transaction, as a customer's loads do when customers are
-//! merged. A stop keeps the times and the zone that were agreed. The merged row stays, archived, and says where its stops went.
+//! Stops of loads and quotes, and their detention, move to the survivor in one transaction, like loads when customers
+//! are merged. A stop keeps its agreed times and zone. The merged row stays, archived, and says where its stops went.
 
 use haul_api::{
     Change, Write, changes_between,
@@ -103,7 +103,7 @@ fn check(survivor: &Model, merged: &Model) -> Result<(), FacilityError> {
 /// The survivor's values, the other's where it has none, and the instructions of both.
 fn combined(survivor: &Model, merged: &Model) -> Model {
     let (kept, other) = (survivor.clone(), merged.clone());
-    // One half of a place is no place.
+    // Half of a coordinate pair is no location.
     let (latitude, longitude) = match (kept.latitude, kept.longitude) {
         (Some(latitude), Some(longitude)) => (Some(latitude), Some(longitude)),
         _ => (other.latitude, other.longitude),
@@ -118,7 +118,7 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
         phone: kept.phone.or(other.phone),
         hours: kept.hours.or(other.hours),
         instructions: joined(kept.instructions, other.instructions),
-        // Every column is named, so that a new one is decided about. Who and where the survivor is stays.
+        // Every column is named, so that a new one forces a decision. The survivor keeps its identity and address.
         id: kept.id,
         company_id: kept.company_id,
         name: kept.name,
@@ -172,6 +172,6 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid) -> Result<(), Db
     repoint::<quote::Entity>(write, quote::Column::OriginFacilityId, merged_id, id).await?;
     repoint::<quote::Entity>(write, quote::Column::DestinationFacilityId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::FacilityId, merged_id, id).await?;
-    // Who had been merged into it before leads on to the survivor.
+    // Facilities merged into it earlier now link to the survivor.
     repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
 }

@@ -1,4 +1,4 @@
-//! Wire types of facilities that were entered twice.
+//! Wire types of duplicate facilities.
 
 use haul_api::merging::{Group, Reason};
 use haul_types::WriteJson;
@@ -7,10 +7,10 @@ use uuid::Uuid;
 
 use super::views::Facility;
 
-/// Facilities that are perhaps one.
+/// Facilities that may be the same.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct FacilityDuplicates {
-    /// The longest known first.
+    /// Oldest record first.
     pub facilities: Vec<Facility>,
     pub reasons: Vec<FacilityDuplicateReason>,
 }
@@ -19,7 +19,7 @@ pub struct FacilityDuplicates {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FacilityDuplicateReason {
     pub kind: FacilityDuplicateReasonKind,
-    /// What is alike, such as `1200 dock st, 60601`.
+    /// The shared value, such as `1200 dock st, 60601`.
     pub value: String,
     pub facility_ids: Vec<Uuid>,
 }
@@ -28,11 +28,11 @@ pub struct FacilityDuplicateReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum FacilityDuplicateReasonKind {
-    /// The same name but for case, punctuation and the legal form, in the same city.
+    /// The same name except for case, punctuation and legal form, in the same city.
     NameAndCity,
     /// The same street and ZIP, however abbreviated.
     Address,
-    /// Each stands within 300 metres of another one; the value is the city of the first.
+    /// Each is within 300 meters of another one; the value is the first one's city.
     Nearby,
 }
 
@@ -47,24 +47,24 @@ pub struct FacilityDuplicatesList {
 pub struct FacilityMergePreview {
     /// The one that stays.
     pub survivor: Facility,
-    /// The one that becomes an archived record which leads to the survivor.
+    /// The one that becomes an archived record linking to the survivor.
     pub merged: Facility,
-    /// What the survivor will say: its own values, those of the other where it has none, and the instructions of both.
+    /// The survivor after the merge: its own values, the other's where it has none, and the instructions of both.
     pub result: Facility,
     pub moves: FacilityMergeMoves,
 }
 
-/// How much goes to the survivor.
+/// Records that move to the survivor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FacilityMergeMoves {
-    /// Each keeps the times and the zone that were agreed.
+    /// Each keeps its agreed times and zone.
     pub stops: u64,
-    /// Loads of these stops.
+    /// Loads with these stops.
     pub loads: u64,
     pub quotes: u64,
-    /// Waits at these stops, decided or not.
+    /// Detention at these stops, decided or not.
     pub detentions: u64,
-    /// Loads that stop at both; afterwards they stop twice at the survivor.
+    /// Loads that stop at both; afterwards they stop at the survivor twice.
     pub shared_loads: u64,
 }
 

@@ -1,6 +1,6 @@
 //! Facilities: where loads are picked up and delivered.
 //!
-//! A facility's time zone is what its stops are scheduled in; its circle (`geofence.rs`) is what counts as being there.
+//! A facility's stops are scheduled in its time zone; a truck inside its circle (`geofence.rs`) counts as there.
 
 mod api;
 mod duplicates;

@@ -64,7 +64,7 @@ pub async fn list(
     Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
-/// The facilities of stops that no truck has left yet, on loads that are still to be moved.
+/// Facilities of stops that no truck has left yet, on open loads.
 fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
     let to_move = load::Entity::owned_by(company_id)
         .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
@@ -79,7 +79,7 @@ fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
         .into_query()
 }
 
-/// The place of an address in the United States.
+/// The location of an address in the United States.
 pub fn located(places: &dyn Places, address: &Address) -> Option<Place> {
     let find = || places.find(&address.city, &address.state, Some(&address.postal_code));
     (address.country == "US").then(find).flatten()
@@ -113,7 +113,8 @@ impl SimpleRecord for Facility {
         }
         match input.time_zone {
             Some(time_zone) => row.time_zone = Set(invalid.time_zone("time_zone", &time_zone)),
-            // A new facility takes its place's time zone. An existing one keeps its own, even when its address changes.
+            // A new facility takes the time zone of its location. An existing one keeps its own, even if its address
+            // changes.
             None if row.time_zone == ActiveValue::NotSet => match zone_of_place {
                 Some(time_zone) => row.time_zone = Set(time_zone),
                 None => invalid.push("time_zone", "This state has more than one time zone. Choose the facility's."),
@@ -131,7 +132,7 @@ impl SimpleRecord for Facility {
         patch(&mut row.geofence_radius_m, input.geofence_radius_m, |meters| {
             let (least, most) = (GEOFENCE_RADII_M.start(), GEOFENCE_RADII_M.end());
             if !GEOFENCE_RADII_M.contains(&meters) {
-                invalid.push("geofence_radius_m", format!("Enter a radius of {least} to {most} metres."));
+                invalid.push("geofence_radius_m", format!("Enter a radius of {least} to {most} meters."));
             }
             Some(meters)
         });

@@ -21,24 +21,24 @@ pub struct Facility {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
-    /// Of the address's ZIP Code or city, in degrees; left out where that is unknown. Miles, ETAs and maps use it while nobody has
-    /// entered the facility's own position; whether a truck is here never does.
+    /// Coordinates of the address's ZIP Code or city; left out if unknown. Miles, ETAs and maps use them until the
+    /// facility's own coordinates are entered; arrival detection never does.
     pub approximate_latitude: Option<f64>,
     pub approximate_longitude: Option<f64>,
-    /// Radius of the circle in which a truck counts as being here, in metres; none stands for 500.
+    /// Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
     pub geofence_radius_m: Option<i32>,
-    /// The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none while fewer than three are known.
+    /// The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none until three are known.
     pub usual_stay_minutes: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
-    /// When it is open, in words.
+    /// Opening hours, as text.
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
     pub archived_at: Option<Timestamp>,
-    /// The facility that has its stops now, where it was entered twice. It cannot be restored.
+    /// If it was a duplicate, the facility that has its stops now. It can't be restored.
     pub merged_into_id: Option<Uuid>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -58,21 +58,21 @@ pub struct FacilityCreate {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
-    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+    /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
     pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
-    /// When it is open, in words.
+    /// Opening hours, as text.
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
 }
 
-/// Changes to a facility: what is left out stays, null clears.
+/// Changes to a facility: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FacilityUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     pub name: Option<String>,
     pub address: Option<Address>,
@@ -82,11 +82,11 @@ pub struct FacilityUpdate {
     pub latitude: Clearable<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
-    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+    /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
     pub geofence_radius_m: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
-    /// When it is open, in words.
+    /// Opening hours, as text.
     pub hours: Clearable<String>,
     /// For the driver.
     pub instructions: Clearable<String>,

@@ -6,10 +6,10 @@ use poem_openapi::{OpenApi, param::Query};
 
 use super::views::{FoundPlace, PlaceList};
 
-/// What fits under a field.
+/// As many as fit below a field.
 const SHOWN: usize = 10;
 
-/// As CC BY 4.0 asks for.
+/// Required by CC BY 4.0.
 const ATTRIBUTION: &str = "GeoNames (geonames.org), CC BY 4.0, changed";
 
 #[derive(Default)]
@@ -19,13 +19,14 @@ pub struct PlacesApi;
 impl PlacesApi {
     /// Find a place
     ///
-    /// Cities, towns and ZIP Codes of the United States by what was typed so far: `381`, `38118`, `memphis` or `st louis, mo`.
+    /// Cities, towns and ZIP Codes of the United States that match a partial input: `381`, `38118`, `memphis` or
+    /// `st louis, mo`.
     #[oai(path = "/api/places", method = "get", operation_id = "search_places")]
     async fn search_places(
         &self,
         ctx: Data<&AppContext>,
         Member(_actor): Member,
-        /// Two letters or three digits at least; fewer find nothing.
+        /// At least two letters or three digits; fewer find nothing.
         Query(q): Query<Option<String>>,
     ) -> Result<Answer<PlaceList>, ApiError> {
         let items = ctx.places.search(&q.unwrap_or_default(), SHOWN).into_iter().map(FoundPlace::from).collect();

@@ -1,4 +1,4 @@
-//! US cities and ZIP Codes, suggested while an address is typed.
+//! US cities and ZIP Codes, suggested while the user types an address.
 //!
 //! Contains data from GeoNames under CC BY 4.0; see `capability/gazetteer`.
 

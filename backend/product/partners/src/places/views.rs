@@ -4,7 +4,7 @@ use haul_ports::Place;
 use haul_types::WriteJson;
 use poem_openapi::Object;
 
-/// A city or town in the United States, or the part of one that a ZIP Code stands for.
+/// A city or town in the United States, or the part of one with a given ZIP Code.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none, rename = "Place")]
 pub struct FoundPlace {
@@ -12,9 +12,9 @@ pub struct FoundPlace {
     pub name: String,
     /// Two letters.
     pub state: String,
-    /// The one that was typed, or the place's first; left out where it has none of its own.
+    /// The one typed, or the place's first; left out if it has none.
     pub postal_code: Option<String>,
-    /// Degrees north, of its middle.
+    /// Degrees north, of its center.
     pub latitude: f64,
     /// Degrees east; negative in the Americas.
     pub longitude: f64,
@@ -22,12 +22,12 @@ pub struct FoundPlace {
     pub time_zone: String,
 }
 
-/// Places that match what was typed.
+/// Places that match the input.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 pub struct PlaceList {
     /// The most likely first.
     pub items: Vec<FoundPlace>,
-    /// Where the data comes from; show it beside them.
+    /// The data's source; show it next to the places.
     pub attribution: String,
 }
 

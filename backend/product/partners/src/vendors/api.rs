@@ -33,14 +33,14 @@ impl VendorsApi {
         /// Only those that get a 1099 and have no tax ID yet.
         #[oai(default)]
         Query(lacks_tax_id): Query<bool>,
-        /// Show archived ones instead of those in use.
+        /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `payment_terms_days` or `created_at`; with `-` before it descending.
+        /// `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<VendorPage>, ApiError> {
         let filter = ops::Filter { q, kind, is_1099, lacks_tax_id, archived };

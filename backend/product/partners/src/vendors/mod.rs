@@ -1,4 +1,4 @@
-//! Vendors: who is paid by the carrier for what is not freight. Bills and 1099s name them.
+//! Vendors: whom the carrier pays for things other than freight. Bills and 1099s name them.
 
 mod api;
 mod export;

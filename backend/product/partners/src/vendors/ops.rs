@@ -22,7 +22,7 @@ use super::{
     views::{Vendor, VendorCreate, VendorPage, VendorUpdate},
 };
 
-/// What most shops ask for.
+/// The usual terms of repair shops.
 const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
 
 /// Which vendors a list shows.

@@ -1,4 +1,4 @@
-//! Tax IDs: kept sealed, told by their last four digits only.
+//! Tax IDs: stored sealed, identified by their last four digits.
 
 use haul_api::{ApiError, Invalid, Write};
 use haul_entity::partners::vendor::ActiveModel;
@@ -9,7 +9,7 @@ use uuid::Uuid;
 const DIGITS: usize = 9;
 const SHOWN: usize = 4;
 
-/// Puts a tax ID into the row, which has its id and company already.
+/// Puts a tax ID into a row that already has its id and company.
 pub fn put(write: &Write, row: &mut ActiveModel, text: &str, invalid: &mut Invalid) -> Result<(), ApiError> {
     let Some(digits) = digits(text) else {
         invalid.push("tax_id", "Enter the nine digits of an EIN or SSN.");
@@ -27,7 +27,7 @@ pub fn clear(row: &mut ActiveModel) {
     row.tax_id_last4 = Set(None);
 }
 
-/// Nine digits, however they were grouped.
+/// Nine digits, however grouped.
 fn digits(text: &str) -> Option<String> {
     let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
     (digits.len() == DIGITS && digits.chars().all(|c| c.is_ascii_digit())).then_some(digits)

@@ -6,7 +6,7 @@ use haul_types::{Address, Timestamp, VendorKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Who is paid by the carrier for what is not freight.
+/// A business that the carrier pays for things other than freight.
 #[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
 #[from_model(vendor::Model)]
 #[oai(skip_serializing_if_is_none)]
@@ -15,22 +15,22 @@ pub struct Vendor {
     /// 1 to 120 characters, unique in the company.
     pub name: String,
     pub kind: VendorKind,
-    /// Whom to ask for.
+    /// The contact person.
     pub contact_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub email: Option<String>,
     /// Days from bill to payment; 0 for due on receipt.
     pub payment_terms_days: i32,
-    /// The last four digits of the tax ID, which is never shown whole.
+    /// The last four digits of the tax ID; the full number is never shown.
     pub tax_id_last4: Option<String>,
-    /// Gets a Form 1099 for what was paid in a year.
+    /// Gets a Form 1099 for a year's payments.
     pub is_1099: bool,
     #[from_model(json)]
     pub address: Option<Address>,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -44,40 +44,40 @@ pub struct VendorCreate {
     /// 1 to 120 characters, unique in the company.
     pub name: String,
     pub kind: VendorKind,
-    /// Whom to ask for.
+    /// The contact person.
     pub contact_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub email: Option<String>,
-    /// Days from bill to payment, 0 to 180; 30 unless said otherwise.
+    /// Days from bill to payment, 0 to 180; 30 if omitted.
     pub payment_terms_days: Option<i32>,
-    /// Nine digits of an EIN or SSN. It is kept encrypted and never answered.
+    /// Nine digits of an EIN or SSN. Stored encrypted and never returned.
     pub tax_id: Option<String>,
-    /// Gets a Form 1099 for what was paid in a year; not unless said.
+    /// Gets a Form 1099 for a year's payments; false if omitted.
     pub is_1099: Option<bool>,
     pub address: Option<Address>,
     pub notes: Option<String>,
 }
 
-/// Changes to a vendor: what is left out stays, null clears.
+/// Changes to a vendor: omitted fields stay, null clears.
 #[derive(Clone, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct VendorUpdate {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     /// 1 to 120 characters, unique in the company.
     pub name: Option<String>,
     pub kind: Option<VendorKind>,
-    /// Whom to ask for.
+    /// The contact person.
     pub contact_name: Clearable<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
     pub email: Clearable<String>,
     /// Days from bill to payment, 0 to 180.
     pub payment_terms_days: Option<i32>,
-    /// Nine digits of an EIN or SSN. It is kept encrypted and never answered.
+    /// Nine digits of an EIN or SSN. Stored encrypted and never returned.
     pub tax_id: Clearable<String>,
-    /// Gets a Form 1099 for what was paid in a year.
+    /// Gets a Form 1099 for a year's payments.
     pub is_1099: Option<bool>,
     pub address: Clearable<Address>,
     pub notes: Clearable<String>,

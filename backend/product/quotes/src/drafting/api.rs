@@ -1,4 +1,4 @@
-//! The operations of quotes as records: list, read, make, change, compute, revise, duplicate.
+//! The operations of quotes as records: list, read, create, change, compute, revise, duplicate.
 
 use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
@@ -30,7 +30,7 @@ pub struct QuotesApi;
 impl QuotesApi {
     /// List quotes
     ///
-    /// The quotes of your company, newest first unless sorted otherwise. Versions that a newer one replaced are left out
+    /// The quotes of your company, newest first unless sorted otherwise. Versions replaced by a newer one are left out
     /// unless `status` names them.
     #[oai(path = "/api/quotes", method = "get", operation_id = "list_quotes")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
@@ -38,32 +38,32 @@ impl QuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of a number, customer, prospect or town.
+        /// Part of a number, customer, prospect or city.
         Query(q): Query<Option<String>>,
         /// Statuses such as `sent,viewed`.
         Query(status): Query<Option<String>>,
         Query(customer_id): Query<Option<Uuid>>,
-        /// The user who made it.
+        /// The user who created it.
         Query(created_by_id): Query<Option<Uuid>>,
         /// Equipment such as `dry_van,reefer`.
         Query(equipment): Query<Option<String>>,
-        /// Words that stand in the towns of the lane, such as `joliet dallas`.
+        /// Words in the cities of the lane, such as `joliet dallas`.
         Query(lane): Query<Option<String>>,
         /// With a margin below the floor.
         Query(is_below_floor): Query<Option<bool>>,
-        /// First day of pickup, where it is.
+        /// First day of pickup, in the stop's time zone.
         Query(pickup_from): Query<Option<Date>>,
-        /// Last day of pickup, where it is.
+        /// Last day of pickup, in the stop's time zone.
         Query(pickup_to): Query<Option<Date>>,
-        /// First day on which it was made, at your company.
+        /// First day of creation, in your company's time zone.
         Query(created_from): Query<Option<Date>>,
-        /// Last day on which it was made, at your company.
+        /// Last day of creation, in your company's time zone.
         Query(created_to): Query<Option<Date>>,
-        /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; with `-` before it descending.
+        /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<QuotePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -87,7 +87,7 @@ impl QuotesApi {
 
     /// Read a quote
     ///
-    /// One version of a quote of your company, with its stops, charges and costs, and the other versions by name.
+    /// One version of a quote of your company, with its stops, charges and costs, and a list of its other versions.
     #[oai(path = "/api/quotes/:quote_id", method = "get", operation_id = "read_quote")]
     async fn read_quote(
         &self,
@@ -99,16 +99,16 @@ impl QuotesApi {
         Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.now()).await?))
     }
 
-    /// Make a quote
+    /// Create a quote
     ///
-    /// A draft. Its freight, stops and charges obey the rules of loads; the server gives the number and computes the amounts,
-    /// the fuel surcharge and the margin.
+    /// Creates a draft. Its freight, stops and charges follow the rules of loads; the server assigns the number and
+    /// computes the amounts, the fuel surcharge and the margin.
     #[oai(path = "/api/quotes", method = "post", operation_id = "create_quote")]
     async fn create_quote(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<QuoteInput>,
@@ -123,7 +123,7 @@ impl QuotesApi {
 
     /// Change a draft
     ///
-    /// Replaces everything that the draft says. The fuel surcharge is computed anew with the latest price of diesel.
+    /// Replaces the draft's whole content. The fuel surcharge is recalculated with the latest diesel price.
     #[oai(path = "/api/quotes/:quote_id", method = "put", operation_id = "update_quote")]
     async fn update_quote(
         &self,
@@ -139,7 +139,7 @@ impl QuotesApi {
 
     /// Compute a quote
     ///
-    /// What charges, miles and a fuel program come to, before anything is saved. Nothing is written.
+    /// Totals of charges, miles and a fuel program, before anything is saved. Nothing is written.
     #[oai(path = "/api/quote_preview", method = "post", operation_id = "preview_quote")]
     async fn preview_quote(
         &self,
@@ -153,14 +153,15 @@ impl QuotesApi {
 
     /// Revise a quote
     ///
-    /// Makes a draft of the next version with the same number. This version is superseded, and the customer's link to it says so.
+    /// Creates a draft of the next version with the same number. This version is superseded, and the customer's link
+    /// says so.
     #[oai(path = "/api/quotes/:quote_id/revise", method = "post", operation_id = "revise_quote")]
     async fn revise_quote(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<QuoteStep>,
@@ -176,14 +177,14 @@ impl QuotesApi {
 
     /// Duplicate a quote
     ///
-    /// Makes a draft with a number of its own and the same customer, freight, stops and charges.
+    /// Creates a draft with its own number and the same customer, freight, stops and charges.
     #[oai(path = "/api/quotes/:quote_id/copy", method = "post", operation_id = "copy_quote")]
     async fn copy_quote(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
     ) -> Result<Created<Quote>, ApiError> {

@@ -1,4 +1,4 @@
-//! What a draft says: checked by the rules of the load that it may become, and priced.
+//! A draft's content: checked by the rules of the load it may become, and priced.
 
 use std::collections::HashMap;
 
@@ -20,11 +20,11 @@ use crate::{
     },
 };
 
-/// What a spot quote holds unless somebody says otherwise: the middle of NMFTA's 24 to 72 hours.
+/// How long a spot quote is valid by default: the middle of NMFTA's 24 to 72 hours.
 pub const USUAL_VALIDITY: TimeDelta = TimeDelta::hours(48);
-/// The source of miles that are Haul's own.
+/// The source of miles computed by Haul.
 pub const ESTIMATE: &str = "estimate";
-/// More than anybody pays on the way through one country.
+/// More than any trip across one country costs.
 const MAX_TOLLS_CENTS: i64 = 1_000_000;
 
 /// A draft's content, ready for its rows.
@@ -48,9 +48,9 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     }
     let market_rate = input.market_rate.as_deref().and_then(|text| invalid.parse("market_rate", Rate::parse(text)));
     let until = *input.valid_until.get_or_insert(write.now + USUAL_VALIDITY);
-    invalid.require(until > write.now, "valid_until", "The quote's end has to be in the future.");
+    invalid.require(until > write.now, "valid_until", "The quote's end must be in the future.");
     let requested_at = *input.requested_at.get_or_insert(write.now);
-    invalid.require(requested_at <= write.now, "requested_at", "Nobody has asked in the future.");
+    invalid.require(requested_at <= write.now, "requested_at", "The request can't be in the future.");
 
     let facility_ids: Vec<Uuid> = input.stops.iter().map(|stop| stop.facility_id).collect();
     let facilities = facilities_of(write.tx(), write.company_id(), facility_ids).await?;
@@ -62,7 +62,7 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     for (index, charge) in std::mem::take(&mut input.charges).into_iter().enumerate() {
         charges.extend(check_charge(&format!("charges.{index}."), charge, &mut invalid));
     }
-    // Complaints about a stop that could not be read would only repeat themselves.
+    // Errors of an unreadable stop would only repeat.
     if invalid.is_empty() {
         check_way(&mut invalid, &stops);
     }
@@ -73,7 +73,7 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     invalid.require(
         figures.total_cents > 0 || !invalid.is_empty(),
         "charges",
-        "The charges have to come to something.",
+        "The charges must total more than zero.",
     );
     invalid.finish()?;
     let town =
@@ -85,7 +85,7 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     Ok(Content { input, stops, figures, market_rate, lane })
 }
 
-/// Typed miles stay. Others are estimated from stop to stop, and follow the stops.
+/// Entered miles stay. Others are estimated from stop to stop, and follow the stops.
 fn settle_miles(
     input: &mut QuoteInput,
     stops: &[PlannedStop],
@@ -105,18 +105,18 @@ fn settle_miles(
     miles
 }
 
-/// Either a customer, whom the rules of loads look up, or somebody who may become one.
+/// Either a customer, checked by the rules of loads, or a prospect.
 fn check_party(input: &mut QuoteInput, invalid: &mut Invalid) {
     input.prospect_name =
         input.prospect_name.take().and_then(|text| invalid.optional_text("prospect_name", &text, 120));
     match (input.customer_id, &input.prospect_name) {
         (None, None) => invalid.push("customer_id", "Choose a customer, or name the prospect."),
-        (Some(_), Some(_)) => invalid.push("prospect_name", "A customer is no prospect."),
+        (Some(_), Some(_)) => invalid.push("prospect_name", "Give a customer or a prospect, not both."),
         _ => {}
     }
 }
 
-/// Lets the rules of loads read the freight, and takes over what they made of it.
+/// Lets the rules of loads parse the freight, and takes the result.
 async fn check_freight(
     write: &Write,
     input: &mut QuoteInput,
@@ -187,7 +187,7 @@ impl From<&QuoteFreight> for LoadUpdate {
 }
 
 impl Content {
-    /// Puts the content into a quote's row; what happens to the quote is not its business.
+    /// Writes the content to a quote's row; the quote's status is not changed.
     pub fn fill(&self, row: &mut quote::Model) {
         let input = &self.input;
         row.kind = input.kind;
@@ -220,13 +220,13 @@ impl Content {
     }
 }
 
-/// The day of a stop where it is.
+/// The local day of a stop.
 fn day_of(stop: &PlannedStop) -> Date {
     let local = stop.earliest_local.get(..10).and_then(|day| day.parse().ok());
     local.unwrap_or_else(|| stop.earliest_at.date())
 }
 
-/// Holds a quote's price against the costs of today.
+/// Recalculates a quote's estimate with today's costs.
 pub async fn refresh_estimate(write: &Write, row: &mut quote::Model) -> Result<(), QuoteError> {
     let freight: QuoteFreight = from_json_column(row.freight.clone())?;
     let parse = |text: Option<String>| text.and_then(|text| Miles::parse(&text).ok());

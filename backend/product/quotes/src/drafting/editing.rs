@@ -1,4 +1,4 @@
-//! How every verb changes a quote: lock it, ask the state machine, write, note what changed.
+//! How every verb changes a quote: lock it, ask the state machine, write, record the change.
 
 use haul_api::{Change, Write, changes_between, same_version};
 use haul_entity::quotes::quote;
@@ -12,13 +12,13 @@ use super::{
 };
 use crate::record::{error::QuoteError, status::QuoteAction, views::Quote};
 
-/// A quote under change.
+/// A quote being changed.
 pub struct Editing {
     pub rows: Rows,
     before: Quote,
 }
 
-/// Locks a quote for a change. A version, where given, must be the quote's.
+/// Locks a quote for a change. A version, if given, must match the quote's.
 pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, QuoteError> {
     let rows = Rows::read(write.tx(), write.company_id(), id, true).await?.ok_or(QuoteError::NotFound)?;
     if let Some(version) = version {
@@ -28,7 +28,7 @@ pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editi
     Ok(Editing { rows, before })
 }
 
-/// As [`open`], for one action that the quote's state has to allow.
+/// Like [`open`], for one action that the quote's state must allow.
 pub async fn open_for(
     write: &Write,
     id: Uuid,
@@ -62,12 +62,12 @@ impl Editing {
         self.before
     }
 
-    /// Saves the quote's row and notes the change. The version grows: somebody who edits the quote must look again.
+    /// Saves the quote's row and records the change. The version goes up, so that other open forms must be reloaded.
     pub async fn finish(self, write: &mut Write, action: &str) -> Result<Quote, QuoteError> {
         self.finish_because(write, action, None).await
     }
 
-    /// As [`Editing::finish`], with a reason that stands in the audit log.
+    /// Like [`Editing::finish`], with a reason for the audit log.
     pub async fn finish_because(
         mut self,
         write: &mut Write,
@@ -80,7 +80,7 @@ impl Editing {
         self.note(write, action, reason).await
     }
 
-    /// As [`Editing::finish`], where the way and the charges have changed as well.
+    /// Like [`Editing::finish`], if stops and charges have changed too.
     pub async fn finish_all(mut self, write: &mut Write, action: &str) -> Result<Quote, QuoteError> {
         self.grow(write);
         self.rows.replace(write).await?;
@@ -105,7 +105,7 @@ impl Editing {
     }
 }
 
-/// Notes a quote that was just made.
+/// Records a new quote.
 pub async fn finish_new(write: &mut Write, rows: Rows, action: &str) -> Result<Quote, QuoteError> {
     rows.insert(write).await?;
     let made = present(write.tx(), rows, write.now).await?;
@@ -113,7 +113,7 @@ pub async fn finish_new(write: &mut Write, rows: Rows, action: &str) -> Result<Q
     Ok(made)
 }
 
-/// Without what follows from other fields.
+/// Leaves out derived fields.
 fn told(mut changes: Vec<Change>) -> Vec<Change> {
     const FOLLOWING: [&str; 5] = ["allowed_actions", "versions", "warnings", "rate_per_mile", "rate_per_mile_all"];
     changes.retain(|change| !FOLLOWING.contains(&change.field.as_str()));

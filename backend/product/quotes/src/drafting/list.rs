@@ -30,12 +30,12 @@ pub struct Filter {
     pub customer_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
     pub equipment: Option<String>,
-    /// Words that all stand in the lane.
+    /// Words that must all appear in the lane.
     pub lane: Option<String>,
     pub is_below_floor: Option<bool>,
     pub pickup_from: Option<Date>,
     pub pickup_to: Option<Date>,
-    /// The moment from which on it was made.
+    /// Created at or after this moment.
     pub created_from: Option<Timestamp>,
     pub created_before: Option<Timestamp>,
 }
@@ -54,7 +54,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: &Filter, params: &PageParam
     Ok(QuotePage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-/// The company's quotes that the filter lets through. Versions that a newer one replaced show only when asked for.
+/// The company's quotes that pass the filter. Replaced versions show only when asked for.
 pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, ApiError> {
     let statuses = one_of("status", filter.status.as_deref(), QuoteStatus::parse)?;
     let mut all = match statuses.is_empty() {
@@ -79,12 +79,12 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Api
     Ok(Entity::owned_by(company_id).filter(all))
 }
 
-/// Every word stands in the lane, in whatever order.
+/// Every word appears in the lane, in any order.
 fn on_lane(words: &str) -> Condition {
     words.split_whitespace().fold(Condition::all(), |all, word| all.add(contains(Column::LaneFolded, word)))
 }
 
-/// Number, customer, prospect or towns.
+/// Number, customer, prospect or cities.
 fn matching(company_id: Uuid, q: &str) -> Condition {
     let customers = Query::select()
         .column(customer::Column::Id)
@@ -99,7 +99,7 @@ fn matching(company_id: Uuid, q: &str) -> Condition {
         .add(Column::CustomerId.in_subquery(customers))
 }
 
-/// Quotes as lists show them, with one statement for each kind of record that they point at.
+/// Quotes as lists show them, with one statement per kind of record that they refer to.
 pub async fn summaries(
     db: &impl Connection,
     company_id: Uuid,

@@ -1,4 +1,4 @@
-//! Quotes as records: made, changed, revised, read.
+//! Quotes as records: created, changed, revised, read.
 
 pub(crate) mod api;
 pub(crate) mod content;

@@ -1,4 +1,4 @@
-//! Reading, making, changing, revising and duplicating quotes.
+//! Reading, creating, changing, revising and duplicating quotes.
 
 use haul_api::{Invalid, Write, authz::ActorKind};
 use haul_db::{Db, Fetch};
@@ -49,7 +49,7 @@ pub async fn replace(write: &mut Write, id: Uuid, change: QuoteReplace) -> Resul
     editing.finish_all(write, "quote.updated").await
 }
 
-/// What a quote under construction would come to. Nothing is written.
+/// The figures of a quote being prepared. Nothing is written.
 pub async fn preview(
     db: &Db,
     company_id: Uuid,
@@ -75,7 +75,7 @@ pub async fn preview(
             way.filter(|way| way.points.len() > 1).map(|way| way.estimated_miles())
         }
     };
-    // Without miles the surcharge is simply not known yet.
+    // Without miles the surcharge is not known yet.
     let fuel_program_id = input.fuel_program_id.filter(|_| loaded.is_some());
     let basis = Basis { loaded, empty, fuel_program_id, tolls_cents: input.tolls_cents, charges };
     let mut invalid = Invalid::default();
@@ -105,7 +105,7 @@ pub async fn preview(
     })
 }
 
-/// A new version in the place of this one. The customer's links to the old one say so.
+/// A new version that replaces this one. The customer's links to the old one say so.
 pub async fn revise(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, QuoteError> {
     let mut editing = open_for(write, id, Some(version), QuoteAction::Revise).await?;
     let before = editing.rows.clone();
@@ -121,7 +121,7 @@ pub async fn revise(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, 
     finish_new(write, rows, "quote.revised").await
 }
 
-/// A quote of its own with the same customer, way and charges.
+/// A separate quote with the same customer, stops and charges.
 pub async fn duplicate(write: &mut Write, id: Uuid) -> Result<Quote, QuoteError> {
     let source = Rows::read(write.tx(), write.company_id(), id, false).await?.ok_or(QuoteError::NotFound)?;
     let mut quote = fresh(write, &source.quote);
@@ -139,7 +139,7 @@ async fn number(write: &Write, quote: &mut quote::Model) -> Result<(), QuoteErro
     Ok(())
 }
 
-/// The first version goes by the number alone, and later ones keep it however numbers are written by then.
+/// The first version's number has no suffix; later ones keep its number even if the format has changed.
 fn number_of_revision(before: &quote::Model, revision: i32) -> String {
     let number = before.number.as_str();
     let suffix = format!("-{}", before.revision);
@@ -156,7 +156,7 @@ async fn last_revision(write: &Write, sequence: i64) -> Result<i32, QuoteError> 
     Ok(last.map_or(0, |row| row.revision))
 }
 
-/// A draft with the content of another quote and nothing of its story.
+/// A draft with the content of another quote and none of its history.
 fn fresh(write: &Write, from: &quote::Model) -> quote::Model {
     let blank = blank(write);
     quote::Model {
@@ -189,7 +189,7 @@ fn fresh(write: &Write, from: &quote::Model) -> quote::Model {
     }
 }
 
-/// A draft that says nothing yet.
+/// An empty draft.
 fn blank(write: &Write) -> quote::Model {
     quote::Model {
         id: write.new_id(),

@@ -100,7 +100,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
     })
 }
 
-/// What the state machine looks at.
+/// The facts for the state machine.
 pub fn facts(quote: &quote::Model, now: Timestamp) -> Facts {
     Facts { is_below_floor: quote.is_below_floor, is_past_validity: quote.valid_until <= now }
 }
@@ -113,7 +113,7 @@ pub fn miles_of(freight: &QuoteFreight) -> (Option<Miles>, Option<Miles>) {
     (loaded, all)
 }
 
-/// Whether warnings still help anybody.
+/// Whether warnings are still useful.
 fn is_open(status: QuoteStatus) -> bool {
     use QuoteStatus::{Accepted, Approved, Draft, PendingApproval, Sent, Viewed};
     matches!(status, Draft | PendingApproval | Approved | Sent | Viewed | Accepted)

@@ -50,7 +50,7 @@ impl Rows {
         Ok(Self { quote, stops, charges })
     }
 
-    /// The same way and charges as rows of another quote.
+    /// The same stops and charges as rows of another quote.
     pub fn copied(&self, write: &Write, quote: quote::Model) -> Self {
         let quote_id = quote.id;
         let stops = self.stops.iter().cloned();
@@ -62,7 +62,7 @@ impl Rows {
         }
     }
 
-    /// A quote's row with the way and the charges of a content.
+    /// A quote's row with the stops and charges of a content.
     pub fn made(write: &Write, quote: quote::Model, content: Content) -> Self {
         let id = quote.id;
         let stops = content.stops.into_iter().zip(1..).map(|(stop, sequence)| stop_row(write, id, sequence, stop));
@@ -78,7 +78,7 @@ impl Rows {
         self.insert_parts(write).await
     }
 
-    /// Writes the quote's row, and its way and charges in the place of the old ones.
+    /// Writes the quote's row and replaces its stops and charges.
     pub async fn replace(&self, write: &Write) -> Result<(), DbErr> {
         quote::Entity::update(self.quote.clone().into_active_model().reset_all()).exec(write.tx()).await?;
         quote_stop::Entity::delete_many()

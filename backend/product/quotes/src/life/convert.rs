@@ -34,7 +34,7 @@ pub async fn convert(write: &mut Write, id: Uuid, input: QuoteConvert) -> Result
     Ok(load)
 }
 
-/// Every field of the quote, as somebody would book it.
+/// Every field of the quote, as a booking form would send it.
 fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
     let freight: QuoteFreight = from_json_column(rows.quote.freight.clone())?;
     let is_estimate = rows.quote.miles_source.as_deref() == Some(ESTIMATE);
@@ -64,7 +64,7 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         billing_notes: None,
         seal_number: None,
         is_team_required: freight.is_team_required,
-        // An estimate is the load's own from here on: it follows the stops, and a routing provider may replace it.
+        // From here on an estimate belongs to the load: it follows the stops, and a routing provider may replace it.
         loaded_miles: freight.loaded_miles.filter(|_| !is_estimate),
         empty_miles: freight.empty_miles,
         rate_confirmation_cents: None,

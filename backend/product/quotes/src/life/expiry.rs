@@ -1,6 +1,6 @@
-//! What happens to a quote by the clock: a reminder while the customer still can answer, and the end.
+//! What happens to a quote over time: a reminder while the customer can still answer, and expiry.
 //!
-//! Both are jobs put off when the quote goes out. One that comes too early, too late or twice finds that out and does nothing.
+//! Both are jobs scheduled when the quote is sent. A job that is early, late or repeated detects that and does nothing.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -19,7 +19,7 @@ use crate::{
     record::error::QuoteError,
 };
 
-/// Ends a quote that nobody answered in time.
+/// Expires a quote that was not answered in time.
 pub struct ExpireQuote;
 
 impl Job for ExpireQuote {
@@ -31,7 +31,7 @@ impl Job for ExpireQuote {
     }
 }
 
-/// Reminds who made it that its end is near.
+/// Reminds the quote's author that it is about to expire.
 pub struct RemindOfQuote;
 
 impl Job for RemindOfQuote {
@@ -43,17 +43,17 @@ impl Job for RemindOfQuote {
     }
 }
 
-/// Time enough to call the customer.
+/// Enough time to call the customer.
 const LONGEST_NOTICE: TimeDelta = TimeDelta::hours(24);
 
-/// The quote, and the end that it had when the job was put off.
+/// The quote, and its expiry when the job was scheduled.
 #[derive(Serialize, Deserialize)]
 pub struct Watch {
     quote_id: Uuid,
     valid_until: Timestamp,
 }
 
-/// Puts off the reminder and the end of a quote that the customer has before them.
+/// Schedules the reminder and the expiry of a sent quote.
 pub async fn watch(write: &Write, quote: &quote::Model) -> Result<(), ApiError> {
     let watch = Watch { quote_id: quote.id, valid_until: quote.valid_until };
     let at = remind_at(write.now, quote.valid_until);
@@ -74,7 +74,7 @@ async fn remind(ctx: &AppContext, company_id: Uuid, watch: &Watch) -> Result<(),
     if quote.valid_until <= write.now {
         return Ok(());
     }
-    let when = "The customer has not answered, and its time is nearly over. Call, revise it or mark it as lost.";
+    let when = "The customer has not answered, and the quote expires soon. Call, revise it or mark it as lost.";
     notices::tell_author(&mut write, quote, "expires soon", Some(when)).await?;
     write.commit(true).await?;
     Ok(())
@@ -92,7 +92,7 @@ async fn expire(ctx: &AppContext, company_id: Uuid, watch: &Watch) -> Result<(),
     Ok(())
 }
 
-/// The quote, if it still waits for the customer as it did when the job was put off.
+/// The quote, if it still awaits the customer with the same expiry.
 async fn still_waiting(write: &Write, watch: &Watch) -> Result<Option<Editing>, QuoteError> {
     let editing = match open(write, watch.quote_id, None).await {
         Err(QuoteError::NotFound) => return Ok(None),

@@ -1,4 +1,4 @@
-//! What is decided about a quote, by people and by the clock.
+//! Decisions about a quote, by people and by expiry.
 
 pub(crate) mod convert;
 pub(crate) mod expiry;

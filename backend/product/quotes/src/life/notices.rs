@@ -1,4 +1,4 @@
-//! What quotes tell the carrier's people inside the product.
+//! In-product notices about quotes to the carrier's staff.
 
 use haul_api::{
     ApiError, Write,
@@ -7,18 +7,18 @@ use haul_api::{
 use haul_entity::quotes::quote;
 use haul_types::{NoticeKind, Section};
 
-/// Tells those who may approve that somebody waits for them.
+/// Notifies those who may approve that a quote awaits approval.
 pub async fn ask_for_approval(write: &mut Write, quote: &quote::Model) -> Result<(), ApiError> {
     let notice = NewNotice {
         kind: NoticeKind::Quote,
-        title: format!("Quote {} waits for approval", quote.number),
-        body: Some(format!("{} asks: its margin is below the floor. {}", write.actor.name, quote.lane)),
+        title: format!("Quote {} is waiting for approval", quote.number),
+        body: Some(format!("Requested by {}: its margin is below the floor. {}", write.actor.name, quote.lane)),
         path: Some(path_of(quote)),
     };
     notify_section(write, Section::Pricing, notice).await
 }
 
-/// Tells who made the quote, or the Admins where a program did.
+/// Notifies the quote's author, or the Admins if a program created it.
 pub async fn tell_author(
     write: &mut Write,
     quote: &quote::Model,

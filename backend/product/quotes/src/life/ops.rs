@@ -1,4 +1,4 @@
-//! What the carrier's people decide about a quote: approval, the end, and second thoughts.
+//! The staff's decisions about a quote: approval, outcome, and corrections.
 
 use haul_api::{Invalid, Write};
 use haul_types::QuoteStatus;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// A hundred million dollars: a typing error above.
+/// A hundred million dollars: anything above is a typo.
 const MAX_GAP_CENTS: i64 = 10_000_000_000;
 
 pub async fn request_approval(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, QuoteError> {
@@ -43,7 +43,7 @@ pub async fn send_back(write: &mut Write, id: Uuid, input: QuoteReason) -> Resul
     step(editing, QuoteAction::Return).finish_because(write, "quote.returned", Some(&reason)).await
 }
 
-/// The customer said yes on the telephone.
+/// The customer accepted by phone.
 pub async fn accept(write: &mut Write, id: Uuid, input: QuoteAcceptance) -> Result<Quote, QuoteError> {
     let editing = open_for(write, id, Some(input.version), QuoteAction::Accept).await?;
     let mut invalid = Invalid::default();
@@ -53,7 +53,7 @@ pub async fn accept(write: &mut Write, id: Uuid, input: QuoteAcceptance) -> Resu
     accepted(write, editing, name, email).finish(write, "quote.accepted").await
 }
 
-/// Notes who accepted, whoever wrote it down.
+/// Records who accepted, by link or by phone.
 pub fn accepted(write: &Write, mut editing: Editing, name: String, email: Option<String>) -> Editing {
     editing.rows.quote.accepted_by = Some(name);
     editing.rows.quote.accepted_by_email = email;
@@ -78,14 +78,14 @@ pub async fn mark_lost(write: &mut Write, id: Uuid, input: QuoteLoss) -> Result<
     step(editing, QuoteAction::MarkLost).finish(write, "quote.lost").await
 }
 
-/// The customer has it before them again, and the links work.
+/// The customer can answer again, and the links work.
 pub async fn reopen(write: &mut Write, id: Uuid, input: QuoteReopen) -> Result<Quote, QuoteError> {
     let mut editing = open_for(write, id, Some(input.version), QuoteAction::Reopen).await?;
     let quote = &mut editing.rows.quote;
     quote.valid_until = input.valid_until.unwrap_or(quote.valid_until);
     if quote.valid_until <= write.now {
         return Err(match input.valid_until {
-            Some(_) => Invalid::field("valid_until", "The quote's end has to be in the future.").into(),
+            Some(_) => Invalid::field("valid_until", "The quote's end must be in the future.").into(),
             None => QuoteError::ValidityOver,
         });
     }
@@ -106,7 +106,7 @@ pub async fn withdraw(write: &mut Write, id: Uuid, input: QuoteReason) -> Result
     step(editing, QuoteAction::Withdraw).finish_because(write, "quote.withdrawn", Some(&reason)).await
 }
 
-/// Holds a draft against the costs of today before asking whether the action is allowed.
+/// Recalculates a draft with today's costs before checking whether the action is allowed.
 pub async fn refresh_and_check(write: &Write, editing: &mut Editing, action: QuoteAction) -> Result<(), QuoteError> {
     if editing.rows.quote.status == QuoteStatus::Draft {
         crate::drafting::content::refresh_estimate(write, &mut editing.rows.quote).await?;

@@ -1,4 +1,4 @@
-//! The operations of what quotes are computed with.
+//! The operations of the settings that quotes are computed with.
 
 use haul_api::{Answer, ApiError, AppContext, Created, IdempotencyKey, Json, Write, auth::Member, records};
 use haul_db::Scope;
@@ -19,9 +19,9 @@ pub struct QuoteSettingsApi;
 
 #[OpenApi(tag = "crate::Chapter::Quotes")]
 impl QuoteSettingsApi {
-    /// Read what quotes are computed with
+    /// Read the quote settings
     ///
-    /// The cost model, the fuel programs and the prices of diesel.
+    /// The cost model, the fuel programs and the diesel prices.
     #[oai(path = "/api/quote_settings", method = "get", operation_id = "read_quote_settings")]
     async fn read_quote_settings(
         &self,
@@ -34,7 +34,7 @@ impl QuoteSettingsApi {
 
     /// Set the cost model
     ///
-    /// What it costs to run a truck, and the least margin. Quotes keep what they were computed with until they are changed.
+    /// The cost of running a truck, and the minimum margin. Quotes keep their figures until they are changed.
     #[oai(path = "/api/cost_model", method = "put", operation_id = "set_cost_model")]
     async fn set_cost_model(
         &self,
@@ -47,9 +47,9 @@ impl QuoteSettingsApi {
         Ok(Answer(write.commit(model).await?))
     }
 
-    /// Set the price of diesel of a week
+    /// Set a week's diesel price
     ///
-    /// Enters it, or corrects what was entered. Said twice it changes nothing.
+    /// Enters it, or corrects what was entered. Repeating it changes nothing.
     #[oai(path = "/api/diesel_prices", method = "put", operation_id = "set_diesel_price")]
     async fn set_diesel_price(
         &self,
@@ -70,7 +70,7 @@ impl QuoteSettingsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<FuelProgramInput>,
@@ -80,7 +80,7 @@ impl QuoteSettingsApi {
 
     /// Change a fuel program
     ///
-    /// Replaces everything that it says. Quotes keep what they were computed with.
+    /// Replaces its whole content. Quotes keep their figures.
     #[oai(path = "/api/fuel_programs/:fuel_program_id", method = "put", operation_id = "update_fuel_program")]
     async fn update_fuel_program(
         &self,
@@ -94,7 +94,7 @@ impl QuoteSettingsApi {
 
     /// Archive a fuel program
     ///
-    /// It is no longer offered; quotes keep what they were computed with.
+    /// It is no longer offered; quotes keep their figures.
     #[oai(path = "/api/fuel_programs/:fuel_program_id/archive", method = "post", operation_id = "archive_fuel_program")]
     async fn archive_fuel_program(
         &self,
@@ -107,7 +107,7 @@ impl QuoteSettingsApi {
 
     /// Restore a fuel program
     ///
-    /// Takes it out of the archive.
+    /// Returns it from the archive.
     #[oai(path = "/api/fuel_programs/:fuel_program_id/restore", method = "post", operation_id = "restore_fuel_program")]
     async fn restore_fuel_program(
         &self,

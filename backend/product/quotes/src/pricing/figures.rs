@@ -1,4 +1,4 @@
-//! What a quote comes to: its charges, the fuel surcharge of its program, and what the trip costs.
+//! The figures of a quote: its charges, its program's fuel surcharge, and the trip's cost.
 
 use chrono::TimeDelta;
 use haul_api::Invalid;
@@ -27,16 +27,16 @@ use crate::record::{
     views::{FuelSurcharge, QuoteEstimate, QuoteWarning},
 };
 
-/// NMFTA's spot quotes hold for one to three days; another span is worth a second look.
+/// NMFTA's spot quotes are valid for one to three days; another span deserves a second look.
 const USUAL_SPOT_VALIDITY: (TimeDelta, TimeDelta) = (TimeDelta::hours(24), TimeDelta::hours(72));
 
-/// What figures are made of.
+/// The input for the figures.
 pub struct Basis {
     pub loaded: Option<Miles>,
     pub empty: Option<Miles>,
     pub fuel_program_id: Option<Uuid>,
     pub tolls_cents: Option<i64>,
-    /// Without the program's.
+    /// Without the program's charge.
     pub charges: Vec<CheckedCharge>,
 }
 
@@ -55,7 +55,7 @@ pub struct Figures {
     pub estimate: Option<QuoteEstimate>,
 }
 
-/// Prices the charges, adds the program's, and holds the sum against the costs.
+/// Prices the charges, adds the program's, and compares the total with the costs.
 pub async fn figures(
     db: &impl Connection,
     company_id: Uuid,
@@ -88,7 +88,7 @@ pub async fn figures(
     Ok(Figures { charges, fuel_surcharge, total_cents, estimate })
 }
 
-/// What the trip costs by the company's model of today; none without a model or without miles.
+/// The trip's cost by the company's current model; none without a model or without miles.
 pub async fn estimate(
     db: &impl Connection,
     company_id: Uuid,
@@ -112,7 +112,7 @@ fn estimate_by(costs: &Costs, trip: Trip, total_cents: i64) -> Option<QuoteEstim
         maintenance_cents: cost.maintenance_cents,
         tolls_cents: cost.tolls_cents,
         fixed_cents: cost.fixed_cents,
-        // Days and miles alike have one place.
+        // Days and miles both have one decimal place.
         days: Miles::from_tenths(cost.days_tenths).to_string(),
         cost_cents: cost.total_cents(),
         cost_per_mile: rate_per_mile(cost.total_cents(), trip.miles()),
@@ -144,7 +144,7 @@ async fn fuel_of(
     };
     let latest = latest_price(db, company_id, &program).await?;
     let Some(latest) = latest else {
-        invalid.push(FIELD, "Enter a price of diesel for this program's region first.");
+        invalid.push(FIELD, "Enter a diesel price for this program's region first.");
         return Ok(None);
     };
     let Some(miles) = miles else {
@@ -165,7 +165,7 @@ async fn fuel_of(
     }))
 }
 
-/// The program's charge; none where the price is not above the peg.
+/// The program's charge; none if the price is not above the peg.
 fn fuel_charge(fuel: &FuelSurcharge, miles: Miles) -> Option<CheckedCharge> {
     let rate = Rate::parse(&fuel.rate).ok().filter(|rate| rate.value() > 0)?;
     Some(CheckedCharge {
@@ -186,13 +186,13 @@ fn line(charge: &CheckedCharge) -> ChargeLine {
     ChargeLine { code: charge.code, basis: charge.basis, quantity: charge.quantity, rate: charge.rate, is_owed: true }
 }
 
-/// What somebody should know before the quote goes out.
+/// The facts behind a quote's warnings.
 #[derive(Clone, Copy, Default)]
 pub struct Concerns<'a> {
-    /// With what the quote comes to on top.
+    /// Including the quote's own total.
     pub credit: Option<&'a Credit>,
     pub estimate: Option<&'a QuoteEstimate>,
-    /// Kind, and from when until when it holds.
+    /// Kind, start and end of validity.
     pub validity: Option<(QuoteKind, Timestamp, Timestamp)>,
     pub pickup_at: Option<Timestamp>,
 }
@@ -212,12 +212,12 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
         Some(estimate) if estimate.is_below_floor => warn(
             "below_margin_floor",
             format!(
-                "The margin is below the floor of {} %, so somebody has to approve it.",
+                "The margin is below the floor of {} %, so the quote needs approval.",
                 trimmed(&estimate.margin_floor)
             ),
         ),
         Some(_) => {}
-        None => warn("margin_unknown", "Without a cost model and loaded miles nobody knows the margin.".to_owned()),
+        None => warn("margin_unknown", "The margin is unknown without a cost model and loaded miles.".to_owned()),
     }
     if let Some((QuoteKind::Spot, from, until)) = concerns.validity {
         let (least, most) = USUAL_SPOT_VALIDITY;
@@ -231,7 +231,7 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
     found
 }
 
-/// `12.5000` as people write a percentage: `12.5`.
+/// `12.5000` as a percentage is usually written: `12.5`.
 fn trimmed(decimal: &str) -> &str {
     decimal.trim_end_matches('0').trim_end_matches('.')
 }

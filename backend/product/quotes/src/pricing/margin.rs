@@ -1,4 +1,4 @@
-//! What a trip costs the carrier and what a price leaves. Pure.
+//! A trip's cost to the carrier and the margin of a price. Pure.
 //!
 //! The model, per trip, over all miles (loaded and empty):
 //!
@@ -6,16 +6,17 @@
 //! fuel         all miles ÷ miles per gallon × price of diesel
 //! driver       all miles × rate
 //! maintenance  all miles × rate
-//! tolls        as looked up for the way, else all miles × rate
-//! fixed        days × cost of a day;  days = all miles ÷ miles per day, upwards to a tenth, one at least
+//! tolls        as looked up for the trip, else all miles × rate
+//! fixed        days × cost of a day;  days = all miles ÷ miles per day, rounded up to a tenth, at least one
 //! ```
 //!
-//! These are the marginal costs by which the American Transportation Research Institute reports the cost of trucking
-//! (vehicle-based, driver-based, by mile), with what a standing truck costs taken by the day instead of the mile.
+//! These are the marginal costs in the American Transportation Research Institute's report on the cost of trucking
+//! (vehicle-based, driver-based, by mile), except that the cost of a parked truck is taken by the day instead of the
+//! mile.
 
 use haul_types::{MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, rounded_quotient};
 
-/// What it costs to run a truck.
+/// The cost of running a truck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
     /// Dollars per gallon.
@@ -30,12 +31,12 @@ pub struct Costs {
     pub margin_floor: Rate,
 }
 
-/// What is to be driven.
+/// The trip to drive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trip {
     pub loaded: Miles,
     pub empty: Miles,
-    /// Where somebody looked them up.
+    /// The looked-up tolls, if known.
     pub tolls_cents: Option<i64>,
 }
 
@@ -45,7 +46,7 @@ impl Trip {
     }
 }
 
-/// What a trip costs, part by part.
+/// A trip's cost, part by part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     pub fuel_cents: i64,
@@ -62,7 +63,7 @@ impl Cost {
     }
 }
 
-/// The cost of a trip; none without miles, for then nobody knows it.
+/// The cost of a trip; none without miles.
 pub fn cost(costs: &Costs, trip: Trip) -> Option<Cost> {
     let tenths = trip.miles().value();
     if tenths <= 0 || costs.miles_per_gallon.value() <= 0 || costs.miles_per_day.value() <= 0 {
@@ -82,19 +83,19 @@ pub fn cost(costs: &Costs, trip: Trip) -> Option<Cost> {
     })
 }
 
-/// A fifth of the largest amount, so that the five together are no more.
+/// A fifth of the largest amount, so that the sum of the five parts stays in range.
 fn part(cents: i64) -> i64 {
     cents.clamp(-MAX_CENTS / 5, MAX_CENTS / 5)
 }
 
-/// What a price leaves of itself.
+/// The margin of a price.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Margin {
     pub cents: i64,
-    /// Of the total, with one place; none of nothing.
+    /// Of the total, with one place; none if the total is zero.
     pub percent: Option<String>,
     pub is_below_floor: bool,
-    /// The least total that keeps the floor.
+    /// The lowest total that meets the floor.
     pub total_at_floor_cents: i64,
 }
 
@@ -112,7 +113,7 @@ fn ceiling(dividend: i64, divisor: i64) -> i64 {
     ceiling_wide(i128::from(dividend), i128::from(divisor))
 }
 
-/// Of what is not negative.
+/// For non-negative numbers.
 fn ceiling_wide(dividend: i128, divisor: i128) -> i64 {
     i64::try_from((dividend + divisor - 1) / divisor).unwrap_or(i64::MAX)
 }
@@ -154,7 +155,7 @@ mod tests {
                     days_tenths: 20,
                 },
             ),
-            // A short trip still takes the truck's day.
+            // A short trip still costs one truck day.
             (
                 trip("52", "0", Some(1_250)),
                 Cost {
@@ -166,7 +167,7 @@ mod tests {
                     days_tenths: 10,
                 },
             ),
-            // 0.1 mile: every part rounds by itself.
+            // 0.1 mile: every part is rounded separately.
             (
                 trip("0.1", "0", None),
                 Cost {

@@ -1,4 +1,4 @@
-//! What a quote comes to, and what it is computed with.
+//! The figures of a quote, and the settings behind them.
 
 pub(crate) mod api;
 pub(crate) mod figures;

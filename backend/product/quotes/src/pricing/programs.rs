@@ -38,7 +38,7 @@ async fn present_all(db: &impl Connection, rows: Vec<Model>) -> Result<Vec<FuelP
 impl SimpleRecord for FuelProgram {
     simple_record!("fuel_program", Entity, FuelProgramInput, FuelProgramReplace, name);
 
-    /// Checks what its method needs, and forgets what another would.
+    /// Checks the fields of its method, and clears those of the others.
     async fn apply(
         _write: &Write,
         row: &mut ActiveModel,
@@ -59,7 +59,7 @@ impl SimpleRecord for FuelProgram {
             FuelMethod::MilesPerGallon => {
                 let text = input.miles_per_gallon.unwrap_or_default();
                 let mpg = invalid.parse("miles_per_gallon", Quantity::parse(&text)).map(Quantity::value);
-                invalid.require(mpg != Some(0), "miles_per_gallon", "Enter the miles that a gallon lasts.");
+                invalid.require(mpg != Some(0), "miles_per_gallon", "Enter the miles per gallon.");
                 row.miles_per_gallon_thousandths = Set(mpg);
             }
             FuelMethod::Step => {
@@ -80,7 +80,7 @@ impl SimpleRecord for FuelProgram {
         Ok(present_all(db, rows).await?)
     }
 
-    /// Loads that are not billed yet follow.
+    /// Unbilled loads follow.
     async fn changed(write: &mut Write, _before: &Self, _after: &Self) -> Result<(), ApiError> {
         review_loads(write, Reviewed::Fueled).await
     }
@@ -97,7 +97,7 @@ fn positive(invalid: &mut Invalid, field: &str, text: Option<&str>, least: i64) 
     Some(rate)
 }
 
-/// The rows by their price, each price once.
+/// The rows by price, each price once.
 fn table(invalid: &mut Invalid, rows: Vec<FuelRow>) -> Vec<FuelRow> {
     invalid.require((1..=MAX_ROWS).contains(&rows.len()), "rows", "Enter 1 to 200 rows.");
     let mut read = Vec::with_capacity(rows.len());
@@ -108,7 +108,7 @@ fn table(invalid: &mut Invalid, rows: Vec<FuelRow>) -> Vec<FuelRow> {
     }
     read.sort_unstable();
     let is_unique = read.windows(2).all(|pair| !matches!(pair, [before, after] if before.0 == after.0));
-    invalid.require(is_unique, "rows", "A price stands here twice.");
+    invalid.require(is_unique, "rows", "A price is listed twice.");
     let text = |value| Rate::from_ten_thousandths(value).to_string();
     read.into_iter().map(|(price, rate)| FuelRow { price: text(price), rate: text(rate) }).collect()
 }

@@ -1,4 +1,4 @@
-//! What quotes are computed with: the cost model and the price of diesel. Fuel programs have a file of their own.
+//! The settings behind quotes: the cost model and the diesel price. Fuel programs have a file of their own.
 
 use chrono::TimeDelta;
 use haul_api::{Invalid, Write, changes_between, same_version};
@@ -20,9 +20,9 @@ use crate::record::error::QuoteError;
 
 /// A year of weeks in every region.
 const MAX_PRICES: u64 = 52 * 7;
-/// A week ahead may have been published; more is a typing error.
+/// The coming week may already be published; anything later is a typo.
 const AHEAD: TimeDelta = TimeDelta::days(7);
-/// A dime to fifty dollars a gallon: what is beyond was typed wrongly.
+/// A dime to fifty dollars a gallon: anything else is a typo.
 const PRICES: (i64, i64) = (1_000, 500_000);
 
 pub async fn read(db: &Db, company_id: Uuid) -> Result<QuoteSettings, QuoteError> {
@@ -58,9 +58,9 @@ pub async fn replace_cost_model(write: &mut Write, input: CostModelReplace) -> R
     invalid.require(margin_floor < 1_000_000, "margin_floor", "A margin is less than 100 percent.");
     let miles_per_gallon = invalid.parse("miles_per_gallon", Quantity::parse(&input.miles_per_gallon));
     let miles_per_gallon = miles_per_gallon.unwrap_or_default().value();
-    invalid.require(miles_per_gallon > 0, "miles_per_gallon", "Enter the miles that a gallon lasts.");
+    invalid.require(miles_per_gallon > 0, "miles_per_gallon", "Enter the miles per gallon.");
     let miles_per_day = invalid.parse("miles_per_day", Miles::parse(&input.miles_per_day)).unwrap_or_default().value();
-    invalid.require(miles_per_day > 0, "miles_per_day", "Enter the miles of a day.");
+    invalid.require(miles_per_day > 0, "miles_per_day", "Enter the miles per day.");
     invalid.between("fixed_per_day_cents", input.fixed_per_day_cents, 0, 10_000_000);
     invalid.finish()?;
     let row = cost_model::Model {
@@ -92,7 +92,7 @@ async fn locked_model(write: &Write) -> Result<Option<cost_model::Model>, DbErr>
     cost_model::Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await
 }
 
-/// Enters the price of a week, or corrects it. Quotes keep the price that they were computed with.
+/// Enters or corrects the price of a week. Quotes keep the price they were computed with.
 pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Result<DieselPrice, QuoteError> {
     let mut invalid = Invalid::default();
     let price = invalid.parse("price", Rate::parse(&input.price)).unwrap_or_default();
@@ -101,7 +101,7 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
     let latest = (write.now + AHEAD).date();
     invalid.require(input.week_on <= latest, "week_on", "This week is in the future.");
     invalid.finish()?;
-    // The Energy Information Administration names its weeks by the Monday.
+    // The Energy Information Administration identifies weeks by their Monday.
     let week_on = input.week_on.monday();
     let before = diesel_price::Entity::owned_by(write.company_id())
         .filter(diesel_price::Column::Region.eq(input.region))

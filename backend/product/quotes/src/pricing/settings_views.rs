@@ -1,4 +1,4 @@
-//! Wire types of what quotes are computed with.
+//! Wire types of the settings behind quotes.
 
 use haul_loads::fuel::FuelRow;
 use haul_types::{Date, DieselRegion, FuelMethod, Timestamp, WriteJson};
@@ -9,15 +9,15 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteSettings {
-    /// None until somebody enters it; then quotes have no margin.
+    /// None until it is entered; until then quotes have no margin.
     pub cost_model: Option<CostModel>,
     /// By name, archived ones last.
     pub fuel_programs: Vec<FuelProgram>,
-    /// Newest first, of a year at most.
+    /// Newest first, at most one year.
     pub diesel_prices: Vec<DieselPrice>,
 }
 
-/// What it costs to run a truck. Rates are dollars per mile, decimals with 4 places.
+/// The cost of running a truck. Rates are dollars per mile, decimals with 4 places.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CostModel {
     /// Dollars per gallon; decimal with 4 places.
@@ -25,24 +25,24 @@ pub struct CostModel {
     /// Decimal with 3 places.
     pub miles_per_gallon: String,
     pub driver_rate: String,
-    /// What a truck costs on a day on which it stands as well: payments, insurance, overhead.
+    /// Daily cost of a truck even when parked: payments, insurance, overhead.
     pub fixed_per_day_cents: i64,
     pub maintenance_rate: String,
-    /// For quotes whose tolls nobody looked up.
+    /// Used when a quote's tolls are not known.
     pub tolls_rate: String,
-    /// What a driver covers in a day; decimal with 1 place.
+    /// Miles a driver covers in a day; decimal with 1 place.
     pub miles_per_day: String,
-    /// The least margin in percent of the total that goes out without approval; decimal with 4 places.
+    /// The lowest margin that needs no approval, in percent of the total; decimal with 4 places.
     pub margin_floor: String,
     pub version: i32,
     pub updated_at: Timestamp,
 }
 
-/// The cost model from now on.
+/// The new cost model.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CostModelReplace {
-    /// The version that the change was made on; left out the first time.
+    /// The version your change is based on; omit it the first time.
     pub version: Option<i32>,
     /// Dollars per gallon.
     pub diesel_price: String,
@@ -59,7 +59,7 @@ pub struct CostModelReplace {
     pub margin_floor: String,
 }
 
-/// The retail price of diesel of one week.
+/// The retail diesel price of one week.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DieselPrice {
     pub id: Uuid,
@@ -76,13 +76,13 @@ pub struct DieselPrice {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DieselPriceSet {
     pub region: DieselRegion,
-    /// Any day of the week; its Monday is kept.
+    /// Any day of the week; stored as its Monday.
     pub week_on: Date,
     /// Dollars per gallon; decimal with at most 4 places.
     pub price: String,
 }
 
-/// How a fuel surcharge follows the price of diesel.
+/// How a fuel surcharge follows the diesel price.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FuelProgram {
@@ -90,7 +90,7 @@ pub struct FuelProgram {
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,
-    /// Dollars per gallon that the line haul covers; decimal with 4 places.
+    /// Dollars per gallon covered by the line haul; decimal with 4 places.
     pub peg: String,
     pub miles_per_gallon: Option<String>,
     /// Dollars per gallon.
@@ -114,24 +114,24 @@ pub struct FuelProgramInput {
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,
-    /// Dollars per gallon; 0 for a table, which says everything itself.
+    /// Dollars per gallon; 0 for a table, which needs none.
     pub peg: String,
-    /// Needed for the method of this name.
+    /// Required for the method of this name.
     pub miles_per_gallon: Option<String>,
-    /// Dollars per gallon; needed for the method `step`.
+    /// Dollars per gallon; required for the method `step`.
     pub step: Option<String>,
-    /// Dollars per mile; needed for the method `step`.
+    /// Dollars per mile; required for the method `step`.
     pub step_rate: Option<String>,
-    /// Needed for the method `table`; in any order.
+    /// Required for the method `table`; in any order.
     #[oai(default)]
     pub rows: Vec<FuelRow>,
 }
 
-/// A fuel program from now on. Quotes keep what they were computed with.
+/// The new content of a fuel program. Quotes keep their figures.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FuelProgramReplace {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     #[oai(flatten)]
     pub input: FuelProgramInput,

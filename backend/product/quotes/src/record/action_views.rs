@@ -1,4 +1,4 @@
-//! Wire types of what is done with quotes.
+//! Wire types of actions on quotes.
 
 use haul_types::{LossReason, Timestamp, WriteJson};
 use poem_openapi::Object;
@@ -6,51 +6,51 @@ use uuid::Uuid;
 
 use super::views::Quote;
 
-/// A change that needs nothing but the quote itself.
+/// An action without further input.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteStep {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
 }
 
-/// A change that needs a reason.
+/// An action that needs a reason.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteReason {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
     pub reason: String,
 }
 
-/// Where a quote is to be sent.
+/// How to send a quote.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteSend {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
     /// The customer's email address.
     pub email: String,
-    /// A few words of one's own above the figures.
+    /// A personal message above the figures.
     pub message: Option<String>,
-    /// Send it although the customer is over its credit limit or on hold.
+    /// Send it even if the customer is over its credit limit or on hold.
     #[oai(default)]
     pub accepts_credit_risk: bool,
 }
 
-/// A quote that is on its way.
+/// A quote that was sent.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteSent {
     pub quote: Quote,
-    /// The page on which the customer answers. It is told only now: what is kept of it cannot be turned back into the link.
+    /// The page on which the customer answers. Returned only now: the link can't be recovered from what is stored.
     pub link: String,
 }
 
-/// An acceptance by word of mouth.
+/// An acceptance by phone or in person.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteAcceptance {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
-    /// Who said so.
+    /// The name of the person who accepted.
     pub name: String,
     pub email: Option<String>,
 }
@@ -59,40 +59,40 @@ pub struct QuoteAcceptance {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteLoss {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
     pub reason: LossReason,
     pub note: Option<String>,
     /// Who got the freight.
     pub competitor: Option<String>,
-    /// How much less they asked.
+    /// How much less they charged.
     pub price_gap_cents: Option<i64>,
 }
 
-/// A quote that counts again.
+/// Puts a quote back in play.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReopen {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
-    /// Needed where its time is over.
+    /// Required if it has expired.
     pub valid_until: Option<Timestamp>,
 }
 
-/// What a load needs that the quote may not have.
+/// What a load needs that the quote may lack.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteConvert {
-    /// The version that it was decided on.
+    /// The version your decision is based on.
     pub version: i32,
     /// The customer that the prospect has become.
     pub customer_id: Option<Uuid>,
-    /// The customer's number of the load, where the quote has none yet.
+    /// The customer's number for the load, if the quote has none.
     pub customer_reference: Option<String>,
-    /// Book it although the customer's reference is on another load.
+    /// Book it even if the customer's reference is on another load.
     #[oai(default)]
     pub accepts_duplicate_reference: bool,
-    /// Book it although the customer is over its credit limit or on hold.
+    /// Book it even if the customer is over its credit limit or on hold.
     #[oai(default)]
     pub accepts_credit_risk: bool,
 }

@@ -16,9 +16,9 @@ pub enum QuoteError {
     NotAllowed { action: QuoteAction, status: QuoteStatus },
     #[error("the margin is below the floor")]
     NeedsApproval,
-    #[error("the quote's time is over")]
+    #[error("the quote has expired")]
     ValidityOver,
-    #[error("the prospect is no customer yet")]
+    #[error("the prospect is not a customer yet")]
     NeedsCustomer,
     #[error("the customer can no longer answer")]
     NotOpen,
@@ -65,7 +65,7 @@ impl From<QuoteError> for ApiError {
                 "The margin is below your company's floor. Ask for approval before you send it.",
             ),
             QuoteError::ValidityOver => {
-                Self::conflict("quote_validity_over", "The quote's time is over. Give it a later end.")
+                Self::conflict("quote_validity_over", "The quote has expired. Give it a later end.")
             }
             QuoteError::NeedsCustomer => Self::conflict(
                 "quote_needs_customer",
@@ -88,7 +88,7 @@ impl From<QuoteError> for ApiError {
 fn said_of(status: QuoteStatus) -> &'static str {
     match status {
         QuoteStatus::Draft => "This quote is a draft.",
-        QuoteStatus::PendingApproval => "This quote waits for approval.",
+        QuoteStatus::PendingApproval => "This quote is waiting for approval.",
         QuoteStatus::Approved => "This quote is approved.",
         QuoteStatus::Sent | QuoteStatus::Viewed => "This quote is with the customer.",
         QuoteStatus::Accepted => "This quote has been accepted.",
@@ -97,14 +97,14 @@ fn said_of(status: QuoteStatus) -> &'static str {
         QuoteStatus::Lost => "This quote is lost.",
         QuoteStatus::Expired => "This quote has expired.",
         QuoteStatus::Withdrawn => "This quote has been withdrawn.",
-        QuoteStatus::Superseded => "A newer version has taken this quote's place.",
+        QuoteStatus::Superseded => "A newer version has replaced this quote.",
     }
 }
 
 fn cannot(action: QuoteAction) -> &'static str {
     match action {
         QuoteAction::Edit => "Only drafts can be changed: revise it instead.",
-        QuoteAction::RequestApproval => "It needs no approval: save it again to compute it with the costs of today.",
+        QuoteAction::RequestApproval => "It needs no approval: save it again to recalculate it with today's costs.",
         QuoteAction::Approve => "There is nothing to approve.",
         QuoteAction::Return => "It cannot go back to a draft.",
         QuoteAction::Send => "It cannot be sent.",

@@ -43,7 +43,7 @@ pub struct QuoteSummary {
     pub created_at: Timestamp,
 }
 
-/// A town at one end of a lane.
+/// A city at one end of a lane.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuotePlace {
     pub facility_name: String,
@@ -58,7 +58,7 @@ page_of! {
     pub struct QuotePage of QuoteSummary;
 }
 
-/// What a quote under construction says of money; everything may still be missing.
+/// The priced parts of a quote being prepared; any of them may be missing.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuotePreviewInput {
@@ -78,13 +78,13 @@ pub struct QuotePreviewInput {
     pub charges: Vec<ChargeInput>,
 }
 
-/// What a quote would come to.
+/// The figures of a quote being prepared.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuotePreview {
-    /// Decimal with 1 place: as given, else estimated; none while a place is not known.
+    /// Decimal with 1 place: as given, else estimated; none while a location is unknown.
     pub loaded_miles: Option<String>,
-    /// The amount of each charge, in the order in which they came.
+    /// The amount of each charge, in request order.
     pub amounts_cents: Vec<i64>,
     pub fuel_surcharge: Option<FuelSurcharge>,
     pub total_cents: i64,

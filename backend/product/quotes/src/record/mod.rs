@@ -1,4 +1,4 @@
-//! A quote on the wire, its states, and what can go wrong with it.
+//! A quote's wire types, states and errors.
 
 pub(crate) mod action_views;
 pub(crate) mod error;

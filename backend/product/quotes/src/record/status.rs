@@ -1,10 +1,10 @@
-//! What may be done with a quote in which state, and where it leads. Pure.
+//! Which actions a quote's state allows, and the resulting state. Pure.
 
 use haul_types::QuoteStatus::{self, *};
 use haul_types::WriteJson;
 use poem_openapi::Enum;
 
-/// Something that can be done with a quote.
+/// An action on a quote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum QuoteAction {
@@ -15,7 +15,7 @@ pub enum QuoteAction {
     Return,
     /// Send, or send again.
     Send,
-    /// Note that the customer accepted by word of mouth.
+    /// Record that the customer accepted by phone or in person.
     Accept,
     MarkLost,
     Reopen,
@@ -25,12 +25,12 @@ pub enum QuoteAction {
     Convert,
 }
 
-/// What the state machine looks at beside the state.
+/// What the state machine considers besides the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The margin is below the carrier's floor.
     pub is_below_floor: bool,
-    /// Its time is over.
+    /// It has expired.
     pub is_past_validity: bool,
 }
 
@@ -50,7 +50,7 @@ impl QuoteAction {
         Self::Convert,
     ];
 
-    /// Whether a quote in this state lets it happen.
+    /// Whether a quote in this state allows the action.
     pub fn is_allowed(self, status: QuoteStatus, facts: Facts) -> bool {
         match self {
             Self::Edit => status == Draft,
@@ -66,7 +66,7 @@ impl QuoteAction {
                 is_ready && !facts.is_past_validity
             }
             Self::Accept => {
-                // By telephone it may come before the paper.
+                // The customer may accept by phone before getting the paper.
                 let is_told = match status {
                     Draft => !facts.is_below_floor,
                     Approved | Sent | Viewed => true,
@@ -84,7 +84,7 @@ impl QuoteAction {
         }
     }
 
-    /// The state that it leads to, where it changes the state.
+    /// The resulting state, if the action changes it.
     pub fn outcome(self, status: QuoteStatus) -> QuoteStatus {
         match self {
             Self::RequestApproval => PendingApproval,
@@ -103,7 +103,7 @@ impl QuoteAction {
     }
 }
 
-/// Everything that may be done now.
+/// Every action allowed now.
 pub fn allowed_actions(status: QuoteStatus, facts: Facts) -> Vec<QuoteAction> {
     QuoteAction::ALL.iter().copied().filter(|action| action.is_allowed(status, facts)).collect()
 }

@@ -10,14 +10,14 @@ use uuid::Uuid;
 
 use super::status::QuoteAction;
 
-/// The freight that a quote is for: what a load booked from it takes over as it is.
+/// The freight of a quote; a load booked from it takes it unchanged.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteFreight {
-    /// The customer's own number of the load.
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     pub references: Vec<LoadReference>,
-    /// Whom to talk to at the customer's.
+    /// The contact person at the customer.
     pub broker_contact: Option<BrokerContact>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
@@ -29,57 +29,57 @@ pub struct QuoteFreight {
     pub pallets: Option<i32>,
     pub cargo_value_cents: Option<i64>,
     pub is_hazmat: bool,
-    /// Such as `UN1203`; needed for hazardous freight.
+    /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
     pub is_team_required: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
-    /// Decimal with 1 place: from where the truck is expected to be free.
+    /// Deadhead from where the truck is expected to be available; decimal with 1 place.
     pub empty_miles: Option<String>,
-    /// For the carrier's own people.
+    /// For the carrier's staff only.
     pub notes: Option<String>,
 }
 
-/// A quote to make, or everything that a draft says from now on.
+/// A quote to create, or a draft's new content.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteInput {
-    /// This or `prospect_name`.
+    /// Give this or `prospect_name`.
     pub customer_id: Option<Uuid>,
-    /// Who asks, while they are no customer yet.
+    /// The name of a prospect that is not a customer yet.
     pub prospect_name: Option<String>,
     pub kind: QuoteKind,
     #[oai(flatten)]
     pub freight: QuoteFreight,
-    /// Where the loaded miles come from, such as a map's name and version. `estimate` where they are Haul's own: these follow the
-    /// stops, and a quote without `loaded_miles` gets them when every place is known.
+    /// The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
+    /// the stops, and a quote without `loaded_miles` gets them once every location is known.
     pub miles_source: Option<String>,
     /// Adds a fuel surcharge by this program and the latest price of diesel.
     pub fuel_program_id: Option<Uuid>,
-    /// As looked up for this way; left out, the cost model's rate counts.
+    /// Tolls looked up for this trip; if omitted, the cost model's rate applies.
     pub tolls_cents: Option<i64>,
-    /// Dollars per mile that others ask; decimal with at most 4 places.
+    /// Competitors' rate in dollars per mile; decimal with at most 4 places.
     pub market_rate: Option<String>,
     /// Printed for the customer.
     pub customer_note: Option<String>,
     /// Printed for the customer.
     pub terms: Option<String>,
-    /// When the customer asked; now unless said otherwise.
+    /// When the customer asked; now if omitted.
     pub requested_at: Option<Timestamp>,
-    /// 48 hours from now unless said otherwise.
+    /// 48 hours from now if omitted.
     pub valid_until: Option<Timestamp>,
-    /// Two at least: the first takes freight on, the last gives it off.
+    /// At least two: the first picks up freight or a trailer, the last delivers it.
     pub stops: Vec<StopInput>,
-    /// Without the fuel surcharge of the program.
+    /// Without the program's fuel surcharge.
     pub charges: Vec<ChargeInput>,
 }
 
-/// A draft to change, as a whole.
+/// The new content of a draft.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReplace {
-    /// The version that the change was made on.
+    /// The version your change is based on.
     pub version: i32,
     #[oai(flatten)]
     pub input: QuoteInput,
@@ -90,7 +90,7 @@ pub struct QuoteReplace {
 #[oai(skip_serializing_if_is_none)]
 pub struct Quote {
     pub id: Uuid,
-    /// The human number with the version, such as `Q-1001-2`.
+    /// The quote number with the version, such as `Q-1001-2`.
     pub number: String,
     /// 1, 2, 3 … within the number.
     pub revision: i32,
@@ -101,11 +101,11 @@ pub struct Quote {
     #[oai(flatten)]
     pub freight: QuoteFreight,
     pub miles_source: Option<String>,
-    /// In the order of the way.
+    /// In route order.
     pub stops: Vec<QuoteStop>,
     pub charges: Vec<QuoteCharge>,
     pub fuel_program_id: Option<Uuid>,
-    /// The price of diesel that the surcharge was computed with.
+    /// How the fuel surcharge was calculated.
     pub fuel_surcharge: Option<FuelSurcharge>,
     /// Sum of the charges.
     pub total_cents: i64,
@@ -115,7 +115,7 @@ pub struct Quote {
     /// Total ÷ loaded and empty miles, in dollars with 4 places.
     pub rate_per_mile_all: Option<String>,
     pub tolls_cents: Option<i64>,
-    /// Dollars per mile that others ask.
+    /// Competitors' rate in dollars per mile.
     pub market_rate: Option<String>,
     /// None without a cost model or without miles.
     pub estimate: Option<QuoteEstimate>,
@@ -129,7 +129,7 @@ pub struct Quote {
     pub sent_to: Option<String>,
     /// When the customer first opened it.
     pub viewed_at: Option<Timestamp>,
-    /// When it was accepted or came to nothing.
+    /// When it was accepted or otherwise closed.
     pub closed_at: Option<Timestamp>,
     pub accepted_by: Option<String>,
     pub accepted_by_email: Option<String>,
@@ -137,24 +137,24 @@ pub struct Quote {
     pub closed_reason: Option<String>,
     pub loss_reason: Option<LossReason>,
     pub competitor: Option<String>,
-    /// How much less the competitor asked.
+    /// How much less the competitor charged.
     pub price_gap_cents: Option<i64>,
-    /// The load that was booked from it.
+    /// The load booked from it.
     pub load: Option<NamedRef>,
     pub created_by: String,
-    /// What somebody should know before sending it.
+    /// Warnings to read before sending it.
     pub warnings: Vec<QuoteWarning>,
     /// Every version of the number, newest first.
     pub versions: Vec<QuoteVersion>,
-    /// What may be done with it now.
+    /// Actions allowed on it now.
     pub allowed_actions: Vec<QuoteAction>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
 }
 
-/// A place on the way that a quote is for.
+/// A stop of a quote.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteStop {
@@ -181,7 +181,7 @@ pub struct QuoteStop {
     pub instructions: Option<String>,
 }
 
-/// Something that a quote asks for.
+/// A charge of a quote.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteCharge {
@@ -200,7 +200,7 @@ pub struct QuoteCharge {
     pub is_from_program: bool,
 }
 
-/// A fuel surcharge, with what it was computed from.
+/// A fuel surcharge and its calculation.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FuelSurcharge {
     /// The program's name.
@@ -210,14 +210,14 @@ pub struct FuelSurcharge {
     pub week_on: Date,
     /// Dollars per gallon, with 4 places.
     pub price: String,
-    /// Dollars per gallon that the line haul covers, with 4 places.
+    /// Dollars per gallon covered by the line haul, with 4 places.
     pub peg: String,
     /// Dollars per mile, with 4 places.
     pub rate: String,
     pub amount_cents: i64,
 }
 
-/// What a trip costs and what the price leaves, by the company's cost model.
+/// The trip's cost and margin by the company's cost model.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteEstimate {
@@ -226,23 +226,23 @@ pub struct QuoteEstimate {
     pub maintenance_cents: i64,
     pub tolls_cents: i64,
     pub fixed_cents: i64,
-    /// The days of the truck that `fixed_cents` counts; decimal with 1 place.
+    /// The truck days in `fixed_cents`; decimal with 1 place.
     pub days: String,
-    /// The sum of the parts: what the price has to bring to lose nothing.
+    /// The sum of the parts: the break-even price.
     pub cost_cents: i64,
     /// Cost ÷ all miles, in dollars with 4 places.
     pub cost_per_mile: Option<String>,
     pub margin_cents: i64,
     /// Of the total; decimal with 1 place.
     pub margin_percent: Option<String>,
-    /// The company's least margin in percent.
+    /// The company's minimum margin in percent.
     pub margin_floor: String,
-    /// The least total that keeps the floor.
+    /// The lowest total that meets the floor.
     pub total_at_floor_cents: i64,
     pub is_below_floor: bool,
 }
 
-/// Something to know before sending a quote.
+/// A warning to read before sending a quote.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteWarning {
     /// Such as `customer_on_credit_hold`.
@@ -251,7 +251,7 @@ pub struct QuoteWarning {
     pub message: String,
 }
 
-/// One of the versions of a quote.
+/// One version of a quote.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteVersion {
     pub id: Uuid,

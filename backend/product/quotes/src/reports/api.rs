@@ -1,4 +1,4 @@
-//! The operations of what quotes are learned from.
+//! The operations of lane history and quote reports.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_db::Scope;
@@ -23,7 +23,7 @@ pub struct QuoteReportsApi;
 impl QuoteReportsApi {
     /// Look a lane up
     ///
-    /// Your company's last ten loads and quotes between the towns of two facilities.
+    /// Your company's last ten loads and quotes between the cities of two facilities.
     #[oai(path = "/api/lanes/:origin_facility_id/:destination_facility_id", method = "get", operation_id = "read_lane")]
     async fn read_lane(
         &self,
@@ -38,17 +38,17 @@ impl QuoteReportsApi {
 
     /// Report on quotes
     ///
-    /// Win rate, speed of answers and reasons of loss of the quotes sent in a time, and what stands open now.
+    /// Win rate, response time and loss reasons of the quotes sent in a period, and what is open now.
     #[oai(path = "/api/quote_report", method = "get", operation_id = "read_quote_report")]
     async fn read_quote_report(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// `customer` unless said otherwise.
+        /// `customer` if omitted.
         Query(by): Query<Option<QuoteGrouping>>,
-        /// First day on which a quote was sent, at your company.
+        /// First day a quote was sent, in your company's time zone.
         Query(sent_from): Query<Option<Date>>,
-        /// Last day on which a quote was sent, at your company.
+        /// Last day a quote was sent, in your company's time zone.
         Query(sent_to): Query<Option<Date>>,
     ) -> Result<Answer<QuoteReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

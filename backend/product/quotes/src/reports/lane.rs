@@ -1,4 +1,4 @@
-//! What the company knows of a lane: its last loads there, and what it has quoted.
+//! The company's history on a lane: its last loads and quotes there.
 
 use std::collections::HashMap;
 
@@ -21,7 +21,7 @@ use uuid::Uuid;
 use super::report_views::{LaneHistory, LaneLoad};
 use crate::{drafting::list::summaries, record::error::QuoteError};
 
-/// Enough to see a price move, few enough to read.
+/// Enough to see a price trend, few enough to read.
 const LAST: u64 = 10;
 
 pub async fn history(
@@ -64,7 +64,7 @@ pub async fn history(
     })
 }
 
-/// The company's facilities in the same town.
+/// The company's facilities in the same city.
 fn in_town(facility: &facility::Model) -> SelectStatement {
     Query::select()
         .column(facility::Column::Id)
@@ -75,7 +75,7 @@ fn in_town(facility: &facility::Model) -> SelectStatement {
         .to_owned()
 }
 
-/// All their dollars over all their miles, so that a short load does not weigh as much as a long one.
+/// Total dollars over total miles, so that a short load does not weigh as much as a long one.
 fn average_rate(loads: &[load::Model]) -> Option<String> {
     let measured = loads.iter().filter_map(|load| Some((load.total_cents, load.loaded_miles_tenths?)));
     let (cents, tenths) = measured.fold((0, 0), |(cents, tenths), (c, t)| (cents + c, tenths + t));
@@ -87,7 +87,7 @@ async fn stops_of(db: &Db, company_id: Uuid, loads: &[load::Model]) -> Result<Ve
     Ok(stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.is_in(ids)).fetch_all(db).await?)
 }
 
-/// Deliveries with an agreed time that the truck reached in time, and all whose arrival is known.
+/// Deliveries with an agreed time where the truck was on time, and all with a known arrival.
 fn deliveries(stops: &[stop::Model]) -> (usize, usize) {
     let known = stops.iter().filter(|stop| stop.kind.gives_off());
     let known: Vec<_> = known.filter_map(|stop| Some((stop.due_at?, stop.known_arrival()?))).collect();

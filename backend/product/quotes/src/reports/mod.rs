@@ -1,4 +1,4 @@
-//! What quotes teach: lanes and the win rate.
+//! Insights from quotes: lane history and win rate.
 
 pub(crate) mod api;
 pub(crate) mod lane;

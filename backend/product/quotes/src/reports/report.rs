@@ -1,4 +1,4 @@
-//! How quotes fared: win rate by customer, lane or person, reasons of loss, and how fast the company answers.
+//! Results of quotes: win rate by customer, lane or user, loss reasons, and response time.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -19,7 +19,7 @@ use uuid::Uuid;
 use super::report_views::{LossCount, QuoteGrouping, QuoteOpen, QuoteReport, QuoteReportRow, QuoteResult};
 use crate::record::error::QuoteError;
 
-/// What a report looks at of a quote.
+/// The facts of a quote that the report uses.
 #[derive(Clone, Debug, FromQueryResult)]
 struct Sent {
     number_sequence: i64,
@@ -36,7 +36,7 @@ struct Sent {
     price_gap_cents: Option<i64>,
 }
 
-/// A number of the report: how its last version fared, and when its first one answered.
+/// One quote number in the report: the result of its last version, and the response time of its first.
 struct Told {
     last: Sent,
     response_minutes: i64,

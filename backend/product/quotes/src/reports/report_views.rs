@@ -1,4 +1,4 @@
-//! Wire types of what quotes are learned from: the lane's history and the win rate.
+//! Wire types of lane history and the quote report.
 
 use haul_types::{LossReason, Timestamp, WriteJson, text_enum};
 use poem_openapi::Object;
@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::record::list_views::QuoteSummary;
 
-/// What the company knows of a lane from town to town.
+/// The company's history on a lane between two cities.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LaneHistory {
@@ -17,11 +17,11 @@ pub struct LaneHistory {
     pub loads: Vec<LaneLoad>,
     /// Their totals ÷ their loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
-    /// How many of them arrived in time; decimal with 1 place.
+    /// Share of them that arrived on time; decimal with 1 place.
     pub on_time_percent: Option<String>,
     /// From arrival to departure, over all their stops.
     pub average_dwell_minutes: Option<i64>,
-    /// The last ten quotes, newest first: who asked and what was answered.
+    /// The last ten quotes, newest first: who asked and what was offered.
     pub quotes: Vec<QuoteSummary>,
 }
 
@@ -41,31 +41,31 @@ pub struct LaneLoad {
 }
 
 text_enum! {
-    /// By what a report gathers quotes.
+    /// How a report groups quotes.
     pub enum QuoteGrouping {
         Customer = "customer",
         Lane = "lane",
-        /// Who made them.
+        /// Their authors.
         User = "user",
     }
 }
 
-/// How quotes of a time fared. Each number counts once, by its last version that was sent.
+/// Results of a period's quotes. Each number counts once, by its last sent version.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReport {
-    /// Over everything that was sent in the time.
+    /// Over everything sent in the period.
     pub totals: QuoteResult,
     pub rows: Vec<QuoteReportRow>,
-    /// Of quotes that somebody marked as lost, the most frequent first.
+    /// Of quotes marked as lost, the most frequent first.
     pub loss_reasons: Vec<LossCount>,
-    /// How much less competitors asked on average, where somebody knows it.
+    /// How much less competitors charged on average, where known.
     pub average_price_gap_cents: Option<i64>,
-    /// What stands open just now, whatever the time of the report.
+    /// Quotes open right now, regardless of the report's period.
     pub open: QuoteOpen,
 }
 
-/// One customer, lane or person.
+/// One customer, lane or user.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReportRow {
@@ -75,7 +75,7 @@ pub struct QuoteReportRow {
     pub result: QuoteResult,
 }
 
-/// How some quotes fared.
+/// Results of a group of quotes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteResult {
@@ -87,7 +87,7 @@ pub struct QuoteResult {
     pub win_rate_percent: Option<String>,
     pub sent_cents: i64,
     pub won_cents: i64,
-    /// From the customer's question to the first answer.
+    /// From the customer's request to the first answer.
     pub average_response_minutes: Option<i64>,
 }
 
@@ -99,15 +99,15 @@ pub struct LossCount {
     pub cents: i64,
 }
 
-/// What stands open just now.
+/// Quotes open right now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteOpen {
     pub draft_count: i64,
     pub pending_approval_count: i64,
-    /// With the customer.
+    /// Awaiting the customer.
     pub awaiting_count: i64,
     pub awaiting_cents: i64,
-    /// Accepted, and no load booked yet.
+    /// Accepted, but no load booked yet.
     pub accepted_count: i64,
     pub currency: String,
 }

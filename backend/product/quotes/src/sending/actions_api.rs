@@ -1,4 +1,4 @@
-//! The operations of what is decided about quotes.
+//! The operations for decisions about quotes.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
 use haul_loads::{Load, documents::DocumentLink};
@@ -25,7 +25,7 @@ pub struct QuoteActionsApi;
 impl QuoteActionsApi {
     /// Ask for approval
     ///
-    /// Puts a draft whose margin is below the floor before those who may approve it.
+    /// Submits a draft with a margin below the floor to those who may approve it.
     #[oai(path = "/api/quotes/:quote_id/request_approval", method = "post", operation_id = "request_quote_approval")]
     async fn request_quote_approval(
         &self,
@@ -41,7 +41,7 @@ impl QuoteActionsApi {
 
     /// Approve a quote
     ///
-    /// Allows a quote to go out although its margin is below the floor.
+    /// Lets a quote be sent with a margin below the floor.
     #[oai(path = "/api/quotes/:quote_id/approve", method = "post", operation_id = "approve_quote")]
     async fn approve_quote(
         &self,
@@ -57,7 +57,7 @@ impl QuoteActionsApi {
 
     /// Return a quote
     ///
-    /// Makes a quote that waits for approval, or has it, a draft again.
+    /// Turns a quote that awaits or has approval back into a draft.
     #[oai(path = "/api/quotes/:quote_id/return", method = "post", operation_id = "return_quote")]
     async fn return_quote(
         &self,
@@ -73,8 +73,8 @@ impl QuoteActionsApi {
 
     /// Send a quote
     ///
-    /// Emails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
-    /// each link stays good.
+    /// Emails the figures and the quote as a PDF, with a link for the customer to answer without an account. If it is
+    /// sent again, earlier links keep working.
     #[oai(path = "/api/quotes/:quote_id/send", method = "post", operation_id = "send_quote")]
     async fn send_quote(
         &self,
@@ -91,7 +91,7 @@ impl QuoteActionsApi {
 
     /// Print a quote
     ///
-    /// Sets the quote as its customer sees it, and answers a link to the PDF that is good for a few minutes.
+    /// Renders the quote as the customer sees it and returns a link to the PDF that works for a few minutes.
     #[oai(path = "/api/quotes/:quote_id/print", method = "post", operation_id = "print_quote")]
     async fn print_quote(
         &self,
@@ -103,9 +103,9 @@ impl QuoteActionsApi {
         Ok(Answer(paper::print(&ctx, actor.company_id, quote_id, body.is_inline).await?))
     }
 
-    /// Note an acceptance
+    /// Record an acceptance
     ///
-    /// The customer accepted by word of mouth.
+    /// The customer accepted by phone or in person.
     #[oai(path = "/api/quotes/:quote_id/accept", method = "post", operation_id = "accept_quote")]
     async fn accept_quote(
         &self,
@@ -121,7 +121,7 @@ impl QuoteActionsApi {
 
     /// Mark a quote as lost
     ///
-    /// Says why, to whom and by how much, as far as somebody knows.
+    /// Says why, to whom and by how much, as far as known.
     #[oai(path = "/api/quotes/:quote_id/lose", method = "post", operation_id = "lose_quote")]
     async fn lose_quote(
         &self,
@@ -137,7 +137,7 @@ impl QuoteActionsApi {
 
     /// Re-open a quote
     ///
-    /// A lost or declined quote is with the customer again.
+    /// The customer can answer a lost or declined quote again.
     #[oai(path = "/api/quotes/:quote_id/reopen", method = "post", operation_id = "reopen_quote")]
     async fn reopen_quote(
         &self,
@@ -169,14 +169,15 @@ impl QuoteActionsApi {
 
     /// Book a load from a quote
     ///
-    /// Copies every field of an accepted quote into a load, by the rules of loads. The load and the quote name each other.
+    /// Copies every field of an accepted quote into a load, by the rules of loads. The load and the quote refer to each
+    /// other.
     #[oai(path = "/api/quotes/:quote_id/convert", method = "post", operation_id = "convert_quote")]
     async fn convert_quote(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<QuoteConvert>,

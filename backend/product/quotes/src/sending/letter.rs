@@ -1,4 +1,4 @@
-//! The email that brings a quote to the customer.
+//! The email that delivers a quote to the customer.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use haul_types::{ChargeCode, Equipment, capitalized, dollars};
 
 use crate::record::views::Quote;
 
-/// The quote in words and figures, with the link to answer it, and on paper.
+/// The quote as text, with the link for answering it, and as a PDF.
 pub fn offer(
     carrier: &company::Model,
     quote: &Quote,
@@ -57,11 +57,11 @@ pub fn offer(
     if let Some(terms) = &quote.terms {
         line(&format!("Terms: {terms}\n"));
     }
-    line(&format!("It is attached as PDF and holds until {}. See it, accept or decline it here:", until(quote)));
+    line(&format!("It is attached as a PDF and valid until {}. View, accept or decline it here:", until(quote)));
     line(link);
     line("\nAnyone with this link can answer for you. If you did not ask for this quote, ignore this message.");
     let subject = format!("Quote {} from {}: {lane}", quote.number, carrier.legal_name);
-    // A name with a line break must not become a header of its own.
+    // A name with a line break must not become a separate header.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
     MailMessage { to: to.to_owned(), subject, text, html: None, attachments: vec![paper] }
 }
@@ -72,13 +72,13 @@ fn until(quote: &Quote) -> String {
     moment(quote.valid_until, zone.unwrap_or(Tz::UTC))
 }
 
-/// `$2,808.90`; with the currency's name where it is another.
+/// `$2,808.90`; with the currency's name if it is not USD.
 fn money(cents: i64, currency: &str) -> String {
     let unit = if currency == "USD" { String::new() } else { format!(" {currency}") };
     format!("{}{unit}", dollars(cents))
 }
 
-/// `STOP_OFF` as people read it: `Stop off`.
+/// `STOP_OFF` as people write it: `Stop off`.
 pub fn charge_word(code: ChargeCode) -> String {
     capitalized(code.as_str())
 }

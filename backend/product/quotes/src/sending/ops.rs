@@ -1,7 +1,7 @@
-//! Sending a quote: a link that nobody can guess, by email, with the figures in the text and the quote on paper.
+//! Sending a quote by email: an unguessable link, the figures as text and the quote as a PDF.
 //!
-//! The token stands behind `#` in the link. A browser keeps that part to itself: it is in no server's log, in no `Referer`,
-//! and a mail scanner that fetches links sees an empty page. The database has the token's hash alone.
+//! The token is the part of the link after `#`. A browser keeps that part to itself: it is in no server's log, in no
+//! `Referer`, and a mail scanner that fetches links sees an empty page. The database has only the token's hash.
 
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
@@ -27,27 +27,27 @@ use crate::{
     },
 };
 
-/// Where a customer answers; a bare page of mfe-apps that asks for no sign-in.
+/// Where a customer answers; a bare page of mfe-apps without a sign-in.
 const OFFER_PATH: &str = "/apps/quotation/offer";
-/// How long after its end a quote can still be looked at.
+/// How long after its expiry a quote can still be viewed.
 const LINK_KEPT_FOR: TimeDelta = TimeDelta::days(90);
 
-/// What goes out with a quote, made before the write: setting a paper takes longer than a transaction should.
+/// What is sent with a quote, prepared before the write: rendering a PDF takes longer than a transaction should.
 pub struct Enclosed {
     token: String,
     paper: MailAttachment,
 }
 
-/// Where the holder of a link answers.
+/// Where the link's holder answers.
 pub fn answer_link(ctx: &AppContext, token: &str) -> String {
     format!("{}{OFFER_PATH}#{token}", ctx.settings.public_url)
 }
 
-/// Makes the link and sets the paper. A write that is refused leaves both to expire unseen.
+/// Creates the link and renders the PDF. If the write is refused, both expire unseen.
 pub async fn enclose(ctx: &AppContext, company_id: Uuid, id: Uuid, version: i32) -> Result<Enclosed, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let quote = ops::read(&db, company_id, id, ctx.now()).await?;
-    // The paper has to say what the write sends.
+    // The PDF must match what the write sends.
     same_version(quote.version, version)?;
     let token = random_text()?;
     let blob_id = paper::set_as_sent(ctx, company_id, quote.clone(), &answer_link(ctx, &token)).await?;

@@ -1,6 +1,6 @@
-//! A quote on paper: for the office, for the page on which the customer answers, and along with the mail.
+//! A quote as a PDF: for the office, for the customer's page, and attached to the mail.
 //!
-//! It says what the customer may know. Costs, margin, what others ask and the office's notes are absent.
+//! It shows only what the customer may know. Costs, margin, market rates and internal notes are left out.
 
 use chrono_tz::Tz;
 use haul_api::{ApiError, AppContext};
@@ -23,14 +23,14 @@ use crate::{
     },
 };
 
-/// Sets the quote as it is now, without the link that only its customer has.
+/// Renders the quote as it is now, without the link that only its customer has.
 pub async fn print(ctx: &AppContext, company_id: Uuid, id: Uuid, is_inline: bool) -> Result<DocumentLink, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let quote = ops::read(&db, company_id, id, ctx.now()).await?;
     open(ctx, company_id, &quote, None, is_inline).await
 }
 
-/// Sets the quote and answers a link to the file.
+/// Renders the quote and returns a link to the file.
 pub async fn open(
     ctx: &AppContext,
     company_id: Uuid,
@@ -42,7 +42,7 @@ pub async fn open(
     Ok(link(ctx, company_id, blob_id, file_name(quote), is_inline)?)
 }
 
-/// Sets the quote; `answer` is where its customer accepts or declines.
+/// Renders the quote; `answer` is where its customer accepts or declines.
 async fn set(ctx: &AppContext, company_id: Uuid, quote: &Quote, answer: Option<&str>) -> Result<Uuid, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let company = company::read(&db, &*ctx.sealing, company_id).await.map_err(ApiError::from)?;
@@ -50,7 +50,7 @@ async fn set(ctx: &AppContext, company_id: Uuid, quote: &Quote, answer: Option<&
     Ok(render(ctx, company_id, "quote", &sheet(&company, "Quote", &quote.number, ctx.now(), body)).await?)
 }
 
-/// As [`set`], for a quote that is just being sent.
+/// Like [`set`], for a quote being sent.
 pub async fn set_as_sent(
     ctx: &AppContext,
     company_id: Uuid,
@@ -66,7 +66,7 @@ pub fn file_name(quote: &Quote) -> String {
     format!("Quote {}.pdf", quote.number)
 }
 
-/// Of the first stop, which the customer knows.
+/// The first stop's zone, which the customer knows.
 fn zone_of(quote: &Quote, company: &Company) -> Tz {
     let first = quote.stops.first().map(|stop| stop.time_zone.as_str());
     first.unwrap_or(&company.time_zone).parse().unwrap_or(Tz::UTC)
@@ -79,7 +79,7 @@ fn words(quote: &Quote, answer: Option<&str>, zone: Tz) -> Value {
         "for": customer(quote),
         "offer": {
             "amount": format!("{} {}", dollars(quote.total_cents), quote.currency),
-            "lines": [format!("Holds until {}", moment(quote.valid_until, zone))],
+            "lines": [format!("Valid until {}", moment(quote.valid_until, zone))],
         },
         "facts": about(quote, zone),
         "stops": quote.stops.iter().map(stop).collect::<Vec<_>>(),
@@ -92,7 +92,7 @@ fn words(quote: &Quote, answer: Option<&str>, zone: Tz) -> Value {
     })
 }
 
-/// What the reader has to know before the figures; nothing while the quote can be answered.
+/// A notice above the figures; none while the quote can be answered.
 fn standing(quote: &Quote, zone: Tz) -> String {
     let accepted = || {
         let by = quote.accepted_by.as_ref().map(|name| format!(" by {name}")).unwrap_or_default();
@@ -107,7 +107,7 @@ fn standing(quote: &Quote, zone: Tz) -> String {
         QuoteStatus::Accepted | QuoteStatus::Converted => accepted(),
         QuoteStatus::Declined => "Declined by the customer.".to_owned(),
         QuoteStatus::Lost | QuoteStatus::Expired | QuoteStatus::Withdrawn => "No longer offered.".to_owned(),
-        QuoteStatus::Superseded => "A newer version has taken its place.".to_owned(),
+        QuoteStatus::Superseded => "Replaced by a newer version.".to_owned(),
     }
 }
 
@@ -170,7 +170,7 @@ fn charge(charge: &QuoteCharge) -> Value {
     })
 }
 
-/// What the surcharge was computed from, so that the customer can follow it.
+/// How the surcharge was calculated, so that the customer can check it.
 fn fuel(surcharge: &FuelSurcharge) -> String {
     let dollars = |text: &str, places| format!("${}", shortened(text, places));
     format!(

@@ -1,7 +1,7 @@
-//! What a customer does by the link of a quote, without an account.
+//! What a customer can do with a quote's link, without an account.
 //!
-//! The token finds one link in all companies; from there on everything happens inside the link's company.
-//! An unknown token and one whose time is over are told apart by nobody.
+//! The token finds one link across all companies; from there on everything happens inside the link's company.
+//! Unknown and expired tokens are indistinguishable to callers.
 
 use haul_api::secrets::hash_of;
 use haul_api::{
@@ -34,7 +34,7 @@ use crate::{
 
 const REASON: &str = "a customer's link names its company";
 
-/// Shows the quote. The first time it is noted that the customer has seen it.
+/// Shows the quote. The first view is recorded.
 pub async fn see(ctx: &AppContext, token: &str) -> Result<PublicQuote, QuoteError> {
     let (mut write, mut editing) = follow(ctx, token).await?;
     let quote = &mut editing.rows.quote;
@@ -47,12 +47,12 @@ pub async fn see(ctx: &AppContext, token: &str) -> Result<PublicQuote, QuoteErro
     answer(write, quote).await
 }
 
-/// The quote on paper, with the link that it was asked for by. What no longer holds is not handed out anew.
+/// The quote as a PDF, with the link it was requested through. A quote that is no longer valid is not printed again.
 pub async fn print(ctx: &AppContext, token: &str, is_inline: bool) -> Result<DocumentLink, QuoteError> {
     let (write, editing) = follow(ctx, token).await?;
     let (company_id, now) = (write.company_id(), write.now);
     let quote = editing.unchanged();
-    // Setting it takes longer than a transaction should.
+    // Rendering takes longer than a transaction should.
     drop(write);
     match state_of(quote.status, quote.valid_until <= now) {
         PublicQuoteState::Open | PublicQuoteState::Accepted => {
@@ -69,7 +69,7 @@ pub async fn accept(ctx: &AppContext, input: QuoteLinkAccept) -> Result<PublicQu
     let email = invalid.email("email", &input.email);
     invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter your email address.");
     invalid.finish()?;
-    // A second click on the same button is no mistake of the customer's.
+    // A second click on the same button is not an error.
     if QuoteStatus::WON.contains(&editing.rows.quote.status) {
         return shown(&write, editing.unchanged()).await;
     }
@@ -134,7 +134,7 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
     let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
     let state = state_of(quote.status, quote.valid_until <= write.now);
-    // What was taken back or is being worked on anew is no offer: its figures are nobody's business.
+    // A withdrawn quote, or one being revised, is no offer: its figures stay internal.
     let is_offer = !matches!(state, PublicQuoteState::Withdrawn | PublicQuoteState::Superseded);
     let has_newer = quote.versions.first().is_some_and(|newest| {
         newest.revision > quote.revision && !matches!(newest.status, Draft | PendingApproval | Approved)
@@ -199,7 +199,7 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
     })
 }
 
-/// Whose turn it is inside the carrier is nobody else's business, so several states look alike.
+/// The carrier's internal steps are not shown, so several states look alike.
 fn state_of(status: QuoteStatus, is_past_validity: bool) -> PublicQuoteState {
     match status {
         Sent | Viewed if is_past_validity => PublicQuoteState::Expired,
@@ -223,7 +223,7 @@ fn notice_of(state: PublicQuoteState, has_newer: bool) -> Option<QuoteWarning> {
             "A newer version of this quote has been sent. Use the link in the latest message."
         }
         PublicQuoteState::Superseded => {
-            "The carrier is preparing a newer version of this quote. This one no longer holds."
+            "The carrier is preparing a newer version of this quote. This one is no longer valid."
         }
     };
     Some(QuoteWarning { code: state.as_str().to_owned(), message: message.to_owned() })

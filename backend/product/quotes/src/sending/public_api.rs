@@ -1,6 +1,6 @@
-//! The operations by which a customer answers a quote, by the token of a mailed link.
+//! The operations for a customer to answer a quote with the token of a mailed link.
 //!
-//! The token travels in the body, never in an address: no log and no cache keeps it.
+//! The token is sent in the body, never in a URL, so no log or cache stores it.
 
 use haul_api::{Answer, ApiError, AppContext, Json};
 use haul_loads::documents::DocumentLink;
@@ -31,7 +31,7 @@ impl PublicQuotesApi {
 
     /// Print a mailed quote
     ///
-    /// Sets a quote that can be answered, or was accepted, and answers a link to the PDF that is good for a few minutes.
+    /// Renders a quote that is open or accepted and returns a link to the PDF that works for a few minutes.
     #[oai(path = "/api/public_quotes/print", method = "post", operation_id = "print_public_quote")]
     async fn print_public_quote(
         &self,
@@ -43,7 +43,7 @@ impl PublicQuotesApi {
 
     /// Accept a mailed quote
     ///
-    /// Names who accepts. Accepting twice changes nothing.
+    /// Gives the name of the person who accepts. Accepting twice changes nothing.
     #[oai(path = "/api/public_quotes/accept", method = "post", operation_id = "accept_public_quote")]
     async fn accept_public_quote(
         &self,
@@ -55,7 +55,7 @@ impl PublicQuotesApi {
 
     /// Decline a mailed quote
     ///
-    /// Says why. Declining twice changes nothing.
+    /// Gives a reason. Declining twice changes nothing.
     #[oai(path = "/api/public_quotes/decline", method = "post", operation_id = "decline_public_quote")]
     async fn decline_public_quote(
         &self,

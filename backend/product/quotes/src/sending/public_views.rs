@@ -8,16 +8,16 @@ use poem_openapi::Object;
 use crate::record::views::QuoteWarning;
 
 text_enum! {
-    /// Where a quote stands, as the customer is told.
+    /// A quote's state as the customer sees it.
     pub enum PublicQuoteState {
         /// It can be answered.
         Open = "open",
         Accepted = "accepted",
         Declined = "declined",
         Expired = "expired",
-        /// The carrier took it back.
+        /// The carrier withdrew it.
         Withdrawn = "withdrawn",
-        /// A newer version takes its place, in a message of its own.
+        /// A newer version replaces it, sent in its own message.
         Superseded = "superseded",
     }
 }
@@ -25,14 +25,14 @@ text_enum! {
 /// Opens a link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkOpen {
-    /// The part of the link behind `#`.
+    /// The part of the link after `#`.
     pub token: String,
 }
 
-/// Asks for the paper of a link.
+/// Requests the PDF of a link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkPrint {
-    /// The part of the link behind `#`.
+    /// The part of the link after `#`.
     pub token: String,
     /// Shown in the page instead of saved.
     #[oai(default)]
@@ -43,7 +43,7 @@ pub struct QuoteLinkPrint {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkAccept {
     pub token: String,
-    /// Who accepts.
+    /// The name of the person who accepts.
     pub name: String,
     pub email: String,
 }
@@ -55,7 +55,7 @@ pub struct QuoteLinkDecline {
     pub reason: String,
 }
 
-/// A quote, as its customer sees it. Nothing of the carrier's costs is here.
+/// A quote as its customer sees it, without the carrier's costs.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuote {
@@ -78,7 +78,7 @@ pub struct PublicQuote {
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     pub stops: Vec<PublicQuoteStop>,
-    /// None once the quote is withdrawn or superseded, nor a total then.
+    /// None once the quote is withdrawn or superseded; the same goes for the total.
     pub charges: Vec<PublicQuoteCharge>,
     pub total_cents: Option<i64>,
     pub currency: String,
@@ -90,7 +90,7 @@ pub struct PublicQuote {
     pub closed_at: Option<Timestamp>,
 }
 
-/// The carrier that offers.
+/// The carrier that made the offer.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicCarrier {
@@ -98,11 +98,11 @@ pub struct PublicCarrier {
     pub dot_number: String,
     pub phone: Option<String>,
     pub email: Option<String>,
-    /// Who made the quote.
+    /// The quote's author.
     pub contact_name: String,
 }
 
-/// A place on the way.
+/// A stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuoteStop {
@@ -117,7 +117,7 @@ pub struct PublicQuoteStop {
     pub latest_at: Option<Timestamp>,
 }
 
-/// Something that the quote asks for.
+/// A charge of the quote.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuoteCharge {

@@ -30,14 +30,14 @@ impl CheckCallsApi {
 
     /// Log a check call
     ///
-    /// A call is never changed: one that names another in `corrects_id` voids that one and takes its place.
+    /// A call is never changed: a new one with `corrects_id` voids and replaces it.
     #[oai(path = "/api/loads/:load_id/check_calls", method = "post", operation_id = "create_check_call")]
     async fn create_check_call(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<CheckCallCreate>,
@@ -53,7 +53,7 @@ impl CheckCallsApi {
 
     /// Void a check call
     ///
-    /// It stays in the list and counts for nothing. Voiding twice changes nothing.
+    /// It stays in the list but no longer counts. Voiding twice changes nothing.
     #[oai(
         path = "/api/loads/:load_id/check_calls/:check_call_id/void",
         method = "post",

@@ -1,4 +1,4 @@
-//! Check calls: logging, correcting and taking back. A call is never changed.
+//! Check calls: logging, correcting and voiding. A call is never changed.
 
 use chrono::TimeDelta;
 use haul_api::{Change, Invalid, Write};
@@ -20,11 +20,11 @@ use crate::record::{
 
 /// Clocks of phones and trucks run a little ahead of ours.
 const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(2);
-/// A load is on its way for days; what was heard a month ago is a typing error.
+/// A load is on the road for days; a call from a month ago is a typo.
 const OLDEST: TimeDelta = TimeDelta::days(30);
-/// As far ahead as a driver can promise anything.
+/// As far ahead as a driver can promise an arrival.
 const FARTHEST_ETA: TimeDelta = TimeDelta::days(30);
-/// A phone that knows no better has no position: a city is about as wide.
+/// A less accurate phone has no useful position: a city is about as wide.
 const LEAST_ACCURACY_METERS: i32 = 20_000;
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<CheckCallList, TrackingError> {
@@ -40,7 +40,7 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<CheckCallL
     Ok(CheckCallList { items })
 }
 
-/// Logs a call; one that corrects another takes that one back in the same write.
+/// Logs a call; a correction voids the old call in the same write.
 pub async fn create(write: &mut Write, load_id: Uuid, input: CheckCallCreate) -> Result<CheckCall, TrackingError> {
     let load = lock(write, load_id).await?;
     let is_moved = load.driver_id.is_some() && load.truck_id.is_some();
@@ -85,7 +85,7 @@ pub async fn create(write: &mut Write, load_id: Uuid, input: CheckCallCreate) ->
     finish(write, row).await
 }
 
-/// Taking one back twice changes nothing.
+/// Voiding twice changes nothing.
 pub async fn void(write: &mut Write, load_id: Uuid, id: Uuid, reason: &str) -> Result<CheckCall, TrackingError> {
     let load = lock(write, load_id).await?;
     let row = find(write, load_id, id).await?;
@@ -110,7 +110,7 @@ async fn find(write: &Write, load_id: Uuid, id: Uuid) -> Result<Model, TrackingE
     mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)
 }
 
-/// What was said, without what the load and the writer say.
+/// The content of a call, validated.
 fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: Timestamp) -> Model {
     let at = input.occurred_at;
     invalid.require(at <= now + CLOCK_SKEW, "occurred_at", "This is in the future.");
@@ -171,7 +171,7 @@ fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: Timestamp) -> Mod
     }
 }
 
-/// What an ETA is about: the first stop that the truck has neither reached nor left.
+/// The stop that an ETA refers to: the first one the truck has neither reached nor left.
 async fn stop_ahead(write: &Write, load_id: Uuid) -> Result<Option<Uuid>, TrackingError> {
     let ahead = stop::Entity::owned_by(write.company_id())
         .filter(stop::Column::LoadId.eq(load_id))
@@ -191,7 +191,7 @@ async fn void_row(write: &Write, row: Model, reason: String) -> Result<Model, Tr
     Ok(change.update(write.tx()).await?)
 }
 
-/// The load stands otherwise now.
+/// Updates the load's state.
 async fn finish(write: &mut Write, row: Model) -> Result<CheckCall, TrackingError> {
     haul_loads::resettle(write, row.load_id).await?;
     let rows = [row];
@@ -200,7 +200,7 @@ async fn finish(write: &mut Write, row: Model) -> Result<CheckCall, TrackingErro
     Ok(around.check_call(row)?)
 }
 
-/// What the history tells of a call.
+/// The history entry of a call.
 fn told(row: &Model) -> Vec<Change> {
     let place = row.city.as_ref().map(|city| match &row.state {
         Some(state) => format!("{city}, {state}"),

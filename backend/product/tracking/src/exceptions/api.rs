@@ -24,7 +24,7 @@ pub struct TrackingExceptionsApi;
 impl TrackingExceptionsApi {
     /// List exceptions
     ///
-    /// What is or was wrong with loads on their way, the latest first unless sorted otherwise.
+    /// Current and past problems of loads on the road, the latest first unless sorted otherwise.
     #[oai(path = "/api/tracking/exceptions", method = "get", operation_id = "list_tracking_exceptions")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_tracking_exceptions(
@@ -39,11 +39,11 @@ impl TrackingExceptionsApi {
         Query(kind): Query<Option<String>>,
         Query(load_id): Query<Option<Uuid>>,
         Query(owner_id): Query<Option<Uuid>>,
-        /// `opened_at`; with `-` before it descending.
+        /// `opened_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackingExceptionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -54,7 +54,7 @@ impl TrackingExceptionsApi {
 
     /// Read an exception
     ///
-    /// As in the list.
+    /// The same fields as in the list.
     #[oai(
         path = "/api/tracking/exceptions/:tracking_exception_id",
         method = "get",
@@ -72,7 +72,7 @@ impl TrackingExceptionsApi {
 
     /// Report an exception
     ///
-    /// What only people see, such as a breakdown. The same at the same stop is open once at a time.
+    /// Something only people notice, such as a breakdown. Only one of a kind can be open at a stop at a time.
     #[oai(
         path = "/api/loads/:load_id/tracking_exceptions",
         method = "post",
@@ -83,7 +83,7 @@ impl TrackingExceptionsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<TrackingExceptionCreate>,
@@ -99,7 +99,7 @@ impl TrackingExceptionsApi {
 
     /// Change an exception
     ///
-    /// A merge patch: what is left out stays, null clears. A resolved one may still be explained.
+    /// A merge patch: omitted fields stay, null clears. A resolved one can still be explained.
     #[oai(
         path = "/api/tracking/exceptions/:tracking_exception_id",
         method = "patch",
@@ -119,7 +119,7 @@ impl TrackingExceptionsApi {
 
     /// Acknowledge an exception
     ///
-    /// Whoever does it looks after it, unless somebody else does already.
+    /// The user becomes the owner, unless there is one already.
     #[oai(
         path = "/api/tracking/exceptions/:tracking_exception_id/acknowledge",
         method = "post",
@@ -139,7 +139,7 @@ impl TrackingExceptionsApi {
 
     /// Resolve an exception
     ///
-    /// With the reason. The product does not open it again unless there is later evidence.
+    /// Requires a reason. It is not opened again automatically unless there is later evidence.
     #[oai(
         path = "/api/tracking/exceptions/:tracking_exception_id/resolve",
         method = "post",

@@ -1,4 +1,4 @@
-//! What people do about exceptions.
+//! Users' actions on exceptions.
 
 pub(crate) mod api;
 pub(crate) mod ops;

@@ -1,4 +1,4 @@
-//! What people do about exceptions; `keeper.rs` opens and resolves those that the product sees.
+//! Users' actions on exceptions; `keeper.rs` opens and resolves the automatic ones.
 
 use haul_api::{
     ApiError, Invalid, Write, changes_between, chosen,
@@ -81,7 +81,7 @@ pub async fn create(
 ) -> Result<TrackingException, TrackingError> {
     let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
     let mut invalid = Invalid::default();
-    invalid.require(!input.kind.is_automatic_only(), "kind", "The product sees this by itself.");
+    invalid.require(!input.kind.is_automatic_only(), "kind", "This is detected automatically.");
     if let Some(id) = input.stop_id {
         let mine = stop::Entity::find_owned(write.company_id(), id).select().filter(stop::Column::LoadId.eq(load_id));
         let found = mine.fetch_optional(write.tx()).await?;
@@ -99,7 +99,7 @@ pub async fn create(
         kind: input.kind,
         state: ExceptionState::Open,
         dedupe_key: format!("by_hand:{}:{about}", input.kind.as_str()),
-        detail: note.clone().unwrap_or_else(|| "Reported by hand.".to_owned()),
+        detail: note.clone().unwrap_or_else(|| "Reported manually.".to_owned()),
         is_automatic: false,
         opened_at: write.now,
         opened_by: write.actor.name.clone(),
@@ -142,7 +142,7 @@ pub async fn update(
     save(write, before, change, "tracking_exception.updated").await
 }
 
-/// Whoever acknowledges it looks after it, unless somebody else does already.
+/// The user becomes the owner, unless there is one already.
 pub async fn acknowledge(
     write: &mut Write,
     id: Uuid,
@@ -187,12 +187,12 @@ pub async fn resolve(
     save(write, before, change, "tracking_exception.resolved").await
 }
 
-/// Only people look after something; a key has no name in the list.
+/// Only people can be owners; an API key has no name in the list.
 fn person(write: &Write) -> Option<Uuid> {
     write.actor.id.filter(|_| write.actor.kind == haul_api::authz::ActorKind::User)
 }
 
-/// The load is locked before its exception, as everywhere, so that two writers never wait for each other.
+/// Locks the load before its exception, as everywhere, so that two writers never deadlock.
 async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingError> {
     let mine = || Entity::find_owned(write.company_id(), id).select();
     let load_id = mine().fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
@@ -206,7 +206,7 @@ async fn check_owner(write: &Write, invalid: &mut Invalid, id: Option<Uuid>) -> 
     let Some(id) = id else { return Ok(()) };
     let found = user_account::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let is_active = found.is_some_and(|user| user.state == UserState::Active);
-    invalid.require(is_active, "owner_id", "Choose somebody who works here.");
+    invalid.require(is_active, "owner_id", "Choose an active user.");
     Ok(())
 }
 
@@ -226,7 +226,7 @@ async fn save(
     Ok(after)
 }
 
-/// The load's row counts what is open.
+/// The load's row counts open exceptions.
 async fn finish(write: &mut Write, row: Model) -> Result<TrackingException, TrackingError> {
     haul_loads::resettle(write, row.load_id).await?;
     shown(write, row).await

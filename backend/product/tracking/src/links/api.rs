@@ -33,16 +33,16 @@ impl TrackingLinksApi {
         Ok(Answer(customer_links::list(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 
-    /// Make a link for a customer
+    /// Create a link for a customer
     ///
-    /// Whoever has it sees this load and no other, until some days after the delivery. The link is shown this once.
+    /// Anyone with the link sees this load only, until some days after the delivery. The link is shown only once.
     #[oai(path = "/api/loads/:load_id/tracking_links", method = "post", operation_id = "create_tracking_link")]
     async fn create_tracking_link(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<TrackingLinkCreate>,
@@ -58,7 +58,7 @@ impl TrackingLinksApi {
 
     /// Revoke a customer's link
     ///
-    /// It shows nothing from now on. Revoking twice changes nothing.
+    /// The link stops working. Revoking twice changes nothing.
     #[oai(
         path = "/api/loads/:load_id/tracking_links/:tracking_link_id/revoke",
         method = "post",
@@ -76,9 +76,9 @@ impl TrackingLinksApi {
         Ok(Answer(write.commit(link).await?))
     }
 
-    /// List looks at a customer's link
+    /// List views of a customer's link
     ///
-    /// The latest first. Neither addresses nor signatures of browsers are kept.
+    /// The latest first. IP addresses and browser details are not stored.
     #[oai(
         path = "/api/loads/:load_id/tracking_links/:tracking_link_id/views",
         method = "get",
@@ -109,16 +109,17 @@ impl TrackingLinksApi {
         Ok(Answer(driver_links::list(&db, actor.company_id, load_id).await?))
     }
 
-    /// Make a link for a driver
+    /// Create a link for a driver
     ///
-    /// Whoever has it sees the stops of one leg and reports for it, as long as this driver has it to drive. The link is shown this once.
+    /// Anyone with the link sees the stops of one leg and can report for it while this driver has the leg. The link is
+    /// shown only once.
     #[oai(path = "/api/loads/:load_id/driver_links", method = "post", operation_id = "create_driver_link")]
     async fn create_driver_link(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<DriverLinkCreate>,
@@ -134,7 +135,7 @@ impl TrackingLinksApi {
 
     /// Revoke a driver's link
     ///
-    /// Nothing can be reported by it from now on. Revoking twice changes nothing.
+    /// The link stops working. Revoking twice changes nothing.
     #[oai(
         path = "/api/loads/:load_id/driver_links/:driver_link_id/revoke",
         method = "post",

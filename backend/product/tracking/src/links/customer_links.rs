@@ -1,4 +1,4 @@
-//! Links by which customers follow a load. The database has the token's hash alone; the token stands behind `#`, which
+//! Links with which customers follow a load. The database has only the token's hash; the token comes after `#`, which
 //! browsers keep to themselves.
 
 use chrono::TimeDelta;
@@ -23,11 +23,11 @@ use super::link_views::{
 };
 use crate::record::error::TrackingError;
 
-/// Where a customer follows a load; a bare page of mfe-apps that asks for no sign-in.
+/// Where a customer follows a load; a bare page of mfe-apps without a sign-in.
 const PAGE: &str = "/apps/tracking/shared";
-/// A load that was never delivered is followed no longer than this.
+/// The limit for a load that is never delivered.
 const LONGEST: TimeDelta = TimeDelta::days(60);
-/// What a person looks through.
+/// As many as a person would read.
 const VIEWS_SHOWN: u64 = 200;
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid, now: Timestamp) -> Result<TrackingLinkList, TrackingError> {
@@ -110,7 +110,7 @@ pub async fn views(db: &Db, company_id: Uuid, load_id: Uuid, id: Uuid) -> Result
     Ok(TrackingLinkViews { items: rows.into_iter().map(shown).collect() })
 }
 
-/// When a link of a load ends.
+/// When a load's link expires.
 pub fn expires_at(row: &Model, load: &load::Model) -> Timestamp {
     let longest = row.created_at + LONGEST;
     let after = load.delivered_at.map(|at| at + TimeDelta::days(row.days_after_delivery.into()));
@@ -149,7 +149,7 @@ fn shown(row: Model, load: &load::Model, now: Timestamp) -> TrackingLink {
     }
 }
 
-/// What kind of device a browser's signature tells of. The signature itself is not kept.
+/// The kind of device, from a browser's user agent. The user agent itself is not stored.
 pub fn client_of(user_agent: Option<&str>) -> ClientKind {
     let Some(text) = user_agent.map(str::to_lowercase) else { return ClientKind::Unknown };
     let has = |words: &[&str]| words.iter().any(|word| text.contains(word));

@@ -1,4 +1,4 @@
-//! Links by which drivers report. A link is good as long as its driver has its leg to drive.
+//! Links for drivers to report with. A link works as long as its driver has its leg.
 
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{Write, by_ids};
@@ -17,7 +17,7 @@ use uuid::Uuid;
 use super::link_views::{DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList};
 use crate::record::error::TrackingError;
 
-/// Where a driver reports; a bare page of mfe-apps that asks for no sign-in.
+/// Where a driver reports; a bare page of mfe-apps without a sign-in.
 const PAGE: &str = "/apps/tracking/drive";
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DriverLinkList, TrackingError> {
@@ -88,7 +88,7 @@ pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<Driver
     Ok(shown(row, &driver, &aggregate))
 }
 
-/// The leg that a link is good for, if it still is.
+/// The leg of a link, if the link still works.
 pub fn live_leg<'a>(row: &Model, aggregate: &'a Aggregate) -> Option<&'a leg::Model> {
     let leg = aggregate.legs.iter().find(|leg| leg.id == row.leg_id)?;
     let is_his = leg.driver_id == Some(row.driver_id) || leg.co_driver_id == Some(row.driver_id);

@@ -1,6 +1,6 @@
-//! What a driver does by a link, without an account: read the trip, say where the truck is, arrive and depart.
+//! What a driver can do with a link, without an account: read the trip, report position, arrive and depart.
 //!
-//! The token finds one link in all companies; from there on everything happens inside the link's company.
+//! The token finds one link across all companies; from there on everything happens inside the link's company.
 
 use haul_api::secrets::hash_of;
 use haul_api::{
@@ -37,7 +37,7 @@ use crate::{
 
 const REASON: &str = "a driver's link names its company";
 
-/// A link that was followed.
+/// An opened link.
 struct Trip {
     write: Write,
     link: driver_link::Model,
@@ -68,7 +68,7 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
     let stop = stop.ok_or(TrackingError::NotFound)?;
     let facility_id = stop.facility_id;
     if !allowed_events(&trip.aggregate, leg, stop).contains(&input.kind) {
-        return Err(Invalid::field("kind", "This was reported already, or something comes before it.").into());
+        return Err(Invalid::field("kind", "This was already reported, or something else comes first.").into());
     }
     let (note, miles_away) = match input.position {
         Some(position) => witness(&mut trip, facility_id, position).await?.unzip(),
@@ -85,7 +85,7 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
     answer(again(trip).await?).await
 }
 
-/// Logs where the phone is, and says how that lies to the facility and how many miles away, if anybody knows where that is.
+/// Logs the phone's position; returns it relative to the facility, and the miles between them if the location is known.
 async fn witness(
     trip: &mut Trip,
     facility_id: Uuid,
@@ -121,7 +121,7 @@ fn call_from(trip: &Trip, position: DriverPosition) -> CheckCallCreate {
     }
 }
 
-/// From the token to the load, locked, in its company. Only a link that is good leads on.
+/// From the token to the load, locked, in its company. Only a working link gets through.
 async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
     let db = ctx.db.scoped(Scope::System(REASON));
     let hash = driver_link::Column::TokenHash.eq(hash_of(token));
@@ -145,7 +145,7 @@ async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
     Ok(Trip { write, link, driver, aggregate })
 }
 
-/// The load after what was reported.
+/// The load after the report.
 async fn again(trip: Trip) -> Result<Trip, TrackingError> {
     let found = Aggregate::read(trip.write.tx(), trip.link.company_id, trip.link.load_id, false).await?;
     Ok(Trip { aggregate: found.ok_or(TrackingError::NotFound)?, ..trip })
@@ -213,7 +213,7 @@ async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) ->
     shown.collect()
 }
 
-/// From the stop where the leg begins to the one where it ends.
+/// From the stop where the leg starts to the one where it ends.
 fn of_leg<'a>(aggregate: &'a Aggregate, leg: &leg::Model) -> Vec<&'a stop::Model> {
     let behind = aggregate.stops.iter().skip_while(|stop| stop.id != leg.from_stop_id);
     let mut is_over = false;
@@ -225,8 +225,8 @@ fn of_leg<'a>(aggregate: &'a Aggregate, leg: &leg::Model) -> Vec<&'a stop::Model
     until.collect()
 }
 
-/// The next thing that can happen at the stop that the truck is at or on its way to. Where legs meet, arriving is the work
-/// of the one before, departing of the one behind.
+/// The next event at the stop where the truck is, or at its next stop. Where legs meet, arriving belongs to the leg
+/// before, departing to the leg after.
 fn allowed_events(aggregate: &Aggregate, leg: &leg::Model, stop: &stop::Model) -> Vec<DriverTripEvent> {
     let next = aggregate.stops.iter().find(|stop| stop.departed_at.is_none());
     let is_first = aggregate.stops.first().is_some_and(|first| first.id == stop.id);

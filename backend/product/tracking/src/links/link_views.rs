@@ -1,27 +1,27 @@
-//! Wire types of customers' and drivers' links, as the staff see them.
+//! Wire types of customers' and drivers' links, as staff see them.
 
 use haul_types::{NamedRef, Timestamp, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A link by which a customer follows a load.
+/// A link with which a customer follows a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingLink {
     pub id: Uuid,
-    /// For whom it is.
+    /// Whom it is for.
     pub label: String,
     pub is_showing_references: bool,
-    /// Proof of delivery and bill of lading.
+    /// Show proof of delivery and bill of lading.
     pub is_showing_documents: bool,
     pub created_at: Timestamp,
     pub created_by: String,
-    /// When it ends: so many days after the delivery, and in any case 60 days after it was made.
+    /// When it expires: a number of days after the delivery, and at most 60 days after it was created.
     pub expires_at: Timestamp,
     pub expires_days_after_delivery: i32,
     pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
-    /// Neither revoked nor over.
+    /// Neither revoked nor expired.
     pub is_live: bool,
     pub view_count: i32,
     pub last_viewed_at: Option<Timestamp>,
@@ -33,32 +33,32 @@ pub struct TrackingLinkList {
     pub items: Vec<TrackingLink>,
 }
 
-/// Makes a link for a customer.
+/// A link to create for a customer.
 #[derive(Clone, Debug, Object)]
 pub struct TrackingLinkCreate {
-    /// For whom it is.
+    /// Whom it is for.
     pub label: String,
     pub is_showing_references: bool,
-    /// Proof of delivery and bill of lading.
+    /// Show proof of delivery and bill of lading.
     pub is_showing_documents: bool,
 }
 
-/// A link that was just made.
+/// A new link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkCreated {
     pub link: TrackingLink,
-    /// Shown this once: only a hash of it is kept.
+    /// Returned only once: only its hash is stored.
     pub url: String,
 }
 
-/// Who looked at a link when. Neither an address nor a browser's signature is kept.
+/// When a link was viewed. IP addresses and browser details are not stored.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkViews {
     /// The latest 200, the latest first.
     pub items: Vec<TrackingLinkView>,
 }
 
-/// One look at a link.
+/// One view of a link.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingLinkView {
     pub viewed_at: Timestamp,
@@ -66,7 +66,7 @@ pub struct TrackingLinkView {
 }
 
 text_enum! {
-    /// What kind of device looked.
+    /// The kind of device.
     pub enum ClientKind {
         Phone = "phone",
         Tablet = "tablet",
@@ -77,7 +77,7 @@ text_enum! {
     }
 }
 
-/// A link by which the driver of a leg reports.
+/// A link for a leg's driver to report with.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverLink {
@@ -88,7 +88,7 @@ pub struct DriverLink {
     pub created_by: String,
     pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
-    /// Not revoked, and this driver still has the leg to drive.
+    /// Not revoked, and this driver still has the leg.
     pub is_live: bool,
     pub last_used_at: Option<Timestamp>,
 }
@@ -99,16 +99,16 @@ pub struct DriverLinkList {
     pub items: Vec<DriverLink>,
 }
 
-/// Makes a link for whoever drives a leg.
+/// A link to create for the driver of a leg.
 #[derive(Clone, Debug, Object)]
 pub struct DriverLinkCreate {
     pub leg_id: Uuid,
 }
 
-/// A link that was just made.
+/// A new link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DriverLinkCreated {
     pub link: DriverLink,
-    /// Shown this once: only a hash of it is kept.
+    /// Returned only once: only its hash is stored.
     pub url: String,
 }

@@ -1,4 +1,4 @@
-//! Links by which customers follow a load and drivers report.
+//! Links with which customers follow a load and drivers report.
 
 pub(crate) mod api;
 pub(crate) mod customer_links;

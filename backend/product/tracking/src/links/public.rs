@@ -1,7 +1,7 @@
-//! What a customer sees by a link, without an account: one load, without the names of those who drive it.
+//! What a customer sees with a link, without an account: one load, without its drivers' names.
 //!
-//! The token finds one link in all companies; from there on everything happens inside the link's company.
-//! An unknown token, one that was revoked and one whose time is over are told apart by nobody.
+//! The token finds one link across all companies; from there on everything happens inside the link's company.
+//! Unknown, revoked and expired tokens are indistinguishable to callers.
 
 use haul_api::secrets::hash_of;
 use haul_api::{
@@ -32,13 +32,13 @@ use crate::{reading::present, record::error::TrackingError};
 
 const REASON: &str = "a customer's link names its company";
 
-/// The papers that a link may show.
+/// The documents that a link may show.
 const PAPERS: [DocumentKind; 2] = [DocumentKind::ProofOfDelivery, DocumentKind::BillOfLading];
 
-/// Two decimals of a degree are about a kilometre: enough to follow a load, too little to find a truck.
+/// Two decimals of a degree are about a kilometer: enough to follow a load, too little to find a truck.
 const PRECISION: f64 = 100.0;
 
-/// Shows the load, and notes that somebody looked.
+/// Shows the load and records the view.
 pub async fn see(ctx: &AppContext, token: &str, user_agent: Option<&str>) -> Result<PublicTracking, TrackingError> {
     let (mut write, link, load) = follow(ctx, token).await?;
     let view = tracking_link_view::Model {
@@ -58,7 +58,7 @@ pub async fn see(ctx: &AppContext, token: &str, user_agent: Option<&str>) -> Res
     Ok(write.commit(shown).await?)
 }
 
-/// A link to the bytes of a paper that the link shows.
+/// A link to a document that the link shows.
 pub async fn open_document(ctx: &AppContext, input: &LinkDocumentOpen) -> Result<DocumentLink, TrackingError> {
     let (write, link, load) = follow(ctx, &input.token).await?;
     let papers = papers(write.tx(), &link, &load).await?;
@@ -100,7 +100,7 @@ async fn shown(
     let terms = haul_loads::tracking_terms(db, company_id).await?;
     let row =
         tracking::Entity::owned_by(company_id).filter(tracking::Column::LoadId.eq(load.id)).fetch_optional(db).await?;
-    // Before the driver sets out and after the delivery, where the truck is concerns the carrier alone.
+    // Before the driver starts and after the delivery, the truck's position is not the customer's concern.
     let row = row.filter(|row| row.next_stop_id.is_some() && LoadStatus::MOVING.contains(&load.status));
     let documents = papers(db, link, load).await?;
     let has_left = |stop: &stop::Model| stop.departed_at.is_some();
@@ -144,7 +144,7 @@ async fn shown(
     })
 }
 
-/// The carrier as links name it.
+/// The carrier as links show it.
 pub async fn carrier(db: &impl Connection, company_id: uuid::Uuid) -> Result<LinkCarrier, TrackingError> {
     let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email })

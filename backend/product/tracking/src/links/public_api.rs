@@ -1,6 +1,6 @@
-//! The operations by which customers follow loads and drivers report, by the token of a link.
+//! The operations for customers to follow loads and for drivers to report, with the token of a link.
 //!
-//! The token travels in the body, never in an address: no log and no cache keeps it.
+//! The token is sent in the body, never in a URL, so no log or cache stores it.
 
 use haul_api::{Answer, ApiError, AppContext, Json};
 use haul_loads::documents::DocumentLink;
@@ -19,8 +19,8 @@ pub struct PublicTrackingApi;
 impl PublicTrackingApi {
     /// Open a customer's link
     ///
-    /// Shows the load of a link: milestones, the next stop, its ETA and about where the truck is. The carrier sees that
-    /// somebody looked, and on what kind of device.
+    /// Shows the load of a link: milestones, the next stop, its ETA and the truck's approximate position. The carrier
+    /// sees when the link was viewed and on what kind of device.
     #[oai(path = "/api/public_tracking/open", method = "post", operation_id = "open_public_tracking")]
     async fn open_public_tracking(
         &self,
@@ -31,9 +31,9 @@ impl PublicTrackingApi {
         Ok(Answer(public::see(&ctx, &body.token, user_agent.as_deref()).await?))
     }
 
-    /// Open a paper of a customer's link
+    /// Open a document of a customer's link
     ///
-    /// Answers a link to the bytes that is good for a few minutes.
+    /// Returns a link to the file that works for a few minutes.
     #[oai(path = "/api/public_tracking/open_document", method = "post", operation_id = "open_public_tracking_document")]
     async fn open_public_tracking_document(
         &self,
@@ -45,7 +45,7 @@ impl PublicTrackingApi {
 
     /// Open a driver's link
     ///
-    /// Shows the stops of the leg and what may be reported now.
+    /// Shows the leg's stops and what may be reported now.
     #[oai(path = "/api/driver_trip/open", method = "post", operation_id = "open_driver_trip")]
     async fn open_driver_trip(
         &self,
@@ -57,7 +57,7 @@ impl PublicTrackingApi {
 
     /// Report a driver's position
     ///
-    /// It becomes a check call of the load.
+    /// Creates a check call on the load.
     #[oai(path = "/api/driver_trip/report_position", method = "post", operation_id = "report_driver_position")]
     async fn report_driver_position(
         &self,
@@ -69,7 +69,7 @@ impl PublicTrackingApi {
 
     /// Report a driver's arrival or departure
     ///
-    /// It is recorded at the stop as of now.
+    /// Recorded at the stop as of now.
     #[oai(path = "/api/driver_trip/report_event", method = "post", operation_id = "report_driver_event")]
     async fn report_driver_event(
         &self,

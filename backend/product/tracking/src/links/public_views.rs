@@ -1,4 +1,4 @@
-//! Wire types of the pages that ask for no account: a customer's and a driver's.
+//! Wire types of the pages without an account: the customer's and the driver's.
 
 use haul_loads::LoadReference;
 use haul_types::{
@@ -11,18 +11,18 @@ use uuid::Uuid;
 /// Opens a link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LinkOpen {
-    /// The part of the link behind `#`.
+    /// The part of the link after `#`.
     pub token: String,
 }
 
-/// Opens a paper of a customer's link.
+/// Opens a document of a customer's link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LinkDocumentOpen {
     pub token: String,
     pub document_id: Uuid,
 }
 
-/// The carrier, to be called.
+/// The carrier's contact details.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LinkCarrier {
@@ -32,7 +32,7 @@ pub struct LinkCarrier {
     pub email: Option<String>,
 }
 
-/// A load, as its customer follows it. Nobody who drives is named here.
+/// A load as its customer follows it, without drivers' names.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTracking {
@@ -44,7 +44,7 @@ pub struct PublicTracking {
     pub status: LoadStatus,
     pub is_delivered: bool,
     pub stops: Vec<PublicTrackingStop>,
-    /// The stop that the truck is at or on its way to.
+    /// The stop where the truck is, or its next one.
     pub next_stop_sequence: Option<i32>,
     pub eta: Option<PublicEta>,
     pub position: Option<PublicPosition>,
@@ -53,7 +53,7 @@ pub struct PublicTracking {
     pub shown_at: Timestamp,
 }
 
-/// A stop, as a customer sees it.
+/// A stop as a customer sees it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTrackingStop {
@@ -66,7 +66,7 @@ pub struct PublicTrackingStop {
     pub schedule: Schedule,
     pub earliest_at: Timestamp,
     pub latest_at: Option<Timestamp>,
-    /// Two decimals, about a kilometre; none where the place is not known.
+    /// Two decimals, about a kilometer; none if the location is unknown.
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
     pub milestone: Milestone,
@@ -75,7 +75,7 @@ pub struct PublicTrackingStop {
 }
 
 text_enum! {
-    /// How far the truck is with a stop.
+    /// The truck's progress at a stop.
     pub enum Milestone {
         Ahead = "ahead",
         Arrived = "arrived",
@@ -83,7 +83,7 @@ text_enum! {
     }
 }
 
-/// When the truck will be at its next stop.
+/// When the truck will reach its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicEta {
     pub at: Timestamp,
@@ -91,7 +91,7 @@ pub struct PublicEta {
     pub confidence: EtaConfidence,
 }
 
-/// About where the truck was last heard of: coordinates have two decimals, about a kilometre.
+/// The truck's last approximate position: coordinates have two decimals, about a kilometer.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicPosition {
@@ -104,7 +104,7 @@ pub struct PublicPosition {
     pub longitude: Option<f64>,
 }
 
-/// A paper that a customer may open.
+/// A document that a customer may open.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicDocument {
     pub id: Uuid,
@@ -113,7 +113,7 @@ pub struct PublicDocument {
     pub added_at: Timestamp,
 }
 
-/// A leg, as its driver sees it.
+/// A leg as its driver sees it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTrip {
@@ -122,14 +122,14 @@ pub struct DriverTrip {
     pub driver_first_name: String,
     pub truck: Option<String>,
     pub trailer: Option<String>,
-    /// Those of the leg, in the order of the way.
+    /// The leg's stops, in route order.
     pub stops: Vec<DriverTripStop>,
-    /// Where the truck was last heard of.
+    /// The truck's last report.
     pub last_report: Option<DriverTripReport>,
     pub shown_at: Timestamp,
 }
 
-/// A stop, as a driver needs it.
+/// A stop as a driver needs it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripStop {
@@ -151,11 +151,11 @@ pub struct DriverTripStop {
     pub references: Vec<LoadReference>,
     pub arrived_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
-    /// What the driver may report of this stop now.
+    /// What the driver may report at this stop now.
     pub allowed_events: Vec<DriverTripEvent>,
 }
 
-/// Where the truck was last heard of.
+/// The truck's last report.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripReport {
@@ -167,7 +167,7 @@ pub struct DriverTripReport {
 }
 
 text_enum! {
-    /// What a driver reports of a stop.
+    /// An event that a driver reports at a stop.
     pub enum DriverTripEvent {
         Arrived = "arrived",
         Departed = "departed",
@@ -183,28 +183,28 @@ impl From<DriverTripEvent> for StopEventKind {
     }
 }
 
-/// Where the driver's phone is.
+/// The position of the driver's phone.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverPositionReport {
     pub token: String,
     pub latitude: f64,
     pub longitude: f64,
-    /// As the phone says it.
+    /// As reported by the phone.
     pub accuracy_meters: Option<i32>,
-    /// When the driver means to be at the next stop.
+    /// When the driver expects to reach the next stop.
     pub eta_at: Option<Timestamp>,
     pub note: Option<String>,
 }
 
-/// What happens at a stop right now.
+/// An event happening at a stop right now.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverEventReport {
     pub token: String,
     pub stop_id: Uuid,
     pub kind: DriverTripEvent,
-    /// Where the driver's phone is, if it says so. It becomes a check call, and the event notes how it lies to the facility.
+    /// The phone's position, if available. It becomes a check call, and the event records the distance to the facility.
     pub position: Option<DriverPosition>,
 }
 
@@ -214,6 +214,6 @@ pub struct DriverEventReport {
 pub struct DriverPosition {
     pub latitude: f64,
     pub longitude: f64,
-    /// As the phone says it; 0 to 20,000.
+    /// As reported by the phone; 0 to 20,000.
     pub accuracy_meters: Option<i32>,
 }

@@ -1,4 +1,4 @@
-//! The operations of the list of loads on their way, its settings and the on-time report.
+//! The operations of the list of open loads, its settings and the on-time report.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
@@ -24,8 +24,8 @@ pub struct TrackingApi;
 impl TrackingApi {
     /// List open loads by urgency
     ///
-    /// Loads that are to be moved, the most urgent first unless sorted otherwise, and for a day after delivery those whose
-    /// driver has not said that the truck is empty. With `is_check_call_due=true` and
+    /// Open loads, the most urgent first unless sorted otherwise, and for a day after delivery those whose driver has
+    /// not reported the truck empty. With `is_check_call_due=true` and
     /// `sort=check_call_due_at` it is the list of calls to make.
     #[oai(path = "/api/tracking/loads", method = "get", operation_id = "list_tracked_loads")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
@@ -35,21 +35,21 @@ impl TrackingApi {
         Member(actor): Member,
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
-        /// Words such as `late,at_risk`. Only loads that are still to be moved, as the summary counts them.
+        /// Values such as `late,at_risk`. Only loads that are still open, as the summary counts them.
         Query(timeliness): Query<Option<String>>,
-        /// Only this load: none where it is a draft, or delivered and its truck empty.
+        /// Only this load: none if it is a draft, or delivered with an empty truck.
         Query(load_id): Query<Option<Uuid>>,
         Query(customer_id): Query<Option<Uuid>>,
         Query(driver_id): Query<Option<Uuid>>,
         /// Only those whose next check call is due, or only the others.
         Query(is_check_call_due): Query<Option<bool>>,
-        /// Only those with an exception that is not resolved, or only the others.
+        /// Only those with an open exception, or only the others.
         Query(has_exception): Query<Option<bool>>,
-        /// `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending.
+        /// `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
-        /// From the page before.
+        /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackedLoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -60,7 +60,7 @@ impl TrackingApi {
 
     /// Count open loads
     ///
-    /// How many of them stand how, the same as in the list of loads; how many calls are due, and how many exceptions are not resolved.
+    /// Open loads by timeliness, counted as in the list of loads; calls due; and open exceptions.
     #[oai(path = "/api/tracking/summary", method = "get", operation_id = "read_tracking_summary")]
     async fn read_tracking_summary(
         &self,
@@ -73,7 +73,7 @@ impl TrackingApi {
 
     /// Read the tracking settings
     ///
-    /// When the company wants to hear from its loads, and what it takes for trouble.
+    /// When check calls are due, and what counts as an exception.
     #[oai(path = "/api/tracking_settings", method = "get", operation_id = "read_tracking_settings")]
     async fn read_tracking_settings(
         &self,
@@ -86,7 +86,7 @@ impl TrackingApi {
 
     /// Replace the tracking settings
     ///
-    /// Open loads are looked at again within moments. Arrivals of delivered loads stay as they were judged.
+    /// Open loads are re-evaluated within moments. Arrivals of delivered loads keep their results.
     #[oai(path = "/api/tracking_settings", method = "put", operation_id = "replace_tracking_settings")]
     async fn replace_tracking_settings(
         &self,
@@ -101,17 +101,18 @@ impl TrackingApi {
 
     /// Report on punctuality
     ///
-    /// Arrivals against what was agreed, by customer and by facility, over stops of the last 91 days unless a range is given.
+    /// Arrivals compared with agreed times, by customer and by facility, over the last 91 days of stops unless you give
+    /// a range.
     #[oai(path = "/api/on_time_report", method = "get", operation_id = "read_on_time_report")]
     async fn read_on_time_report(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// First day on which a stop begins, in the company's time zone.
+        /// First day a stop starts, in the company's time zone.
         Query(from): Query<Option<Date>>,
-        /// Last day on which a stop begins, in the company's time zone.
+        /// Last day a stop starts, in the company's time zone.
         Query(to): Query<Option<Date>>,
-        /// Minutes of grace for every stop, 0 to 240. Left out, each stop has its customer's grace or the company's.
+        /// Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

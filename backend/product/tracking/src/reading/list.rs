@@ -53,7 +53,7 @@ pub async fn list(
 }
 
 pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<TrackingSummary, ApiError> {
-    // Counted with the loads' own filter, as the dashboard does.
+    // Counted with the loads' own filter, like the dashboard.
     let of = async |timeliness: Timeliness| {
         let filter = open_and(Some(timeliness.as_str().to_owned()));
         haul_loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from)
@@ -72,7 +72,7 @@ pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Tracki
     })
 }
 
-/// Loads that are still to be moved, with a timeliness.
+/// Open loads with a given timeliness.
 fn open_and(timeliness: Option<String>) -> haul_loads::Filter {
     let status = LoadStatus::TO_MOVE.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",");
     haul_loads::Filter { status: Some(status), timeliness, ..haul_loads::Filter::default() }
@@ -92,7 +92,7 @@ fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Select<E
     Ok(Entity::owned_by(company_id).filter(all))
 }
 
-/// What the list of loads finds by the same words. A timeliness is of loads that are still to be moved, as in the counts.
+/// The list of loads with the same search. Timeliness applies to open loads only, as in the counts.
 fn of_loads(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Option<Condition>, ApiError> {
     let Filter { q, timeliness, customer_id, driver_id, .. } = filter;
     if q.is_none() && timeliness.is_none() && customer_id.is_none() && driver_id.is_none() {

@@ -1,4 +1,4 @@
-//! The list of loads on their way, and the on-time report.
+//! The list of open loads, and the on-time report.
 
 pub(crate) mod api;
 pub(crate) mod list;

@@ -1,4 +1,4 @@
-//! How punctual trucks were, as far as the records say: nothing is assumed where an arrival or a reason is missing.
+//! On-time performance from the records: no arrival or reason is ever assumed.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -20,22 +20,23 @@ use super::report_views::{OnTimeFigures, OnTimeOfCustomer, OnTimeOfFacility, OnT
 
 /// A quarter.
 const DEFAULT_DAYS: u32 = 91;
-/// A year and a day: more rows would make one answer slow.
+/// A year and a day: more rows would slow down the response.
 const MAX_DAYS: i64 = 366;
 
-const FORMULA: &str = "A stop counts with the time agreed for it; its day is the day on which it begins. On time: arrived no \
-    later than the end of what was agreed, plus the grace: the one asked for, else the customer's, else the company's. Percentages are of stops with an arrival on record; estimates and doubtful times count once somebody confirms them. The \
-    controllable one also forgives what was late because of the shipper, the receiver, traffic, weather or a change by the \
-    customer, where an exception of the stop says so; late without a reason counts against the carrier.";
+const FORMULA: &str = "Stops with an agreed time, on the day they start. On time: arrived no later than the end of the \
+    agreed time plus the grace: the requested one, else the customer's, else the company's. Percentages are of stops \
+    with a recorded arrival; estimates and doubtful times count once confirmed. The controllable percentage also \
+    excuses delays caused by the shipper, the receiver, traffic, weather or a change by the customer, if an exception \
+    of the stop says so; a delay without a reason counts against the carrier.";
 
-/// Pickups and deliveries apart.
+/// Pickups and deliveries, separately.
 #[derive(Clone, Debug, Default)]
 struct Sums {
     pickups: OnTimeFigures,
     deliveries: OnTimeFigures,
 }
 
-/// How one stop counts.
+/// The result of one stop.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
     due_at: Option<Timestamp>,
@@ -97,7 +98,7 @@ pub async fn read(
     })
 }
 
-/// The pickups and deliveries of loads that were to be moved, by the time at which they begin.
+/// Pickups and deliveries of loads that were to be moved, by their start time.
 async fn stops(db: &Db, company_id: Uuid, from: Timestamp, before: Timestamp) -> Result<Vec<stop::Model>, ApiError> {
     let idle = [LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu];
     let loads = load::Entity::owned_by(company_id)
@@ -116,7 +117,7 @@ async fn stops(db: &Db, company_id: Uuid, from: Timestamp, before: Timestamp) ->
     Ok(rows)
 }
 
-/// Why stops were late: the last reason that somebody gave in an exception of the stop.
+/// Why stops were late: the latest reason given in an exception of the stop.
 async fn reasons(db: &Db, company_id: Uuid, stops: &[stop::Model]) -> Result<HashMap<Uuid, LateReason>, ApiError> {
     use tracking_exception::Column;
     let Some((first, last)) = stops.first().zip(stops.last()) else { return Ok(HashMap::new()) };

@@ -1,4 +1,4 @@
-//! Loads on their way as the API shows them.
+//! Tracked loads as the API shows them.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ use crate::{
     standing::eta::confidence,
 };
 
-/// Tracked rows in their order, with what the list shows beside them.
+/// Tracked rows in order, with the related records that the list shows.
 pub async fn tracked_loads(
     db: &impl Connection,
     company_id: Uuid,
@@ -78,7 +78,7 @@ async fn unresolved_of(
     Ok(rows)
 }
 
-/// As old as it is: never as if it were of now.
+/// With its true age, never as if it were current.
 pub fn position(row: &tracking::Model, terms: &TrackingTerms, now: Timestamp) -> Option<TrackedPosition> {
     let (at, source) = row.position_at.zip(row.position_source)?;
     let age_minutes = (now - at).num_minutes().max(0);
@@ -115,7 +115,7 @@ fn shown(
     let driver = load.driver_id.and_then(|id| around.drivers.get(&id));
     let trailer = load.trailer_id.and_then(|id| around.trailers.get(&id));
     let arrived_at = stop.and_then(|stop| stop.arrived_at);
-    // Where nothing is known of the future, what is late is late until now.
+    // Without a known future, what is late is late until now.
     let until = arrived_at
         .or(row.eta_at.filter(|eta| *eta >= now))
         .or(row.next_due_at.filter(|due| row.eta_at.is_some() || *due < now).map(|_| now));

@@ -3,15 +3,15 @@
 use haul_types::{Date, NamedRef, WriteJson};
 use poem_openapi::Object;
 
-/// How punctual trucks were.
+/// On-time performance.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OnTimeReport {
     pub from: Date,
     pub to: Date,
-    /// The grace asked for, in minutes; left out when each stop has its customer's grace or the company's.
+    /// The requested grace, in minutes; left out if each stop has its customer's grace or the company's.
     pub grace_minutes: Option<i32>,
-    /// What counts as what, in words.
+    /// How stops are counted, in words.
     pub formula: String,
     pub pickups: OnTimeFigures,
     pub deliveries: OnTimeFigures,
@@ -33,15 +33,15 @@ pub struct OnTimeFigures {
     pub late: i64,
     /// On time ÷ arrived, with 1 place; none without arrivals.
     pub on_time_percent: Option<String>,
-    /// Late for a reason that the carrier could not help.
+    /// Late for a reason outside the carrier's control.
     pub excused_late: i64,
-    /// Late without a reason on record; they count against the carrier.
+    /// Late without a recorded reason; these count against the carrier.
     pub unexplained_late: i64,
     /// (On time + excused) ÷ arrived, with 1 place; none without arrivals.
     pub controllable_percent: Option<String>,
-    /// Due, and no arrival is on record: in no percentage.
+    /// Due, but without a recorded arrival; in no percentage.
     pub without_arrival: i64,
-    /// Arrived where no time was agreed: in no percentage.
+    /// Arrived without an agreed time; in no percentage.
     pub without_appointment: i64,
 }
 

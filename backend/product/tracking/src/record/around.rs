@@ -1,4 +1,4 @@
-//! What rows of track and trace point at, and check calls and exceptions as the API shows them.
+//! Records that tracking rows refer to, and check calls and exceptions as the API shows them.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ use super::{
     exception_views::TrackingException,
 };
 
-/// What the rows of an answer point at, by id; one statement each for any number of them.
+/// Records that a response's rows refer to, by id; one statement each for any number of rows.
 #[derive(Debug, Default)]
 pub struct Around {
     loads: HashMap<Uuid, load::Model>,
@@ -35,7 +35,7 @@ pub struct Around {
     users: HashMap<Uuid, user_account::Model>,
 }
 
-/// Which rows an answer has.
+/// The rows of a response.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rows<'a> {
     pub tracked: &'a [tracking::Model],

@@ -4,7 +4,7 @@ use haul_types::{CheckCallSource, NamedRef, StopKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// What was heard of a load on its way.
+/// A report about a load on the road.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CheckCall {
@@ -16,11 +16,11 @@ pub struct CheckCall {
     pub state: Option<String>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// The truck was within so many metres of the coordinates; none where nobody said.
+    /// Accuracy of the coordinates in meters; none if unknown.
     pub accuracy_meters: Option<i32>,
-    /// When the truck is to be at `eta_stop`.
+    /// When the truck is expected at `eta_stop`.
     pub eta_at: Option<Timestamp>,
-    /// The stop ahead when it was logged; none where it was removed since.
+    /// The next stop when the call was logged; none if it was removed since.
     pub eta_stop: Option<StopLabel>,
     pub temperature_fahrenheit: Option<i32>,
     pub note: Option<String>,
@@ -28,7 +28,7 @@ pub struct CheckCall {
     pub truck: Option<NamedRef>,
     pub logged_by: String,
     pub logged_at: Timestamp,
-    /// The wrong one that this replaces.
+    /// The wrong call that this one replaces.
     pub corrects_id: Option<Uuid>,
     pub voided_at: Option<Timestamp>,
     pub voided_by: Option<String>,
@@ -48,13 +48,13 @@ pub struct StopLabel {
     pub time_zone: String,
 }
 
-/// The check calls of a load, the latest first; voided ones are among them.
+/// The check calls of a load, the latest first, including voided ones.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CheckCallList {
     pub items: Vec<CheckCall>,
 }
 
-/// Logs a check call. A place, an ETA, a temperature or a note is there at least.
+/// A check call to log, with at least a place, an ETA, a temperature or a note.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CheckCallCreate {
@@ -67,19 +67,19 @@ pub struct CheckCallCreate {
     /// Degrees; with `longitude`.
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// The truck was within so many metres of the coordinates; 0 to 20,000.
+    /// Accuracy of the coordinates in meters; 0 to 20,000.
     pub accuracy_meters: Option<i32>,
-    /// When the truck is to be at the stop ahead.
+    /// When the truck is expected at the next stop.
     pub eta_at: Option<Timestamp>,
     pub temperature_fahrenheit: Option<i32>,
     pub note: Option<String>,
-    /// A wrong one that this takes the place of.
+    /// The wrong call that this one replaces.
     pub corrects_id: Option<Uuid>,
-    /// Why that one is wrong.
+    /// Why that call is wrong.
     pub correction_reason: Option<String>,
 }
 
-/// Takes a check call back.
+/// Voids a check call.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CheckCallVoid {
     pub reason: String,

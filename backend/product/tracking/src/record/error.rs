@@ -8,7 +8,7 @@ use sea_orm::DbErr;
 pub enum TrackingError {
     #[error("no such record")]
     NotFound,
-    #[error("nobody moves the load")]
+    #[error("the load has no crew on the road")]
     NotUnderWay,
     #[error("the check call is voided")]
     CheckCallVoided,
@@ -47,22 +47,22 @@ impl From<TrackingError> for ApiError {
         match error {
             TrackingError::NotFound => Self::not_found(),
             TrackingError::NotUnderWay => {
-                Self::conflict("load_not_under_way", "Nobody moves this load, so there is nothing to hear of it.")
+                Self::conflict("load_not_under_way", "This load is not under way, so there is nothing to record.")
             }
             TrackingError::CheckCallVoided => {
-                Self::conflict("check_call_voided", "This check call has been taken back. Log a new one.")
+                Self::conflict("check_call_voided", "This check call was voided. Log a new one.")
             }
             TrackingError::AlreadyAcknowledged => {
-                Self::conflict("exception_already_acknowledged", "Somebody looks after this already.")
+                Self::conflict("exception_already_acknowledged", "Someone is already handling this.")
             }
             TrackingError::AlreadyResolved => Self::conflict("exception_already_resolved", "This has been resolved."),
             TrackingError::AlreadyOpen => {
-                Self::conflict("exception_already_open", "The same is open already. Add your note to it.")
+                Self::conflict("exception_already_open", "The same exception is already open. Add your note to it.")
             }
             TrackingError::LegNotAssigned => {
                 Self::conflict("leg_not_assigned", "This leg has no driver to send a link to.")
             }
-            TrackingError::LegAlreadyDriven => Self::conflict("leg_already_driven", "This leg has been driven."),
+            TrackingError::LegAlreadyDriven => Self::conflict("leg_already_driven", "This leg is already completed."),
             TrackingError::NoRandomness(error) => Self::internal(error),
             TrackingError::Invalid(invalid) => invalid.into(),
             TrackingError::Load(error) => error.into(),

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::check_call_views::StopLabel;
 
-/// Something wrong with a load on its way.
+/// A problem of a load on the road.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingException {
@@ -17,15 +17,15 @@ pub struct TrackingException {
     pub state: ExceptionState,
     pub load: LoadRef,
     pub customer: NamedRef,
-    /// The stop that it is about; none where it is about none, or the stop was removed since.
+    /// The stop it concerns; none if it concerns no stop, or the stop was removed since.
     pub stop: Option<StopLabel>,
     /// One sentence.
     pub detail: String,
-    /// The product saw it, and resolves it when it is over.
+    /// Opened automatically, and resolved automatically when it is over.
     pub is_automatic: bool,
     pub opened_at: Timestamp,
     pub opened_by: String,
-    /// Who looks after it.
+    /// The user handling it.
     pub owner: Option<NamedRef>,
     pub reason_code: Option<LateReason>,
     pub note: Option<String>,
@@ -34,9 +34,9 @@ pub struct TrackingException {
     pub resolved_at: Option<Timestamp>,
     pub resolved_by: Option<String>,
     pub is_resolved_by_itself: bool,
-    /// What became of it, one sentence; of those that resolved themselves only.
+    /// How it ended, in one sentence; set only if it was resolved automatically.
     pub resolution: Option<String>,
-    /// Send it back with a change; it grows with each one.
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
 }
 
@@ -45,17 +45,17 @@ pub struct TrackingException {
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionPage {
     pub items: Vec<TrackingException>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 
-/// Opens an exception by hand.
+/// An exception to report.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionCreate {
-    /// Any but `no_position`, `dwell` and `geofence_mismatch`, which only the product sees.
+    /// Any except `no_position`, `dwell` and `geofence_mismatch`, which are detected automatically.
     pub kind: ExceptionKind,
     pub stop_id: Option<Uuid>,
     pub owner_id: Option<Uuid>,
@@ -63,7 +63,7 @@ pub struct TrackingExceptionCreate {
     pub note: Option<String>,
 }
 
-/// Changes of an exception. A resolved one may still be explained.
+/// Changes to an exception. A resolved one can still be explained.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionUpdate {
@@ -73,7 +73,7 @@ pub struct TrackingExceptionUpdate {
     pub note: Clearable<String>,
 }
 
-/// Somebody looks after it.
+/// Acknowledges an exception.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionAcknowledge {
@@ -81,7 +81,7 @@ pub struct TrackingExceptionAcknowledge {
     pub note: Option<String>,
 }
 
-/// It is over.
+/// Resolves an exception.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionResolve {

@@ -1,4 +1,4 @@
-//! Track and trace on the wire, its terms, and what can go wrong.
+//! Tracking's wire types, terms and errors.
 
 pub(crate) mod around;
 pub(crate) mod check_call_views;

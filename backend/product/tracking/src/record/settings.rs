@@ -1,4 +1,4 @@
-//! When check calls are due and what counts as trouble: the company's own terms, or the product's.
+//! When check calls are due and what counts as an exception: the company's own terms, or the defaults.
 
 use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_db::{Connection, Fetch};
@@ -27,7 +27,7 @@ pub async fn effective(db: &impl Connection, company_id: Uuid) -> Result<Trackin
     }
 }
 
-/// A job looks at every open load again.
+/// A job re-evaluates every open load.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
     let before = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;

@@ -1,4 +1,4 @@
-//! Wire types of the list of loads on their way, and of its terms.
+//! Wire types of the list of open loads, and of its terms.
 
 use haul_types::{
     CheckCallRule, Equipment, EtaBasis, EtaConfidence, NamedRef, PositionSource, Schedule, StopKind, Timeliness,
@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::{check_call_views::CheckCall, exception_views::TrackingException};
 
-/// An open load: where it is, when it will be at its next stop, and what that means.
+/// An open load: where it is, when it will reach its next stop, and whether that is on time.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoad {
@@ -18,32 +18,33 @@ pub struct TrackedLoad {
     pub customer: NamedRef,
     pub customer_reference: Option<String>,
     pub equipment: Equipment,
-    /// What the freight has to be kept at.
+    /// The required temperature.
     pub temperature_fahrenheit: Option<i32>,
     pub driver: Option<TrackedDriver>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
     pub position: Option<TrackedPosition>,
-    /// The first stop that the truck has not left; none once it left the last.
+    /// The first stop that the truck has not left; none after the last.
     pub next_stop: Option<TrackedStop>,
     pub eta: Option<TrackedEta>,
-    /// The arrival, the ETA or else the present against what is due, grace included; negative while there is time left.
+    /// The arrival, else the ETA, else now, compared with the due time including grace; negative while there is time
+    /// left.
     pub minutes_late: Option<i64>,
-    /// An estimate of the way to the next stop. Decimal with 1 place.
+    /// Estimated miles to the next stop; decimal with 1 place.
     pub miles_left: Option<String>,
-    /// The load's own, as every list shows it: by the worst of the stops ahead.
+    /// The load's own, as in every list: the worst of its stops ahead.
     pub timeliness: Timeliness,
-    /// One sentence about it.
+    /// One sentence about the timeliness.
     pub timeliness_reason: String,
     pub last_check_call: Option<CheckCall>,
     pub next_check_call: Option<NextCheckCall>,
-    /// Those that are not resolved, the oldest first.
+    /// Open exceptions, the oldest first.
     pub open_exceptions: Vec<TrackingException>,
-    /// When this was last worked out. Ages count until now.
+    /// When this was last computed. Ages count until now.
     pub assessed_at: Timestamp,
 }
 
-/// Who drives, and how to reach them.
+/// The driver, and how to reach them.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedDriver {
@@ -52,7 +53,7 @@ pub struct TrackedDriver {
     pub phone: Option<String>,
 }
 
-/// Where a truck was last heard of. It is as old as `age_minutes` says.
+/// A truck's last known position, `age_minutes` old.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedPosition {
@@ -67,7 +68,7 @@ pub struct TrackedPosition {
     pub longitude: Option<f64>,
 }
 
-/// The stop that a truck is at or on its way to.
+/// The stop where a truck is, or its next one.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedStop {
@@ -83,28 +84,28 @@ pub struct TrackedStop {
     pub schedule: Schedule,
     pub earliest_at: Timestamp,
     pub latest_at: Option<Timestamp>,
-    /// By when the truck is due, grace included.
+    /// When the truck is due, grace included.
     pub due_at: Option<Timestamp>,
     pub arrived_at: Option<Timestamp>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+    /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
     pub geofence_radius_m: i32,
 }
 
-/// When a truck will be at its next stop.
+/// When a truck will reach its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackedEta {
     pub at: Timestamp,
     pub basis: EtaBasis,
     pub confidence: EtaConfidence,
-    /// How it comes about, one sentence.
+    /// How it was calculated, in one sentence.
     pub explanation: String,
-    /// It is over, and no arrival is recorded.
+    /// It has passed, and no arrival is recorded.
     pub is_past: bool,
 }
 
-/// The call that is wanted next.
+/// The next call to make.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NextCheckCall {
     pub rule: CheckCallRule,
@@ -117,13 +118,13 @@ pub struct NextCheckCall {
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoadPage {
     pub items: Vec<TrackedLoad>,
-    /// Give it as `cursor` to read on; none on the last page.
+    /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// All rows that match the filter.
     pub total_count: u64,
 }
 
-/// How many loads that are to be moved stand how.
+/// Open loads by timeliness.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingSummary {
     pub late: u64,
@@ -131,26 +132,26 @@ pub struct TrackingSummary {
     pub unknown: u64,
     pub on_time: u64,
     pub check_calls_due: u64,
-    /// Those that are not resolved, whatever became of their loads.
+    /// Open exceptions, even of loads that are no longer open.
     pub open_exceptions: u64,
 }
 
-/// When the company wants to hear from its loads.
+/// When check calls are due, and what counts as an exception.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingSettings {
     pub terms: TrackingTerms,
-    /// Nobody changed anything yet.
+    /// The defaults; nothing was changed yet.
     pub is_default: bool,
-    /// Send it back with a change; 0 as long as nobody changed anything.
+    /// Send this version back with your change; 0 until the first change.
     pub version: i32,
     pub updated_at: Option<Timestamp>,
 }
 
-/// Terms in place of those before.
+/// Terms that replace the current ones.
 #[derive(Clone, Debug, Object)]
 pub struct TrackingSettingsReplace {
-    /// The version that the change was made on; 0 for the first.
+    /// The version your change is based on; 0 for the first change.
     pub version: i32,
     pub terms: TrackingTerms,
 }

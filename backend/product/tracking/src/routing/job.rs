@@ -1,4 +1,4 @@
-//! Asks the provider outside of any transaction, once for each way of a load.
+//! Asks the provider outside of any transaction, once for each route of a load.
 
 use haul_api::{
     ApiError, AppContext, Write,
@@ -20,7 +20,7 @@ pub const JOB: JobKind = JobKind::of::<RouteLoad>();
 
 struct RouteLoad;
 
-/// Which load a job is about.
+/// The load that a job is for.
 #[derive(Serialize, Deserialize)]
 struct About {
     load_id: Uuid,
@@ -35,7 +35,7 @@ impl Job for RouteLoad {
     }
 }
 
-/// Has a job ask about a settled load whose estimate is for a way that nobody has asked about. The way is kept with the load.
+/// Enqueues a job for a settled load with an estimate, once per route. The route is stored with the load.
 pub async fn ask(write: &Write, settled: &mut SettledLoad<'_>) -> Result<(), ApiError> {
     let SettledLoad { load, stops, facilities, .. } = settled;
     if write.ctx.settings.routing_url.is_none() || load.loaded_miles_source != Some(MilesSource::Estimated) {
@@ -63,7 +63,7 @@ async fn route(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<(), 
     };
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
     let load = lock(&write, load_id).await.map_err(ApiError::from)?;
-    // The miles were typed or a stop was changed in the meantime.
+    // The miles were entered or a stop was changed in the meantime.
     if to_route(&load) != Some(asked) {
         return Ok(());
     }
@@ -77,7 +77,7 @@ async fn route(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<(), 
     Ok(())
 }
 
-/// The way of a load whose miles are an estimate.
+/// The route of a load whose miles are an estimate.
 fn to_route(load: &load::Model) -> Option<&str> {
     load.way.as_deref().filter(|_| load.loaded_miles_source == Some(MilesSource::Estimated))
 }

@@ -27,7 +27,7 @@ struct Trip {
 
 #[derive(Deserialize)]
 struct Summary {
-    /// In the units that were asked for.
+    /// In the requested units.
     length: f64,
 }
 
@@ -44,7 +44,7 @@ pub fn request(url: &str, way: &Way) -> HttpRequest {
         "costing": "truck",
         "costing_options": { "truck": truck },
         "units": "miles",
-        // The length is all that is used.
+        // Only the length is used.
         "directions_type": "none",
     });
     HttpRequest {
@@ -55,7 +55,7 @@ pub fn request(url: &str, way: &Way) -> HttpRequest {
     }
 }
 
-/// None when the server knows no road there; the estimate stays.
+/// None if the server knows no road there; the estimate stays.
 pub fn miles_of(response: &HttpResponse) -> Result<Option<Miles>, JobError> {
     match response.status {
         200 => {}

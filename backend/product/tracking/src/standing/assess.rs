@@ -1,4 +1,5 @@
-//! How a load stands: where it is, when it will be at its next stop, and what that means. Pure over rows that were read.
+//! A load's state: where it is, when it will reach its next stop, and whether that is on time. Pure over rows already
+//! read.
 
 use std::collections::HashMap;
 
@@ -22,27 +23,27 @@ use super::{
     timeliness::{Ahead, Clock, Verdict, minutes_up, worst},
 };
 
-/// What an assessment looks at.
+/// The input of an assessment.
 pub struct Scene<'a> {
     pub load: &'a load::Model,
-    /// In the order of the way.
+    /// In route order.
     pub stops: &'a [stop::Model],
     pub legs: &'a [leg::Model],
     pub facilities: &'a HashMap<Uuid, facility::Model>,
     pub places: &'a dyn Places,
-    /// What is on record at the stops, voided facts included.
+    /// Events at the stops, including voided ones.
     pub events: &'a [stop_event::Model],
-    /// Those that hold, the latest first.
+    /// Valid calls, the latest first.
     pub calls: &'a [check_call::Model],
     /// No earlier call was left out.
     pub has_all_calls: bool,
-    /// When the free time of the wait under way is over.
+    /// When the free time of the current wait ends.
     pub free_until: Option<Timestamp>,
     pub terms: &'a TrackingTerms,
     pub now: Timestamp,
 }
 
-/// What comes of it.
+/// The result.
 #[derive(Clone, Debug)]
 pub struct Assessment {
     pub position: Option<Position>,
@@ -52,14 +53,14 @@ pub struct Assessment {
     pub miles_left: Option<Miles>,
     /// The load's timeliness: the worst of the stops ahead, else that of its last arrival.
     pub verdict: Verdict,
-    /// The stops that the truck has not reached, each with how it stands.
+    /// The stops that the truck has not reached, each with its timeliness.
     pub ahead: Vec<(Ahead, Verdict)>,
     pub check_call: Option<CallDue>,
     /// When time alone may change the timeliness.
     pub moments: Vec<Timestamp>,
 }
 
-/// Where the truck was heard of last.
+/// The truck's last known position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     pub at: Timestamp,
@@ -69,7 +70,7 @@ pub struct Position {
     pub point: Option<Point>,
 }
 
-/// When the truck will be at its next stop.
+/// When the truck will reach its next stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Eta {
     pub at: Timestamp,
@@ -84,7 +85,7 @@ impl Scene<'_> {
         self.stops.iter().find(|stop| stop.departed_at.is_none())
     }
 
-    /// When the driver set out, if somebody said so or the stops tell it.
+    /// When the driver started, as reported or derived from the stops.
     pub fn started_at(&self) -> Option<Timestamp> {
         let first = self.stops.first().and_then(|first| first.arrived_at.or(first.departed_at));
         self.legs.first().and_then(|leg| leg.started_at).or(first)
@@ -124,7 +125,7 @@ impl Scene<'_> {
         }
     }
 
-    /// That of its last arrival, when no stop is ahead.
+    /// The timeliness of the last arrival, when no stop is ahead.
     pub fn last_arrival(&self) -> Verdict {
         // A draft or a canceled load cannot be late.
         let counts = !matches!(self.load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
@@ -138,7 +139,7 @@ impl Scene<'_> {
             (Timeliness::Late, Some((due, arrived))) => {
                 format!("Arrived at {place} {} late.", duration(minutes_up(arrived - due)))
             }
-            (_, Some(_)) => format!("Arrived at {place} in time."),
+            (_, Some(_)) => format!("Arrived at {place} on time."),
             _ => String::new(),
         };
         Verdict { timeliness, reason }
@@ -148,8 +149,8 @@ impl Scene<'_> {
         Clock { is_started: self.started_at().is_some(), at_risk_minutes: self.terms.at_risk_minutes, now: self.now }
     }
 
-    /// The stops that the truck has not reached, with the ETA of the next one carried through all of them: from stop to stop
-    /// at the usual speed, with each place's usual stay.
+    /// The stops that the truck has not reached, with the next one's ETA carried through all of them: from stop to stop
+    /// at the usual speed, with each facility's usual stay.
     fn ahead(&self, next_eta: Option<Timestamp>) -> Vec<Ahead> {
         let around =
             Surroundings { facilities: self.facilities, speed_mph: self.terms.average_speed_mph, now: self.now };
@@ -181,9 +182,9 @@ impl Scene<'_> {
         ahead.collect()
     }
 
-    /// What may be trouble.
+    /// Possible problems.
     pub fn signs(&self, assessment: &Assessment) -> Signs {
-        // While nobody has the load there is nobody to ask.
+        // Without a crew there is no one to call.
         let has_crew = self.load.driver_id.is_some() && self.load.truck_id.is_some();
         let here = self.next().filter(|stop| stop.arrived_at.is_some()).map(|stop| StopSigns {
             id: stop.id,
@@ -193,7 +194,7 @@ impl Scene<'_> {
             arrived_at: stop.arrived_at,
             free_until: self.free_until,
         });
-        // What nobody has set out for may still be planned anew; it is a risk of the list only.
+        // A trip that has not started can still be replanned; it is a risk in the list only.
         let is_started = self.started_at().is_some();
         let ahead = assessment.ahead.iter().map(|(stop, _)| StopSigns {
             id: stop.stop_id,
@@ -216,7 +217,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The latest of what calls and stops say.
+    /// The latest position from calls and stops.
     fn position(&self) -> Option<Position> {
         let called = self.calls.iter().find_map(|call| {
             // A city without coordinates is placed by the gazetteer.
@@ -245,11 +246,11 @@ impl Scene<'_> {
                 point: facility.point(),
             })
         });
-        // Of two at one moment what somebody said is the nearer.
+        // If both have the same time, the reported position is better.
         [stopped, called].into_iter().flatten().max_by_key(|position| position.at)
     }
 
-    /// What somebody said last about the stop ahead, or what follows from a position that is newer.
+    /// The latest ETA reported for the next stop, or the one computed from a newer position.
     fn eta(&self, ahead: &stop::Model, computed: Option<&(Miles, EtaBasis, Timestamp)>) -> Option<Eta> {
         let stated = self.calls.iter().find_map(|call| {
             let at = call.eta_at.filter(|_| call.eta_stop_id == Some(ahead.id))?;
@@ -259,7 +260,7 @@ impl Scene<'_> {
         let computed = computed.filter(|_| self.started_at().is_some()).map(|(miles, basis, from)| {
             let way = drive(*from, *miles, self.terms.average_speed_mph, FRESH);
             let from_where = match basis {
-                EtaBasis::FromDeparture => "from the stop before",
+                EtaBasis::FromDeparture => "from the previous stop",
                 _ => "from the last position",
             };
             let rest = match way.resting_minutes {
@@ -279,7 +280,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The miles to the stop ahead, what they rest on and since when.
+    /// The miles to the next stop, their basis and its time.
     fn computed(&self, ahead: &stop::Model, position: Option<&Position>) -> Option<(Miles, EtaBasis, Timestamp)> {
         let position = position?;
         let basis = match position.source {
@@ -290,7 +291,7 @@ impl Scene<'_> {
         if let Some((here, there)) = position.point.zip(there) {
             return Some((road_miles(here, there), basis, position.at));
         }
-        // What was entered for the whole way is the way between its only two stops.
+        // Miles entered for the whole route apply between its only two stops.
         let [first, last] = self.stops else { return None };
         let is_whole_way = basis == EtaBasis::FromDeparture && first.departed_at.is_some() && last.id == ahead.id;
         let miles = self.load.loaded_miles_tenths.filter(|_| is_whole_way)?;
@@ -298,7 +299,7 @@ impl Scene<'_> {
     }
 
     fn check_call(&self) -> Option<CallDue> {
-        // Nobody can be called yet, or nothing moves.
+        // No one to call yet, or nothing moves.
         if matches!(self.load.status, LoadStatus::OnHold | LoadStatus::Booked) {
             return None;
         }
@@ -311,7 +312,7 @@ impl Scene<'_> {
         next_call(self.terms, &facts)
     }
 
-    /// The last reading, while freight is on a truck that has to keep a temperature.
+    /// The last reading, while temperature-controlled freight is on a truck.
     fn temperature(&self) -> Option<Reading> {
         let agreed = self.load.temperature_fahrenheit?;
         let is_on =

@@ -1,6 +1,6 @@
-//! Which conditions of a load are exceptions, and why one is over. Pure.
+//! Which conditions of a load are exceptions, and why one ended. Pure.
 //!
-//! Records that positions contradict are in `records.rs`: they stay doubtful when the load is on its way no more.
+//! Records that contradict positions are in `records.rs`: they stay doubtful after the load is delivered.
 
 use std::collections::HashSet;
 
@@ -9,18 +9,18 @@ use haul_detention::duration;
 use haul_types::{ExceptionKind, Timestamp};
 use uuid::Uuid;
 
-/// An ETA that wavers around the agreed time would open and close an exception with each ping.
+/// Otherwise an ETA that wavers around the agreed time would open and close an exception with each ping.
 const HYSTERESIS: TimeDelta = TimeDelta::minutes(10);
 
-/// What is known, as far as trouble goes.
+/// The facts for detecting exceptions.
 #[derive(Clone, Debug)]
 pub struct Signs {
-    /// The stop that the truck is at, and those that it has not reached, in trip order.
+    /// The truck's current stop, and those it has not reached, in trip order.
     pub stops: Vec<StopSigns>,
-    /// When the truck was last heard of, while it is between two stops and its position ages.
+    /// When the truck last reported, while it is between two stops and its position ages.
     pub silent_since: Option<Timestamp>,
     pub no_position_minutes: i32,
-    /// What was read when, while freight is on a truck that has to keep a temperature.
+    /// The last reading, while temperature-controlled freight is on a truck.
     pub temperature: Option<Reading>,
     pub temperature_tolerance: i32,
     pub now: Timestamp,
@@ -34,11 +34,11 @@ pub struct StopSigns {
     pub due_at: Option<Timestamp>,
     pub eta_at: Option<Timestamp>,
     pub arrived_at: Option<Timestamp>,
-    /// When the truck's free time there is over, while a wait runs.
+    /// When the truck's free time ends, while a wait is in progress.
     pub free_until: Option<Timestamp>,
 }
 
-/// A temperature that somebody read.
+/// A temperature reading.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading {
     pub at: Timestamp,
@@ -46,19 +46,19 @@ pub struct Reading {
     pub agreed: i32,
 }
 
-/// Something that is wrong now.
+/// A current problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     pub kind: ExceptionKind,
     pub stop_id: Option<Uuid>,
-    /// One condition has one key.
+    /// Identifies the condition.
     pub key: String,
     pub detail: String,
-    /// Since when it is known, where later evidence makes it another matter than one that somebody resolved.
+    /// The time of the evidence; evidence after a manual resolution opens a new exception.
     pub evidence_at: Option<Timestamp>,
 }
 
-/// What is wrong now. `open` has the keys of exceptions that are not resolved.
+/// Current problems. `open` has the keys of open exceptions.
 pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
     let mut found = Vec::new();
     for stop in &signs.stops {
@@ -71,14 +71,14 @@ pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
     found
 }
 
-/// When time alone may change the answer.
+/// When time alone may change the result.
 pub fn moments(signs: &Signs) -> impl Iterator<Item = Timestamp> + use<> {
     let silent = signs.silent_since.map(|since| since + TimeDelta::minutes(signs.no_position_minutes.into()));
     let free = signs.stops.iter().filter_map(|stop| stop.free_until).min();
     [silent, free].into_iter().flatten()
 }
 
-/// Why a condition of this kind is over. `stop` is the one that it was about, as it now is.
+/// Why a condition of this kind ended. `stop` is the one it concerned, in its current state.
 pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
     let arrived = stop.and_then(|stop| Some((stop.arrived_at?, stop.due_at)));
     match (kind, arrived) {
@@ -86,17 +86,17 @@ pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
             format!("The truck arrived {} late.", duration((arrived - due).num_minutes().max(1)))
         }
         (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some(_)) => {
-            "The truck arrived in time.".to_owned()
+            "The truck arrived on time.".to_owned()
         }
-        (ExceptionKind::LateRisk, None) => "The ETA is in time again, or the agreed time is over.".to_owned(),
+        (ExceptionKind::LateRisk, None) => "The ETA is on time again, or the agreed time has passed.".to_owned(),
         (ExceptionKind::MissedAppointment, None) => "The agreed time was moved.".to_owned(),
-        (ExceptionKind::NoPosition, _) => "The truck was heard of.".to_owned(),
+        (ExceptionKind::NoPosition, _) => "The truck reported its position.".to_owned(),
         (ExceptionKind::Dwell, _) => "The truck left.".to_owned(),
         (ExceptionKind::GeofenceMismatch, _) => {
-            "The record was taken back, or no position speaks against it any more.".to_owned()
+            "The record was voided, or no position contradicts it any more.".to_owned()
         }
         (ExceptionKind::Temperature, _) => "The temperature is in range.".to_owned(),
-        _ => "It no longer holds.".to_owned(),
+        _ => "The condition has ended.".to_owned(),
     }
 }
 
@@ -115,13 +115,13 @@ fn late_risk(stop: &StopSigns, now: Timestamp, open: &HashSet<&str>) -> Option<C
 
 fn missed(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
     let due = stop.due_at?;
-    let detail = format!("The truck was not at {} in time.", stop.place);
+    let detail = format!("The truck was not at {} on time.", stop.place);
     let found = at_stop(ExceptionKind::MissedAppointment, stop, detail);
     (stop.arrived_at.is_none() && now > due).then_some(found)
 }
 
 fn dwell(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
-    let detail = format!("The free time at {} is over and the truck is still there.", stop.place);
+    let detail = format!("Free time at {} has ended and the truck is still there.", stop.place);
     stop.free_until.is_some_and(|until| until <= now).then(|| at_stop(ExceptionKind::Dwell, stop, detail))
 }
 
@@ -132,7 +132,7 @@ fn no_position(signs: &Signs) -> Option<Condition> {
         kind: ExceptionKind::NoPosition,
         stop_id: None,
         key: ExceptionKind::NoPosition.as_str().to_owned(),
-        detail: format!("Nobody has heard of the truck for {} or more.", duration(limit)),
+        detail: format!("No position from the truck for {} or more.", duration(limit)),
         evidence_at: signs.silent_since,
     })
 }
@@ -143,7 +143,7 @@ fn temperature(signs: &Signs) -> Option<Condition> {
         kind: ExceptionKind::Temperature,
         stop_id: None,
         key: ExceptionKind::Temperature.as_str().to_owned(),
-        detail: format!("{degrees} °F were read; {agreed} °F are agreed."),
+        detail: format!("The reading was {degrees} °F; {agreed} °F is agreed."),
         evidence_at: Some(at),
     })
 }
@@ -198,7 +198,7 @@ mod tests {
             (signs("09:00", stop()), vec![]),
             (signs("09:00", eta("12:00")), vec![]),
             (signs("09:00", eta("12:01")), vec![LateRisk]),
-            // From the agreed time on it is no risk any more.
+            // After the agreed time it is no longer a risk.
             (signs("12:01", eta("12:30")), vec![MissedAppointment]),
             (signs("12:30", there("12:20")), vec![]),
             (signs("13:59", free("14:00")), vec![]),

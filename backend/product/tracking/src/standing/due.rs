@@ -5,25 +5,25 @@ use chrono_tz::Tz;
 use haul_entity::loads::stop;
 use haul_types::{CheckCallRule, MinutesRule, Timestamp, TrackingTerms, hour_of_day};
 
-/// What happened to a load, as far as calls go.
+/// What happened to a load, as far as check calls are concerned.
 #[derive(Clone, Copy, Debug)]
 pub struct CallFacts<'a> {
-    /// When the driver set out for the first stop.
+    /// When the driver left for the first stop.
     pub started_at: Option<Timestamp>,
-    /// In the order of the way.
+    /// In route order.
     pub stops: &'a [stop::Model],
     pub last_call_at: Option<Timestamp>,
     pub is_pod_present: bool,
 }
 
-/// A call that is wanted.
+/// A call to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallDue {
     pub rule: CheckCallRule,
     pub at: Timestamp,
 }
 
-/// The first call that is wanted and was not made; it may be over already.
+/// The first call that is due and was not made; it may be overdue.
 pub fn next_call(terms: &TrackingTerms, facts: &CallFacts<'_>) -> Option<CallDue> {
     let wanted = [
         (CheckCallRule::BeforePickup, before_pickup(terms, facts)),
@@ -38,7 +38,7 @@ pub fn next_call(terms: &TrackingTerms, facts: &CallFacts<'_>) -> Option<CallDue
 }
 
 impl CallFacts<'_> {
-    /// The stop that the truck is at or on its way to.
+    /// The stop where the truck is, or its next one.
     fn next(&self) -> Option<&stop::Model> {
         self.stops.iter().find(|stop| stop.departed_at.is_none())
     }
@@ -47,7 +47,7 @@ impl CallFacts<'_> {
         self.last_call_at.is_some_and(|called| called >= moment)
     }
 
-    /// Such a time after something, unless a call came since.
+    /// A set time after something, unless a call came since.
     fn after(&self, rule: MinutesRule, moment: Timestamp) -> Option<Timestamp> {
         (rule.is_on && !self.was_called_since(moment)).then(|| moment + minutes(rule))
     }
@@ -91,14 +91,14 @@ fn morning(terms: &TrackingTerms, facts: &CallFacts<'_>) -> Option<Timestamp> {
     let next = facts.next()?;
     let first = facts.stops.first().and_then(|first| first.arrived_at.or(first.departed_at));
     let since = facts.started_at.or(first)?;
-    // Whoever reports a stop has been heard from.
+    // A stop report counts as a call.
     let heard = facts.stops.iter().flat_map(|stop| [stop.arrived_at, stop.departed_at]).flatten().max();
     let since = [facts.last_call_at, heard].into_iter().flatten().fold(since, Timestamp::max);
     let zone: Tz = next.time_zone.parse().unwrap_or(Tz::UTC);
     rule.is_on.then(|| next_hour(since, zone, rule.hour)).flatten()
 }
 
-/// The first time behind a moment at which it is this hour there.
+/// The next time after a moment when the local clock shows this hour.
 fn next_hour(since: Timestamp, zone: Tz, hour: i32) -> Option<Timestamp> {
     let today = since.date_in(zone);
     let at = hour_of_day(today, hour, zone);

@@ -1,4 +1,4 @@
-//! The table of cases of check calls.
+//! Test cases of check calls.
 
 use haul_entity::loads::stop;
 use haul_types::Timestamp;
@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::{CallFacts, next_call};
 
-/// Times of two days in Chicago, six hours behind UTC: `20T08:00`.
+/// Times on two days in Chicago, six hours behind UTC: `20T08:00`.
 fn at(text: &str) -> Timestamp {
     format!("2026-11-{text}:00-06:00").parse().unwrap()
 }
@@ -68,7 +68,7 @@ fn stops(text: &str) -> Vec<stop::Model> {
     text.split(' ').enumerate().map(parse).collect()
 }
 
-/// Every rule, or one alone.
+/// Every rule, or only one.
 fn terms(only: Option<CheckCallRule>) -> TrackingTerms {
     let is_on = |rule| only.is_none_or(|only| only == rule);
     let rule = |rule, minutes| MinutesRule { is_on: is_on(rule), minutes };
@@ -100,24 +100,24 @@ fn next_call_is_the_first_that_was_not_made() {
         (Some(OnArrival), LOADED, None, None, Some((OnArrival, "20T08:20"))),
         (Some(OnArrival), LOADED, None, Some("20T07:50"), None),
         (Some(OnArrival), DRIVING, None, None, None),
-        // With freight on.
+        // With freight on board.
         (Some(Loaded), LOADED, None, Some("20T08:00"), Some((Loaded, "20T09:30"))),
         (Some(Loaded), DRIVING, None, Some("20T08:00"), Some((Loaded, "20T09:30"))),
         (Some(Loaded), DRIVING, None, Some("20T09:05"), None),
         (Some(Loaded), UNLOADED, None, None, None),
-        // Between stops: from setting out, from leaving, from the last call.
+        // Between stops: from starting, from leaving, from the last call.
         (Some(UnderWay), WAY, None, None, None),
         (Some(UnderWay), WAY, Some("20T05:00"), None, Some((UnderWay, "20T09:00"))),
         (Some(UnderWay), LOADED, Some("20T05:00"), None, None),
         (Some(UnderWay), DRIVING, Some("20T05:00"), Some("20T08:00"), Some((UnderWay, "20T13:10"))),
         (Some(UnderWay), DRIVING, None, Some("20T12:00"), Some((UnderWay, "20T16:00"))),
-        // Each morning from the day on which it began.
+        // Each morning from the first day on.
         (Some(Morning), WAY, None, None, None),
         (Some(Morning), WAY, Some("20T05:00"), None, Some((Morning, "20T08:00"))),
         (Some(Morning), WAY, Some("20T05:00"), Some("20T08:00"), Some((Morning, "21T08:00"))),
         (Some(Morning), DRIVING, None, Some("20T22:00"), Some((Morning, "21T08:00"))),
         (Some(Morning), DELIVERED, None, None, None),
-        // Empty, until somebody called.
+        // Empty, until a call.
         (Some(Empty), UNLOADED, None, None, Some((Empty, "21T12:00"))),
         (Some(Empty), DELIVERED, None, Some("21T10:59"), Some((Empty, "21T12:00"))),
         (Some(Empty), DELIVERED, None, Some("21T11:00"), None),

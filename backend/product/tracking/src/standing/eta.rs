@@ -1,12 +1,12 @@
-//! How much an ETA may be relied on. Pure; the way itself is driven in `haul_loads::drive`.
+//! How reliable an ETA is. Pure; the drive itself is computed in `haul_loads::drive`.
 
 use chrono::TimeDelta;
 use haul_types::{EtaBasis, EtaConfidence, Timestamp};
 
-/// A position two hours old still says where on the way a truck is; later it may have been standing.
+/// A two-hour-old position still tells where a truck is; after that it may have been standing.
 const RECENT: TimeDelta = TimeDelta::hours(2);
 
-/// How much an ETA may be relied on: what somebody said while a call is not due again, then what is computed from a fresh position.
+/// The reliability of an ETA: a reported one until the next call is due, then one computed from a fresh position.
 pub fn confidence(
     basis: EtaBasis,
     basis_at: Timestamp,

@@ -21,7 +21,7 @@ use super::{
     records,
 };
 
-/// Answers how many exceptions of the load are not resolved, those by hand included.
+/// Returns the load's number of open exceptions, manual ones included.
 pub async fn keep(write: &mut Write, load: &load::Model, scene: &Scene<'_>, signs: &Signs) -> Result<i32, ApiError> {
     let conditions = |open: &HashSet<&str>| {
         let mut found = detect::conditions(signs, open);
@@ -31,17 +31,17 @@ pub async fn keep(write: &mut Write, load: &load::Model, scene: &Scene<'_>, sign
     settle(write, load, conditions, |row| detect::ending(row.kind, ended_at(scene, row).as_ref())).await
 }
 
-/// The load is on its way no more. What is on record of it stays doubtful all the same.
+/// The load is no longer on the road. Its doubtful records stay doubtful.
 pub async fn close(write: &mut Write, load: &load::Model, scene: &Scene<'_>) -> Result<(), ApiError> {
     let ending = |row: &Model| match row.kind {
         ExceptionKind::GeofenceMismatch => detect::ending(row.kind, None),
-        _ => "The load is not on its way any more.".to_owned(),
+        _ => "The load is no longer on the road.".to_owned(),
     };
     settle(write, load, |open| records::mismatches(scene, open), ending).await?;
     Ok(())
 }
 
-/// Whether something on record of a load is doubted.
+/// Whether a record of a load is doubtful.
 pub async fn is_doubted(write: &Write, load: &load::Model) -> Result<bool, DbErr> {
     let doubts = Entity::owned_by(load.company_id)
         .filter(Column::LoadId.eq(load.id))
@@ -50,7 +50,7 @@ pub async fn is_doubted(write: &Write, load: &load::Model) -> Result<bool, DbErr
     Ok(doubts.fetch_optional(write.tx()).await?.is_some())
 }
 
-/// Resolves what is over and opens what is new; answers how many are not resolved.
+/// Resolves what ended and opens what is new; returns the number of open ones.
 async fn settle(
     write: &mut Write,
     load: &load::Model,
@@ -81,13 +81,13 @@ async fn settle(
     Ok(count)
 }
 
-/// What somebody resolved stays so while it goes on, until there is later evidence.
+/// A manually resolved condition stays resolved while it lasts, until there is later evidence.
 fn is_dealt_with(row: &Model, condition: &Condition) -> bool {
     let is_same = row.dedupe_key == condition.key && !row.is_resolved_by_itself;
     is_same && condition.evidence_at.is_none_or(|at| row.resolved_at.is_some_and(|resolved| at <= resolved))
 }
 
-/// Those that are not resolved, and the others.
+/// The load's open exceptions, and the others.
 async fn of_load(write: &Write, load: &load::Model) -> Result<(Vec<Model>, Vec<Model>), DbErr> {
     let rows = Entity::owned_by(load.company_id)
         .filter(Column::LoadId.eq(load.id))
@@ -98,7 +98,7 @@ async fn of_load(write: &Write, load: &load::Model) -> Result<(Vec<Model>, Vec<M
     Ok(rows.into_iter().partition(|row| row.resolved_at.is_none()))
 }
 
-/// The stop that an exception is about, as it now is; the truck may be on its way to another.
+/// The current state of an exception's stop; the truck may be heading to another.
 fn ended_at(scene: &Scene<'_>, row: &Model) -> Option<StopSigns> {
     let stop = scene.stops.iter().find(|stop| Some(stop.id) == row.stop_id)?;
     Some(StopSigns {
@@ -142,7 +142,7 @@ async fn open(write: &mut Write, load: &load::Model, condition: Condition) -> Re
     tell_dispatcher(write, load, row).await
 }
 
-/// Whoever looks after the load, unless it is they who just entered what tells of it.
+/// Notifies the load's dispatcher, unless they just entered the cause.
 async fn tell_dispatcher(write: &mut Write, load: &load::Model, row: Model) -> Result<(), ApiError> {
     let Some(user_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
     let notice = NewNotice {
@@ -169,10 +169,10 @@ async fn resolve(write: &mut Write, row: Model, number: &str, resolution: String
     Ok(())
 }
 
-/// Where the list of loads on their way is; a query names the exception whose drawer opens.
+/// The page of open loads; a query parameter names the exception whose drawer opens.
 const PATH: &str = "/apps/track&trace";
 
-/// Who opens and resolves by itself, as the audit log names it.
+/// The name in the audit log for automatic changes.
 const PRODUCT: &str = "Haul";
 
 /// The word of the audit log.

@@ -1,4 +1,4 @@
-//! How an open load stands, kept in line with its facts.
+//! An open load's tracking state, kept in line with its facts.
 
 pub(crate) mod assess;
 pub(crate) mod detect;

@@ -1,4 +1,4 @@
-//! Whether what is on record at the stops fits where the truck was heard of. Pure.
+//! Whether records at the stops fit the truck's positions. Pure.
 
 use std::{cmp::Reverse, collections::HashSet};
 
@@ -11,43 +11,43 @@ use uuid::Uuid;
 
 use super::{assess::Scene, detect::Condition};
 
-/// A position that is farther from the record in time says nothing: by then the truck may be 160 miles on.
+/// A position further away in time proves nothing: by then the truck may be 160 miles on.
 const AROUND: TimeDelta = TimeDelta::hours(2);
 
-/// Whoever enters a time later gives it by the quarter of an hour.
+/// Times entered later are given to the quarter hour.
 const ROUNDING: TimeDelta = TimeDelta::minutes(15);
 
-/// The highest limit for trucks in most states of the West (IIHS, "Maximum posted speed limits"). As the crow flies nobody
-/// keeps it up, so what is farther off cannot have been there.
+/// The highest limit for trucks in most Western states (IIHS, "Maximum posted speed limits"). No truck averages it as
+/// the crow flies, so a truck farther away can't have been there.
 const TOP_SPEED_MPH: f64 = 80.0;
 
-/// That the truck reached or left a stop, as somebody saw it.
+/// A recorded arrival or departure.
 #[derive(Clone, Debug)]
 pub struct Record {
     pub id: Uuid,
     pub stop_id: Uuid,
     pub has_left: bool,
     pub at: Timestamp,
-    /// The facility, as a person calls it.
+    /// The facility's usual name.
     pub place: String,
     pub circle: Circle,
 }
 
-/// Where the truck was heard of.
+/// A reported position.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {
     pub at: Timestamp,
     pub fix: Fix,
 }
 
-/// Records of a load that a position contradicts. `open` has the keys of exceptions that are not resolved.
+/// Records of a load that a position contradicts. `open` has the keys of open exceptions.
 pub fn mismatches(scene: &Scene<'_>, open: &HashSet<&str>) -> Vec<Condition> {
     let heard: Vec<Heard> = scene.calls.iter().filter_map(heard_in).collect();
     let first_seen = scene.calls.last().map(|call| call.occurred_at).filter(|_| !scene.has_all_calls);
     let records = records(scene);
     let doubtful = records.iter().filter_map(|record| {
         let key = format!("{}:{}", ExceptionKind::GeofenceMismatch.as_str(), record.id);
-        // What contradicted it may be among the calls that are too old to be looked at again.
+        // The contradiction may be among the calls that are too old to check again.
         let is_out_of_sight = first_seen.is_some_and(|first| record.at - AROUND < first);
         let is_known = is_out_of_sight && open.contains(key.as_str());
         let detail = contradiction(record, &heard).or_else(|| is_known.then(String::new))?;
@@ -62,7 +62,7 @@ pub fn mismatches(scene: &Scene<'_>, open: &HashSet<&str>) -> Vec<Condition> {
     doubtful.collect()
 }
 
-/// Arrivals and departures that hold and that somebody saw; what was filled in claims nothing.
+/// Valid recorded arrivals and departures; filled-in ones claim nothing.
 fn records(scene: &Scene<'_>) -> Vec<Record> {
     let events = scene.events.iter().filter(|event| event.voided_at.is_none() && !event.is_estimated);
     let found = events.filter_map(|event| {
@@ -90,10 +90,10 @@ fn heard_in(call: &check_call::Model) -> Option<Heard> {
     Some(Heard { at: call.occurred_at, fix: Fix { point, accuracy_meters: call.accuracy_meters } })
 }
 
-/// One sentence, where the position nearest in time is too far away for the record to be true.
+/// One sentence, if the position nearest in time is too far away for the record to be true.
 fn contradiction(record: &Record, heard: &[Heard]) -> Option<String> {
     let near = heard.iter().filter(|heard| apart(record, heard) <= AROUND);
-    // Of two that are equally near, the later one.
+    // Of two equally near, the later one.
     let heard = near.min_by_key(|heard| (apart(record, heard), Reverse(heard.at)))?;
     let time = apart(record, heard).checked_add(&ROUNDING).unwrap_or(TimeDelta::MAX);
     let reach = time.num_seconds() as f64 / 3_600.0 * TOP_SPEED_MPH;
@@ -135,7 +135,7 @@ mod tests {
         }
     }
 
-    /// So many miles north of Dallas: a degree has 69.09 of them.
+    /// A number of miles north of Dallas: a degree is 69.09 miles.
     fn heard(clock: &str, miles: f64, accuracy_meters: Option<i32>) -> Heard {
         Heard { at: at(clock), fix: Fix { point: (DALLAS.0 + miles / 69.093_4, DALLAS.1), accuracy_meters } }
     }
@@ -145,7 +145,7 @@ mod tests {
         for (heard, is_doubted) in [
             (vec![], false),
             (vec![heard("12:00", 0.0, None)], false),
-            // A quarter of an hour at 80 mph, and the circle.
+            // A quarter hour at 80 mph, plus the circle.
             (vec![heard("12:00", 20.2, None)], false),
             (vec![heard("12:00", 20.5, None)], true),
             // The phone may be off by a mile.
@@ -155,7 +155,7 @@ mod tests {
             (vec![heard("11:00", 96.0, None)], false),
             (vec![heard("11:00", 101.0, None)], true),
             (vec![heard("13:00", 101.0, None)], true),
-            // Beyond two hours nothing is said, however far off.
+            // Beyond two hours nothing is claimed, at any distance.
             (vec![heard("09:59", 900.0, None)], false),
             (vec![heard("14:01", 900.0, None)], false),
             // The nearest in time counts; of two equally near, the later.

@@ -1,4 +1,4 @@
-//! Keeps what is known of a load on its way in line with its facts, in the transaction of each change and when time tells.
+//! Keeps an open load's tracking in line with its facts, in the transaction of each change and as time passes.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -33,7 +33,7 @@ use super::{
     timeliness::{Ahead, DELIVERED, Verdict, urgency},
 };
 
-/// Looks again at a load at a moment at which time alone changes how it stands.
+/// Re-evaluates a load at a moment when time alone changes its state.
 pub struct WatchLoad;
 
 impl Job for WatchLoad {
@@ -45,19 +45,19 @@ impl Job for WatchLoad {
     }
 }
 
-/// More calls than a load sees in a day; older ones say nothing about where it is.
+/// More calls than a load gets in a day; older ones tell nothing about where it is.
 const CALLS_LOOKED_AT: u64 = 200;
 
-/// How long after the last stop somebody may still be asked whether the truck is empty.
+/// How long after the last stop a call may still be due to ask whether the truck is empty.
 const ASKED_FOR: TimeDelta = TimeDelta::hours(24);
 
-/// Which load a job is about.
+/// The load that a job is for.
 #[derive(Serialize, Deserialize)]
 pub struct About {
     load_id: Uuid,
 }
 
-/// Brings the standing of a settled load up to date.
+/// Updates the tracking of a settled load.
 pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), ApiError> {
     let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
     let now = write.now;
@@ -111,7 +111,7 @@ pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), Api
     Ok(())
 }
 
-/// Leaves the verdicts on the load and its stops, where every list finds them.
+/// Stores the verdicts on the load and its stops, where every list finds them.
 fn tell(
     load: &mut load::Model,
     stops: &mut [stop::Model],
@@ -123,13 +123,13 @@ fn tell(
     load.timeliness_reason = verdict.reason;
     for stop in stops {
         let found = ahead.iter().find(|(ahead, _)| ahead.stop_id == stop.id);
-        // Before the trip begins it would only repeat the plan.
+        // Before the trip starts it would only repeat the plan.
         stop.eta_at = found.and_then(|(ahead, _)| ahead.eta_at).filter(|_| is_started);
         stop.timeliness = found.map_or_else(|| timeliness_of_arrival(stop), |(_, verdict)| verdict.timeliness);
     }
 }
 
-/// The job: looks at a load again. One that comes too late finds that out and does no harm.
+/// The job: re-evaluates a load. A late job detects that and does no harm.
 async fn watch_load(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), ApiError> {
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
     match haul_loads::lock(&write, about.load_id).await {
@@ -141,7 +141,7 @@ async fn watch_load(ctx: &AppContext, company_id: Uuid, about: About) -> Result<
     Ok(())
 }
 
-/// It is to be moved, or was delivered so lately that a call may be missing.
+/// The load is open, or was delivered so recently that a call may still be due.
 fn may_be_listed(load: &load::Model, now: Timestamp) -> bool {
     match load.status {
         LoadStatus::Delivered => load.delivered_at.is_some_and(|at| now < at + ASKED_FOR),
@@ -160,7 +160,7 @@ async fn calls_of(db: &impl Connection, load: &load::Model) -> Result<Vec<check_
         .await
 }
 
-/// When the wait under way begins to cost something.
+/// When the current wait starts to cost money.
 async fn free_until(
     db: &impl Connection,
     load: &load::Model,
@@ -223,7 +223,7 @@ async fn unwatch(write: &Write, row: &mut Model) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The load is on no list any more, and what was wrong with its way is over.
+/// The load is on no list any more, and its exceptions on the road are over.
 async fn leave(write: &mut Write, scene: &Scene<'_>, before: Option<Model>) -> Result<(), ApiError> {
     keeper::close(write, scene.load, scene).await?;
     let Some(mut before) = before else { return Ok(()) };

@@ -8,7 +8,7 @@ use haul_detention::duration;
 use haul_types::{Timeliness, Timestamp};
 use uuid::Uuid;
 
-/// Not started this close to the due time is a risk: driving to a pickup takes hours.
+/// A trip not started this close to the due time is a risk: driving to a pickup takes hours.
 const NOT_SENT: TimeDelta = TimeDelta::hours(4);
 
 /// This close to the due time, an arrival can hardly be moved up.
@@ -18,15 +18,15 @@ const NEARLY_DUE: TimeDelta = TimeDelta::hours(1);
 #[derive(Clone, Debug)]
 pub struct Ahead {
     pub stop_id: Uuid,
-    /// As a person calls it.
+    /// The stop's usual name.
     pub place: String,
     pub zone: Tz,
-    /// By when the truck is due, grace included.
+    /// When the truck is due, grace included.
     pub due_at: Option<Timestamp>,
     pub eta_at: Option<Timestamp>,
-    /// The next one that the truck will reach.
+    /// The truck's next stop.
     pub is_next: bool,
-    /// When the truck leaves the place that it is known to be at, or will leave by the plan; later ETAs move with it.
+    /// When the truck leaves its current place, or will leave it by the plan; later ETAs move with it.
     pub leaves_at: Timestamp,
 }
 
@@ -61,19 +61,19 @@ impl Ahead {
             _ if now > due => (Late, format!("Was due at {place} by {}.", self.local(due))),
             Some(eta) if eta > due && is_started => (Late, format!("The ETA at {place} is {} late.", by(due, eta))),
             Some(eta) if eta > due => {
-                (AtRisk, format!("Even if the trip starts as planned, {place} is reached {} late.", by(due, eta)))
+                (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", by(due, eta)))
             }
             Some(eta) if eta < now => (AtRisk, format!("The ETA at {place} has passed and no arrival is recorded.")),
-            Some(eta) if due - eta <= margin => (AtRisk, format!("The ETA at {place} leaves {}.", by(eta, due))),
-            Some(eta) => (OnTime, format!("The ETA at {place} leaves {}.", by(eta, due))),
+            Some(eta) if due - eta <= margin => (AtRisk, format!("The ETA at {place} has {} to spare.", by(eta, due))),
+            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", by(eta, due))),
             None if !self.is_next => match now > due - NEARLY_DUE {
                 true => (AtRisk, format!("Due at {place} by {}, and other stops come first.", self.local(due))),
                 false => (OnTime, format!("Due at {place} by {}.", self.local(due))),
             },
             None if is_started && now > due - NEARLY_DUE => {
-                (AtRisk, format!("Due at {place} by {}, and nobody has given an ETA.", self.local(due)))
+                (AtRisk, format!("Due at {place} by {}, and there is no ETA.", self.local(due)))
             }
-            None if is_started => (Unknown, format!("Nobody has given an ETA at {place}.")),
+            None if is_started => (Unknown, format!("There is no ETA at {place}.")),
             None if now > due - NOT_SENT => {
                 (AtRisk, format!("Not started, and due at {place} by {}.", self.local(due)))
             }
@@ -108,7 +108,7 @@ impl Ahead {
     }
 }
 
-/// The most urgent, and of several the first.
+/// The most urgent; if equal, the first.
 pub fn worst(verdicts: impl IntoIterator<Item = Verdict>) -> Option<Verdict> {
     // `min_by_key` answers the first of equals.
     verdicts.into_iter().min_by_key(|verdict| rank(verdict.timeliness))
@@ -134,7 +134,7 @@ fn rank(timeliness: Timeliness) -> i64 {
     }
 }
 
-/// A minute that has begun counts: nobody is zero minutes late.
+/// A minute that has begun counts: lateness is never zero minutes.
 pub fn minutes_up(time: TimeDelta) -> i64 {
     (time.num_seconds() + 59) / 60
 }
@@ -173,7 +173,7 @@ mod tests {
             (Some("12:00"), Some("12:00"), true, "09:00", AtRisk),
             (Some("12:00"), Some("11:30"), true, "09:00", AtRisk),
             (Some("12:00"), Some("11:29"), true, "09:00", OnTime),
-            // The ETA has passed, and nobody said that the truck is there.
+            // The ETA has passed without a recorded arrival.
             (Some("12:00"), Some("09:00"), true, "09:01", AtRisk),
             (Some("12:00"), None, true, "06:00", Unknown),
             (Some("12:00"), None, true, "11:01", AtRisk),
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn waiting_too_long_is_a_moment_of_every_stop_behind() {
-        // It leaves at 08:00 and drives for ten hours; from 10:00 on it can't be in time, from 09:30 on it is at risk.
+        // It leaves at 08:00 and drives for ten hours; from 10:00 on it can't be on time, from 09:30 on it is at risk.
         let stop = Ahead { is_next: false, ..ahead(Some("20:00"), Some("18:00")) };
         let moments: Vec<_> = stop.moments(clock(true, "07:00")).collect();
         assert_eq!(moments, [at("20:00"), at("10:00"), at("09:30")]);
