@@ -5,7 +5,7 @@ import { formatRelative } from "@haul/ui/format";
 import { STATES, rowCount, type ImportKind } from "./import-words";
 import { useImports } from "./imports.queries";
 
-/** What was imported of the kind before, by anybody in the company. */
+/** Earlier imports of this kind by anyone in the company. */
 export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (importId: string) => void }) {
   const { data } = useImports(kind);
   if (!data || data.items.length === 0) return null;

@@ -1,27 +1,31 @@
-import { Button, Group, Stack, Table, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
-import { Panel, listOf } from "@haul/ui/data";
+import { useMemo } from "react";
+import { Button, Group, Text, toast } from "@haul/ui/core";
+import { ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
-import { KINDS, rowCount, type ImportKind } from "./import-words";
-import { useOpenErrors, useProblemRows, type Import, type ImportRow } from "./imports.queries";
+import { count, rowCount } from "./import-words";
+import { useOpenErrors, useProblemRows, type Import } from "./imports.queries";
+import { groupProblems } from "./problem-groups";
+import { ProblemList } from "./problem-list";
 
 const SECTIONS = [
-  { state: "kept", title: "Not undone", count: (data: Import) => data.kept_rows },
-  { state: "refused", title: "Refused when they were to be imported", count: (data: Import) => data.refused_rows },
-  { state: "bad", title: "Rows that cannot be imported", count: (data: Import) => data.bad_rows },
+  { state: "kept", title: "Not undone", rowsOf: (data: Import) => data.kept_rows },
+  { state: "refused", title: "Rejected during import", rowsOf: (data: Import) => data.refused_rows },
+  { state: "bad", title: "Rows that cannot be imported", rowsOf: (data: Import) => data.bad_rows },
 ] as const;
 
-/** What is wrong, by row and column, and all of it as a file. */
+/** What is wrong, equal problems as one, and all of it as a file. */
 export function ImportProblems({ data }: { data: Import }) {
   if (data.state === "checking") return null;
-  return SECTIONS.filter(({ count }) => count(data) > 0).map(({ state, title }) => (
+  return SECTIONS.filter(({ rowsOf }) => rowsOf(data) > 0).map(({ state, title }) => (
     <Section key={state} data={data} state={state} title={title} />
   ));
 }
 
 function Section({ data, state, title }: { data: Import; state: string; title: string }) {
-  const rows = listOf(useProblemRows(data.id, state));
+  const list = useProblemRows(data.id, state);
+  const { rows, pages } = list;
+  const groups = useMemo(() => groupProblems(pages?.flatMap(({ items }) => items) ?? []), [pages]);
   const open = useOpenErrors();
-  const isPhone = useIsPhone();
   const download = () =>
     open.mutate(
       { params: { path: { import_id: data.id } } },
@@ -42,68 +46,34 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
         </Button>
       }
     >
-      {isPhone ? (
-        <Cards kind={data.kind} rows={rows.rows ?? []} />
+      {rows ? (
+        <>
+          <ProblemList kind={data.kind} title={title} groups={groups} />
+          <Unread list={list} read={rows.length} />
+        </>
+      ) : list.error ? (
+        <ErrorState error={list.error} onRetry={list.onRetry} />
       ) : (
-        <Rows kind={data.kind} title={title} rows={rows.rows ?? []} />
-      )}
-      {rows.hasMore && (
-        <Group justify="center" mt="sm">
-          <Button variant="subtle" onClick={rows.onLoadMore} loading={rows.isLoadingMore}>
-            Show more of {rowCount(rows.total ?? 0)}
-          </Button>
-        </Group>
+        <LoadingState label={`Loading: ${title}`} lines={3} />
       )}
     </Panel>
   );
 }
 
-function Rows({ kind, title, rows }: { kind: ImportKind; title: string; rows: readonly ImportRow[] }) {
+/** Counts are of the rows that were read; it is said when those are not all. */
+function Unread({ list, read }: { list: ReturnType<typeof useProblemRows>; read: number }) {
+  if (!list.hasMore) return null;
+  const total = rowCount(list.total ?? read);
   return (
-    <Table aria-label={title}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th ta="end">Row</Table.Th>
-          <Table.Th tt="capitalize">{KINDS[kind].one}</Table.Th>
-          <Table.Th>Column</Table.Th>
-          <Table.Th>Problem</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.flatMap((row) =>
-          row.problems.map((problem, index) => (
-            <Table.Tr key={`${row.id} ${index}`}>
-              <Table.Td ta="end">{index === 0 && row.row_number}</Table.Td>
-              <Table.Td>{index === 0 && <Name kind={kind} row={row} />}</Table.Td>
-              <Table.Td>{problem.title}</Table.Td>
-              <Table.Td>{problem.message}</Table.Td>
-            </Table.Tr>
-          )),
-        )}
-      </Table.Tbody>
-    </Table>
+    <Group justify="space-between" gap="xs" mt="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {list.isReading ? `Reading: ${count(read)} of ${total}…` : `Grouped from the first ${count(read)} of ${total}.`}
+      </Text>
+      {!list.isReading && (
+        <Button variant="subtle" onClick={list.error ? list.onLoadMore : list.onReadOn} loading={list.isLoadingMore}>
+          {list.error ? "Reading failed. Try again" : "Read more rows"}
+        </Button>
+      )}
+    </Group>
   );
-}
-
-function Cards({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] }) {
-  return (
-    <Stack gap="sm">
-      {rows.map((row) => (
-        <div key={row.id}>
-          <Text fw={500}>
-            Row {row.row_number} · <Name kind={kind} row={row} />
-          </Text>
-          {row.problems.map((problem, index) => (
-            <Text key={`${problem.column} ${index}`} size="sm">
-              {problem.title}: {problem.message}
-            </Text>
-          ))}
-        </div>
-      ))}
-    </Stack>
-  );
-}
-
-function Name({ kind, row }: { kind: ImportKind; row: ImportRow }) {
-  return row.record ? <UiLink href={KINDS[kind].record(row.record.id)}>{row.record.name}</UiLink> : row.label;
 }

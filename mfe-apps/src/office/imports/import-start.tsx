@@ -99,6 +99,6 @@ export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made:
 
 async function mint(): Promise<string> {
   const { data } = await apiClient.POST("/api/imports/uploads");
-  if (!data) throw new Error("The upload could not begin.");
+  if (!data) throw new Error("The upload could not start.");
   return data.upload_url;
 }

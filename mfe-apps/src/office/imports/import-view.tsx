@@ -99,7 +99,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   );
 }
 
-/** What goes on; the page can be left meanwhile. */
+/** The import's progress; leaving the page is fine. */
 function Work({ data }: { data: Import }) {
   const work = {
     checking: { words: `Checking the rows: ${count(data.total_rows)} so far.`, share: null },

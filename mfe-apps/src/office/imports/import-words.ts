@@ -7,7 +7,7 @@ export type ImportKind = Import["kind"];
 /** What a person calls the states of an import. */
 export const STATES: Record<Import["state"], { label: string; tone: Tone }> = {
   checking: { label: "Checking", tone: "planned" },
-  checked: { label: "Waits for you", tone: "attention" },
+  checked: { label: "Waiting for you", tone: "attention" },
   importing: { label: "Importing", tone: "planned" },
   imported: { label: "Imported", tone: "good" },
   undoing: { label: "Undoing", tone: "planned" },
@@ -19,20 +19,20 @@ interface KindWords {
   readonly label: string;
   readonly one: string;
   readonly many: string;
-  /** Whoever may make such records by hand may import them. */
+  /** The permission to add such records by hand also allows importing them. */
   readonly permission: Permission;
   readonly list: string;
   /** Where one of them is shown. */
   readonly record: (id: string) => string;
   /** How to fill in the template. */
   readonly help: string;
-  /** What became of them: "12 drivers are …". */
+  /** Their outcome: "12 drivers are …". */
   readonly made: string;
   /** What undoing does to them. */
   readonly undone: string;
 }
 
-const REMOVED = "removed. Those that somebody changed or used since stay.";
+const REMOVED = "removed. Those changed or used since then stay.";
 
 export const KINDS: Record<ImportKind, KindWords> = {
   loads: {
@@ -42,10 +42,10 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "loads:write",
     list: "/apps/loads?group=all&sort=-created_at",
     record: (id) => `/apps/loads/${id}`,
-    help: "One row for each load. Needed are customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. Facilities that you do not have yet are made from their address.",
+    help: "One row for each load. Required: customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. New facilities are created from their address.",
     made: "booked",
     undone:
-      "cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.",
+      "cancelled, and facilities that came with them archived. Loads changed since then stay, and numbers are not used again.",
   },
   customers: {
     label: "Customers",
@@ -54,7 +54,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "customers:write",
     list: "/apps/customers",
     record: (id) => `/apps/customers?customer=${id}`,
-    help: "One row for each customer. Needed are name and kind: broker, shipper or third party logistics. No two customers share a name or a docket number.",
+    help: "One row for each customer. Required: name and kind (broker, shipper or third party logistics). No two customers share a name or a docket number.",
     made: "added",
     undone: REMOVED,
   },
@@ -65,7 +65,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "facilities:write",
     list: "/apps/facilities",
     record: (id) => `/apps/facilities?facility=${id}`,
-    help: "One row for each facility. Needed are name and address; in states with more than one time zone the time zone as well, such as America/Chicago.",
+    help: "One row for each facility. Required: name and address; in states with more than one time zone the time zone as well, such as America/Chicago.",
     made: "added",
     undone: REMOVED,
   },
@@ -76,7 +76,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "drivers:write",
     list: "/apps/safety/drivers",
     record: (id) => `/apps/safety/drivers?driver=${id}`,
-    help: "One row for each driver. Needed are first name, last name and kind: company, owner operator, lease or team. Terminals are named by code or name, fleet owners by name or email address.",
+    help: "One row for each driver. Required: first name, last name and kind (company, owner operator, lease or team). Terminals are named by code or name, fleet owners by name or email address.",
     made: "added",
     undone: REMOVED,
   },
@@ -98,7 +98,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "trailers:write",
     list: "/apps/safety/trucks?tab=trailers",
     record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
-    help: "One row for each trailer. Needed are unit number and equipment, such as dry van, reefer or flatbed.",
+    help: "One row for each trailer. Required: unit number and equipment, such as dry van, reefer or flatbed.",
     made: "added",
     undone: REMOVED,
   },

@@ -1,6 +1,6 @@
 import { can, useAccess, usePageTitle, useSearchParams } from "@haul/platform";
-import { Stack } from "@haul/ui/core";
-import { ForbiddenState, PageHeader, QueryStates, withParameter } from "@haul/ui/data";
+import { Button, Stack, UiLink } from "@haul/ui/core";
+import { ForbiddenState, NotFoundState, PageHeader, QueryStates, withParameter } from "@haul/ui/data";
 import { Select } from "@haul/ui/forms";
 import { ImportHistory } from "./import-history";
 import { ImportStart } from "./import-start";
@@ -50,7 +50,7 @@ function Header({ kind }: { kind: ImportKind }) {
   return (
     <PageHeader
       title={`Import ${many}`}
-      description={`Many ${many} from one file. Nothing is written before you have seen what is wrong.`}
+      description={`Many ${many} from one file. Nothing is saved until you have seen what is wrong.`}
       back={{ href: list, label }}
     />
   );
@@ -69,6 +69,7 @@ interface OpenedProps {
 
 function Opened({ importId, kinds, onAnother }: OpenedProps) {
   const query = useImport(importId);
+  if (!query.data && query.error?.status === 404) return <Missing />;
   return (
     <QueryStates query={query}>
       {(data) =>
@@ -82,5 +83,18 @@ function Opened({ importId, kinds, onAnother }: OpenedProps) {
         )
       }
     </QueryStates>
+  );
+}
+
+function Missing() {
+  return (
+    <NotFoundState
+      title="This import was not found"
+      action={
+        <Button component={UiLink} href="/apps/imports">
+          Go to the imports
+        </Button>
+      }
+    />
   );
 }

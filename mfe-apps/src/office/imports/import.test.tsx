@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { choose as chooseOption } from "@haul/testing/fields";
 import { testWorld } from "../../test-world";
+import type { ImportRow } from "./imports.queries";
 
-const { open, bodySent } = testWorld();
+const { open, use, sent, bodySent } = testWorld();
 
 const file = () => new File(["Customer,Equipment\n"], "november.csv", { type: "text/csv" });
 const choose = async () => {
@@ -13,6 +15,7 @@ const choose = async () => {
 };
 
 const IMPORTS = "/apps/imports?kind=loads";
+const BAD = "Rows that cannot be imported";
 const SAFETY = ["drivers:write", "trucks:write", "trailers:write"];
 
 describe("importing loads", () => {
@@ -21,17 +24,19 @@ describe("importing loads", () => {
     await screen.findByRole("button", { name: "Choose file" });
     await choose();
     await waitFor(() => expect(address()).toBe(`${IMPORTS}&import=import-1`));
-    await waitFor(() => expect(screen.getByText("Waits for you")).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText("Waiting for you")).toBeInTheDocument());
     expect(await bodySent("POST", /imports$/)).toEqual({
       kind: "loads",
       receipt: "receipt of loads",
       file_name: "november.csv",
     });
-    const problems = within(await screen.findByRole("table", { name: "Rows that cannot be imported" }));
-    await problems.findByText("BRB-20418");
-    const cells = problems.getAllByRole("row").map((row) => row.textContent);
-    expect(cells[1]).toBe("3BRB-20418Equipment“spaceship” is no equipment such as dry van, reefer or flatbed.");
-    expect(cells[2]).toBe("Pickup date“someday” is not a date such as 2026-11-20 or 11/20/2026.");
+    const problems = within(await screen.findByRole("list", { name: BAD }));
+    await problems.findAllByText(/BRB-20418/);
+    const lines = problems.getAllByRole("listitem").map((line) => line.textContent);
+    expect(lines).toEqual([
+      "Equipment“spaceship” is not equipment such as dry van, reefer or flatbed.Row 3 · BRB-20418",
+      "Pickup date“someday” is not a date such as 2026-11-20 or 11/20/2026.Row 3 · BRB-20418",
+    ]);
     expect(screen.getByText(/not read: Colour/)).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" }));
@@ -82,13 +87,13 @@ describe("importing other records", () => {
     await chooseOption("What to import", "Trailers");
     expect(await screen.findByRole("heading", { name: "Import trailers" })).toBeInTheDocument();
     expect(address()).toBe("/apps/imports?kind=trailers");
-    expect(screen.getByText(/Needed are unit number and equipment/)).toBeInTheDocument();
+    expect(screen.getByText(/Required: unit number and equipment/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "CSV template" }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith("/blobs/trailers.csv", "_self"));
     opened.mockRestore();
   });
 
-  it("speaks of what it imports", async () => {
+  it("names what it imports", async () => {
     await open("/apps/imports?kind=drivers", SAFETY);
     await screen.findByRole("button", { name: "Choose file" });
     await choose();
@@ -104,5 +109,126 @@ describe("importing other records", () => {
     await open("/apps/imports?kind=customers", SAFETY);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
     expect(screen.getByText(/^You need the permission customers:write\./)).toBeInTheDocument();
+  });
+});
+
+const badRow = (row_number: number, customer: string): ImportRow => ({
+  id: `row-${row_number}`,
+  row_number,
+  state: "bad",
+  label: `BRB-${row_number}`,
+  problems: [{ column: "customer", title: "Customer", message: `There is no customer called “${customer}”.` }],
+});
+
+/** Answers rows, `size` at a time. */
+const rowsOf = (rows: readonly ImportRow[], size: number) =>
+  mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
+    const from = Number(query.get("cursor") ?? 0);
+    const next = from + size < rows.length ? { next_cursor: String(from + size) } : {};
+    return { items: rows.slice(from, from + size), total_count: rows.length, ...next };
+  });
+
+async function openProblems(): Promise<void> {
+  await open(IMPORTS);
+  await screen.findByRole("button", { name: "Choose file" });
+  await choose();
+  await screen.findByRole("region", { name: BAD });
+}
+
+const many = (count: number, customer: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => badRow(index + 2, customer(index)));
+
+describe("the problems of a file", () => {
+  it("are shown once for all rows that share them, with their values and rows", async () => {
+    use(rowsOf([badRow(2, "Acme"), badRow(3, "Blue Ridge"), badRow(4, "Blue Ridge")], 200));
+    await openProblems();
+    const list = within(await screen.findByRole("list", { name: BAD }));
+    expect(list.getByText("There is no customer called “…”.")).toBeInTheDocument();
+    const values = within(list.getByRole("list", { name: "Values" })).getAllByRole("listitem");
+    expect(values.map((value) => value.textContent)).toEqual(["Blue Ridge 2 rows", "Acme 1 row"]);
+    expect(list.queryByRole("table")).not.toBeInTheDocument();
+
+    const toggle = list.getByRole("button", { name: "Show 3 rows" });
+    expect(toggle).toHaveAccessibleDescription("Customer There is no customer called “…”.");
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const rows = within(list.getByRole("table", { name: /Customer/ })).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "RowloadValue",
+      "2BRB-2Acme",
+      "3BRB-3Blue Ridge",
+      "4BRB-4Blue Ridge",
+    ]);
+    await userEvent.click(list.getByRole("button", { name: "Hide 3 rows" }));
+    expect(list.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  it("show the first of many values and rows, and all on request", async () => {
+    use(
+      rowsOf(
+        many(30, (index) => `Customer ${index % 8}`),
+        200,
+      ),
+    );
+    await openProblems();
+    const list = within(await screen.findByRole("list", { name: BAD }));
+    const values = () => within(list.getByRole("list", { name: "Values" })).getAllByRole("listitem");
+    expect(values()).toHaveLength(5);
+    await userEvent.click(list.getByRole("button", { name: "Show all 8 values" }));
+    expect(values()).toHaveLength(8);
+    await userEvent.click(list.getByRole("button", { name: "Show 30 rows" }));
+    expect(list.getAllByRole("row")).toHaveLength(21);
+    await userEvent.click(list.getByRole("button", { name: "Show more of 30 rows" }));
+    expect(list.getAllByRole("row")).toHaveLength(31);
+  });
+
+  it("are read page after page, and beyond a thousand rows on request", async () => {
+    use(
+      rowsOf(
+        many(7, () => "Acme"),
+        1,
+      ),
+    );
+    await openProblems();
+    expect(await screen.findByText("Grouped from the first 5 of 7 rows.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Show 5 rows" })).toBeInTheDocument();
+    expect(sent("GET", /rows$/).map(({ query }) => query["limit"])).toEqual(Array(5).fill("200"));
+    await userEvent.click(screen.getByRole("button", { name: "Read more rows" }));
+    expect(await screen.findByRole("button", { name: "Show 7 rows" })).toBeInTheDocument();
+    expect(screen.queryByText(/^Grouped from/)).not.toBeInTheDocument();
+  });
+
+  it("say when they could not be read, and can be read again", async () => {
+    const broken = mock("get", "/api/imports/{import_id}/rows", () =>
+      mockProblem(500, { message: "Something broke.", request_id: "r-9" }),
+    );
+    use(broken);
+    await openProblems();
+    expect(await screen.findByText("Request r-9")).toBeInTheDocument();
+    use(rowsOf([badRow(2, "Acme"), badRow(3, "Acme")], 1));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Show 2 rows" })).toBeInTheDocument();
+  });
+
+  it("keep what was read when a later page fails", async () => {
+    let failures = 1;
+    use(
+      mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
+        if (query.get("cursor") === null) return { items: [badRow(2, "Acme")], total_count: 2, next_cursor: "1" };
+        return failures-- > 0 ? mockProblem(500, {}) : { items: [badRow(3, "Acme")], total_count: 2 };
+      }),
+    );
+    await openProblems();
+    await userEvent.click(await screen.findByRole("button", { name: "Reading failed. Try again" }));
+    expect(await screen.findByRole("button", { name: "Show 2 rows" })).toBeInTheDocument();
+  });
+});
+
+describe("an import that is not there", () => {
+  it("leads on to the imports", async () => {
+    await open("/apps/imports?import=import-9");
+    expect(await screen.findByRole("heading", { name: "This import was not found" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go to the imports" })).toHaveAttribute("href", "/apps/imports");
   });
 });

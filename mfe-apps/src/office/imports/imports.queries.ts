@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listOf } from "@haul/ui/data";
 import { STALE } from "../../freight/loads/loads.queries";
 
 export type Import = ApiData<"/api/imports/{import_id}", "get">;
@@ -20,11 +22,26 @@ export const useImport = (importId: string) =>
 export const useImports = (kind: Import["kind"]) =>
   useApiQuery("/api/imports", { params: { query: { kind, limit: 20 } } });
 
-/** Rows with something wrong: what cannot be imported, what was refused, what undoing left. */
-export const useProblemRows = (importId: string, state: string) =>
-  useApiPages("/api/imports/{import_id}/rows", {
-    params: { path: { import_id: importId }, query: { state, limit: 100 } },
+/** As many rows as the API answers at once. */
+const PAGE = 200;
+/** Pages read without being asked: enough for most files, and not a hundred requests for a file of 20,000 rows. */
+const PAGES = 5;
+
+/** Rows with something wrong: what cannot be imported, what was refused, what undoing left. Read page after page. */
+export function useProblemRows(importId: string, state: string) {
+  const query = useApiPages("/api/imports/{import_id}/rows", {
+    params: { path: { import_id: importId }, query: { state, limit: PAGE } },
   });
+  const [wanted, setWanted] = useState(PAGES);
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const read = data?.pages.length ?? 0;
+  const isReading = hasNextPage && !isError && read > 0 && read < wanted;
+  useEffect(() => {
+    if (isReading && !isFetching) void fetchNextPage();
+    // A quick answer's begin and end are one render, so the number of pages tells that there is a new one.
+  }, [isReading, isFetching, read, fetchNextPage]);
+  return { ...listOf(query), pages: data?.pages, isReading, onReadOn: () => setWanted(read + PAGES) };
+}
 
 /** Lists that show what was imported. */
 const LISTS = ["/api/customers", "/api/facilities", "/api/drivers", "/api/trucks", "/api/trailers", ...STALE] as const;
