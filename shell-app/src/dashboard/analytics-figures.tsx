@@ -68,7 +68,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
       <Figure
         label="Loads delivered"
         value={of((all) => all.delivered_count, formatNumber)}
-        definition="Loads whose last stop was departed in the period."
+        definition="Loads whose truck left the last stop in the period."
         {...byWeek((week) => week.delivered_count, formatNumber)}
         {...rows}
       />
@@ -115,7 +115,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
       <Figure
         label="Revenue per truck and week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
-        definition="Revenue ÷ trucks of the fleet, idle ones among them ÷ weeks of the period."
+        definition="Revenue ÷ trucks of the fleet, including idle ones ÷ weeks of the period."
         comparison={
           analytics
             ? { text: `${formatNumber(analytics.truck_count)} ${analytics.truck_count === 1 ? "truck" : "trucks"}` }

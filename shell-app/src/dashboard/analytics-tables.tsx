@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useHasSection, useNavigate } from "@haul/platform";
 import { Button, Text, useIsPhone } from "@haul/ui/core";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
+import { LaneLabel } from "@haul/ui/freight";
 import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { DwellChart } from "./dwell-chart";
@@ -12,7 +13,7 @@ type Customer = AnalyticsDashboard["customers"][number];
 type Lane = AnalyticsDashboard["lanes"][number];
 type Facility = AnalyticsDashboard["facilities"][number];
 
-/** Cards that a phone shows before somebody asks for the rest. */
+/** Cards that a phone shows before "Show all" is pressed. */
 const FIRST_CARDS = 5;
 
 interface PanelTableProps<Row> {
@@ -89,7 +90,13 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
     rowsBehind.delivered(range, { origin_state, destination_state }),
   );
   const columns: Column<Lane>[] = [
-    { key: "lane", title: "Lane", render: (lane) => `${lane.origin_state} → ${lane.destination_state}` },
+    {
+      key: "lane",
+      title: "Lane",
+      render: (lane) => (
+        <LaneLabel origin={{ state: lane.origin_state }} destination={{ state: lane.destination_state }} />
+      ),
+    },
     { key: "delivered", title: "Loads", align: "end", render: (lane) => formatNumber(lane.delivered_count) },
     {
       key: "rate",

@@ -1,2 +1,2 @@
-/** Of the chart by weeks, in pixels; what stands in for it is as high. */
+/** Of the chart by weeks, in pixels; its placeholder is just as high. */
 export const CHART_HEIGHT = 260;

@@ -37,7 +37,7 @@ const columns: Column<Exception>[] = [
   { key: "driver", title: "Driver", render: (load) => load.driver?.name ?? "Unassigned" },
 ];
 
-/** Loads that need somebody now. */
+/** Loads that need attention now. */
 export function Exceptions({ loads }: { loads: readonly Exception[] }) {
   const navigate = useNavigate();
   const opensLoads = useHasSection("loads");

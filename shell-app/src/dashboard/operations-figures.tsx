@@ -38,14 +38,14 @@ export function TodayFigures({ dashboard }: Props) {
         label="Late"
         value={shown(dashboard?.late_count)}
         tone={alarm(dashboard?.late_count, "bad")}
-        definition="Open loads that are past due at a stop ahead, or whose ETA there is."
+        definition="Open loads that are past due at a stop ahead, or whose ETA is."
         {...rows(hasLoads, rowsBehind.late)}
       />
       <Figure
         label="At risk"
         value={shown(dashboard?.at_risk_count)}
         tone={alarm(dashboard?.at_risk_count, "attention")}
-        definition="Open loads with little time left before a stop ahead, and those due soon that nobody has started."
+        definition="Open loads with little time left before a stop ahead, and those due soon whose trip has not started."
         {...rows(hasLoads, rowsBehind.atRisk)}
       />
       <Figure
@@ -78,7 +78,7 @@ export function TodayFigures({ dashboard }: Props) {
         label="Missing POD"
         value={shown(dashboard?.missing_pod_count)}
         tone={alarm(dashboard?.missing_pod_count, "attention")}
-        definition="Delivered loads without a proof of delivery: nobody pays for them."
+        definition="Delivered loads without a proof of delivery. They cannot be billed."
         {...rows(hasLoads, rowsBehind.missingPod)}
       />
     </Figures>
@@ -96,7 +96,7 @@ export function MoneyFigures({ dashboard }: Props) {
       <Figure
         label="Booked this week"
         value={money(dashboard?.booked_this_week_cents)}
-        definition="What customers agreed to pay for the loads entered since Monday, where your company is; drafts, cancelled and unused ones left out."
+        definition="What customers agreed to pay for the loads entered since Monday in your company's time zone, without drafts, canceled and unused ones."
         comparison={
           dashboard
             ? comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week")
@@ -107,7 +107,7 @@ export function MoneyFigures({ dashboard }: Props) {
       <Figure
         label="Delivered this week"
         value={money(dashboard?.delivered_this_week_cents)}
-        definition="What customers agreed to pay for the loads delivered since Monday, where your company is."
+        definition="What customers agreed to pay for the loads delivered since Monday in your company's time zone."
         comparison={
           dashboard
             ? comparedWith(dashboard.delivered_this_week_cents, dashboard.delivered_last_week_cents, "last week")

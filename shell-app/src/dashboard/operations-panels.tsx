@@ -8,7 +8,7 @@ import type { OperationsDashboard } from "./operations.page";
 import { rowsBehind } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
-/** How many loads stand where, each opening its rows. */
+/** Load counts by status, each opening its rows. */
 export function LoadsByStatus({ counts }: { counts: OperationsDashboard["status_counts"] }) {
   const opensLoads = useHasSection("loads");
   const most = Math.max(1, ...counts.map(({ count }) => count));
@@ -76,7 +76,7 @@ export function paperName(code: string): string {
   return words(code.replace(/_(expiring|expired)$/, ""));
 }
 
-/** As many as stand beside the other panels. */
+/** As many as fit beside the other panels. */
 const FIRST_ACTIVITIES = 6;
 
 /** What people did lately. */

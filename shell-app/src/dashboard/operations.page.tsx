@@ -1,6 +1,7 @@
 import { lazyPart, useApiQuery, useCan, usePageTitle, type ApiData } from "@haul/platform";
 import { PageHeader, QueryStates } from "@haul/ui/data";
 import { RelativeTime } from "@haul/ui/freight";
+import { Glance } from "./glance";
 import { Activity, ExpiringPapers, LoadsByStatus } from "./operations-panels";
 import { Exceptions } from "./operations-exceptions";
 import { MoneyFigures, TodayFigures } from "./operations-figures";
@@ -34,6 +35,7 @@ export default function OperationsPage() {
       />
       {!query.error && <TodayFigures dashboard={query.data} />}
       {!query.error && <MoneyFigures dashboard={query.data} />}
+      {!query.error && <Glance dashboard={query.data} />}
       <QueryStates query={query}>
         {(dashboard) => (
           <>

@@ -8,7 +8,7 @@ export interface SparklineProps {
   show: (value: number) => string;
 }
 
-/** How a figure went from week to week. Without a course to show, such as of zeros alone, there is none. */
+/** A figure's trend by week. Nothing is drawn without a trend to show, such as for zeros only. */
 export function Sparkline({ values, show }: SparklineProps) {
   const known = values.filter((value) => value !== undefined);
   const [first, last] = [known[0], known.at(-1)];
