@@ -14,10 +14,10 @@ import { detentionPolicyRecord } from "./partners/terms/terms.records";
 /** Sections that live on the pages of others: corrections are made on loads, prices are approved on quotes. */
 const CORRECTIONS = ["corrections"];
 const PRICING = ["pricing"];
-/** Whoever makes quotes adds the customers and facilities that they are for. */
+/** People who make quotes also add customers and facilities for them. */
 const QUOTES = ["quotes"];
 
-/** What the shell knows of this front-end before it loads any of its code. */
+/** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
   id: "apps",
   contract: 1,
@@ -61,7 +61,7 @@ export const manifest: RemoteManifest = {
   ],
   paths: [
     { pattern: "/apps/loads/*", frame: "frame", section: "loads", otherSections: CORRECTIONS },
-    // Whoever may make a kind of record may import it, whatever the section.
+    // People who may create a kind of record may import it, in any section.
     { pattern: "/apps/imports/*", frame: "frame" },
     { pattern: "/apps/customers/*", frame: "frame", section: "loads", otherSections: QUOTES },
     { pattern: "/apps/facilities/*", frame: "frame", section: "loads", otherSections: QUOTES },
@@ -69,7 +69,7 @@ export const manifest: RemoteManifest = {
     // A customer without an account answers a mailed quote here.
     { pattern: "/apps/quotation/offer", frame: "bare" },
     { pattern: "/apps/track&trace/*", frame: "frame", section: "tracking" },
-    // Whoever has a load's link follows it here, and a driver's phone shows the trip.
+    // A load's link opens here, and a driver's phone shows the trip.
     { pattern: "/apps/tracking/shared", frame: "bare" },
     { pattern: "/apps/tracking/drive", frame: "bare" },
   ],

@@ -54,11 +54,11 @@ const PAGES = [
 ];
 
 interface TestWorld extends MockServer {
-  /** What the mocks answer from; made anew for each test. */
+  /** The mocks' data, new for each test. */
   readonly world: () => World;
   readonly loadOf: (number: string) => Load;
   readonly quoteOf: (number: string) => Quote;
-  /** Opens a page as a dispatcher, or as somebody with these permissions. */
+  /** Opens a page as a dispatcher, or as a person with these permissions. */
   readonly open: (at: string, permissions?: readonly string[]) => Promise<Rendered>;
 }
 

@@ -13,7 +13,7 @@ import { logIn } from "./support/pages";
 useBrowser();
 
 const { database } = inject("place");
-/** Booked the load and looks after it; as an Admin she may take back an approval. */
+/** Booked the load and manages it; as an Admin she may undo an approval. */
 const maria = `maria.billing.${database}@prairiefreight.com`;
 /** Bills loads and may do nothing else. */
 const dana = `dana.billing.${database}@prairiefreight.com`;
@@ -102,7 +102,7 @@ describe("billing a delivered load", () => {
     await drawer(clerk).getByRole("button", { name: "Approve" }).waitFor();
   });
 
-  it("closes an approved load; who is at it when that happens is told why it is refused", async () => {
+  it("closes an approved load, and a person editing it at that moment is told why", async () => {
     const dispatcher = await at(maria, loadPath);
     const { page } = dispatcher;
     dispatcher.expectComplaint(/status of 409/);
@@ -168,7 +168,7 @@ describe("billing a delivered load", () => {
 
     await page.getByRole("tab", { name: "History" }).click();
     const entry = (title: string) => panel(person, "History").getByRole("listitem").filter({ hasText: title }).first();
-    const unlocked = entry(`Took back the approval of load ${number} for billing`);
+    const unlocked = entry(`Undid the billing approval of load ${number}`);
     await unlocked.getByText("Rate was agreed at 1,900").waitFor();
     await unlocked.getByText("Maria Castillo").waitFor();
     expect(await unlocked.locator("time").first().getAttribute("datetime")).toMatch(/^20\d\d-/);

@@ -62,7 +62,7 @@ describe("the dispatch board", () => {
     await carry(person, number, "Unassigned", 2);
     await page.getByRole("listitem", { name: "Luis Baker" }).getByText("Fits").waitFor();
     await page.keyboard.press("Enter");
-    await page.getByText(`Load ${number} goes to Luis Baker.`).waitFor();
+    await page.getByText(`Load ${number} is assigned to Luis Baker.`).waitFor();
     await page
       .getByRole("listitem", { name: "Luis Baker" })
       .getByRole("button", { name: new RegExp(`Load ${number}.*Assigned`) })
@@ -82,7 +82,7 @@ describe("the dispatch board", () => {
     await page.getByRole("button", { name: "Split load" }).click();
     await page.getByRole("listitem", { name: "Leg 1" }).getByText("Amarillo, TX to Raton, NM").waitFor();
     await page.getByRole("listitem", { name: "Leg 2" }).getByText("Raton, NM to Denver, CO").waitFor();
-    await page.getByRole("listitem", { name: "Leg 2" }).getByText("Nobody yet").waitFor();
+    await page.getByRole("listitem", { name: "Leg 2" }).getByText("No crew yet").waitFor();
     await panel(person, "Stops").getByText("Relay · 4100 Dock Rd, Raton, NM 87740").waitFor();
     await person.expectAccessible();
 
@@ -96,7 +96,7 @@ describe("the dispatch board", () => {
     await page.mouse.move(to.x + 400, to.y + 30, { steps: 8 });
     await page.getByRole("listitem", { name: "Luis Cruz" }).getByText("Fits").waitFor();
     await page.mouse.up();
-    await page.getByText(`Load ${number} goes to Luis Cruz.`).waitFor();
+    await page.getByText(`Load ${number} is assigned to Luis Cruz.`).waitFor();
     for (const [name, part] of [
       ["Luis Baker", /leg 1 of 2/],
       ["Luis Cruz", /leg 2 of 2/],

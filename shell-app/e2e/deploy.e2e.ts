@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 
 afterAll(async () => {
-  // Whatever happened, the journeys after this one get the build that they were written for.
+  // In any case, the journeys after this one get the build they were written for.
   try {
     await safety.rollBack(webRoot, oldBuild);
   } finally {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 async function seesCard(title: string) {
   const { page } = person;
   await page.getByRole("alert").getByText(title).waitFor();
-  // The rest of the product goes on.
+  // The rest of the product keeps working.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: HEADING }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Loads" }).waitFor();
 }
@@ -62,7 +62,7 @@ describe("a micro-frontend", () => {
   it("whose entry was tampered with is refused", async () => {
     await person.page.route(entryOf("safety"), tamper);
     await person.open(PATH);
-    await seesCard("has been changed on its way");
+    await seesCard("was changed in transit");
     expect(await person.page.evaluate(() => "tampered" in globalThis)).toBe(false);
     await person.page.unrouteAll();
     await triesAgain();

@@ -11,7 +11,7 @@ export interface Task {
 export const INTERACTIONS = {
   "first hour": {
     before: { clicks: 50, fields: 50, keys: 0, pages: 10 },
-    now: { clicks: 38, fields: 35, keys: 0, pages: 8 },
+    now: { clicks: 27, fields: 35, keys: 0, pages: 8 },
   },
   "find by reference": {
     before: { clicks: 2, fields: 1, keys: 0, pages: 1 },
@@ -51,7 +51,7 @@ export const INTERACTIONS = {
   },
   phone: {
     before: { clicks: 9, fields: 4, keys: 0, pages: 2 },
-    now: { clicks: 6, fields: 3, keys: 0, pages: 1 },
+    now: { clicks: 5, fields: 3, keys: 0, pages: 1 },
   },
 } as const satisfies Readonly<Record<string, Task>>;
 

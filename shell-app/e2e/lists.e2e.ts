@@ -112,7 +112,7 @@ describe("the list of loads", () => {
     await row(person, third).getByText("Booked").waitFor();
 
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("2 taken back.").waitFor();
+    await page.getByText("2 undone.").waitFor();
     for (const number of numbers) await row(person, number).getByText("Booked").waitFor();
     await person.expectAccessible();
   });
@@ -125,7 +125,7 @@ describe("the list of loads", () => {
     const bar = page.getByRole("region", { name: "Selected loads" });
     await bar.getByRole("button", { name: "Book", exact: true }).click();
     await page.getByText("1 load booked, 3 refused").waitFor();
-    for (const number of numbers) await page.getByText(`${number}: This load is no draft.`).waitFor();
+    for (const number of numbers) await page.getByText(`${number}: This load is not a draft.`).waitFor();
     await person.expectAccessible();
   });
 });

@@ -68,7 +68,7 @@ describe("an API key", () => {
   const withKey = (secret: string): ApiClient =>
     createClient({ baseUrl: origin(), authorization: () => `Bearer ${secret}` });
 
-  it("may do what it was given and no more", async () => {
+  it("may do only what it was given", async () => {
     const { data } = await admin.api.POST("/api/api_keys", {
       body: { name: "Load board", permissions: ["loads:read"] },
     });

@@ -25,7 +25,7 @@ describe("a carrier", () => {
     await page.getByLabel("USDOT number").fill(nextDotNumber());
     await page.getByLabel(/^Password/).fill("123456");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await page.getByText("This password is one of the first that anybody would try.").waitFor();
+    await page.getByText("This password is too easy to guess.").waitFor();
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole("button", { name: "Continue", exact: true }).click();
 
@@ -207,7 +207,7 @@ describe("signing in with Google", () => {
     await google.getByRole("button", { name: "Continue" }).click();
   }
 
-  it("refuses an address that nobody registered and leaves no account behind", async () => {
+  it("refuses an unregistered address and leaves no account behind", async () => {
     const person = await newPerson();
     await person.open("/auth/login");
     await continueWithGoogle(person, maria);

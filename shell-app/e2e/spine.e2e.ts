@@ -37,7 +37,7 @@ const COSTS = {
 };
 
 let api: Member["api"];
-/** Where the quote and the load made from it are; each step of the way starts where the one before ended. */
+/** Where the quote and the load made from it are; each step starts where the previous one ended. */
 let quotePath = "";
 let loadPath = "";
 let number = "";
@@ -265,7 +265,7 @@ describe("from a question to the money for it", () => {
     await carry(person, number, "Unassigned", 2);
     await page.getByRole("listitem", { name: "Luis Baker" }).getByText("Fits").waitFor();
     await page.keyboard.press("Enter");
-    await page.getByText(`Load ${number} goes to Luis Baker.`).waitFor();
+    await page.getByText(`Load ${number} is assigned to Luis Baker.`).waitFor();
     await cardOf(person, "Luis Baker", number).waitFor();
     await person.expectAccessible();
   });
@@ -325,7 +325,7 @@ describe("from a question to the money for it", () => {
     const { page } = person;
     await page.getByRole("tab", { name: "Papers" }).click();
     await page.getByRole("button", { name: "Invoice packet" }).click();
-    const viewer = page.getByRole("dialog", { name: `Invoice packet of load ${number}` });
+    const viewer = page.getByRole("dialog", { name: `Invoice packet for load ${number}` });
     const download = page.waitForEvent("download");
     await viewer.getByRole("link", { name: "Download" }).click();
     const [invoice, ...papers] = await pagesOf(await (await download).path());

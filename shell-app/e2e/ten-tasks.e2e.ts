@@ -12,6 +12,7 @@ import { LINE_HAUL, newFacility, newLane, newLoad, type Lane } from "./support/f
 import { stopOf } from "./support/load-page";
 import { recordEvent, startLoad } from "./support/moves";
 import { pdf } from "./support/papers";
+import { keyboardOf, POINTER, type Hand } from "./support/hands";
 import { expectCounts, printCounts } from "./support/ratchet";
 
 useBrowser();
@@ -20,11 +21,17 @@ afterAll(printCounts);
 type Load = Pick<components["schemas"]["Load"], "id" | "number">;
 type Crew = (typeof CREWS)[keyof typeof CREWS];
 
+/** Each task is done twice, and takes the same either way. */
+const HANDS: readonly { name: string; handOf: (person: Person) => Hand; turn: number }[] = [
+  { name: "a pointer", handOf: () => POINTER, turn: 1 },
+  { name: "the keyboard alone", handOf: ({ page }) => keyboardOf(page), turn: 2 },
+];
+
 /** Where a working day begins. */
 const START = "/dashboard/ecommerce";
 const DANA = "dana.whitfield@prairiecrest.example";
 
-/** Drivers of the demo who have no load after tomorrow, whatever the hour, with their trucks. */
+/** Drivers of the demo who have no load after tomorrow at any hour, with their trucks. */
 const CREWS = {
   colby: { name: "Faye Colby", truck: "122" },
   /** Four rows below on the board. */
@@ -71,182 +78,185 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
     await newFacility(api, "raton");
   });
 
-  it("find a load by the customer's reference", async () => {
-    const load = await newLoad(api, lane, { customer_reference: "FR-90417" });
-    const person = await demo.at(START);
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Loads");
-    await search(person, marcus, "FR-90417");
-    await marcus.clickOn(rowOf(person, load));
-    await person.page.getByRole("dialog", { name: new RegExp(`^Load ${load.number}`) }).waitFor();
-    expectCounts("find by reference", marcus.counts);
-  });
+  describe.each(HANDS)("with $name", ({ handOf, turn }) => {
+    it("find a load by the customer's reference", async () => {
+      const load = await newLoad(api, lane, { customer_reference: `FR-9041${turn}` });
+      const person = await demo.at(START);
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Loads");
+      await search(person, marcus, `FR-9041${turn}`);
+      await marcus.clickOn(rowOf(person, load));
+      await person.page.getByRole("dialog", { name: new RegExp(`^Load ${load.number}`) }).waitFor();
+      expectCounts("find by reference", marcus.counts);
+    });
 
-  it("call the driver and log the check call", async () => {
-    const { data } = await api.GET("/api/loads", { params: { query: { status: "en_route_pickup" } } });
-    const load = present(present(data).items[0]);
-    const person = await demo.at(START);
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Track & trace");
-    await search(person, marcus, load.number);
-    const row = marcus.inside(rowOf(person, load));
-    await row.call(/^Call /);
-    // After the call: the dialog has been waiting.
-    const dialog = marcus.within("dialog", /^Check call/);
-    await dialog.within("group", "Likely places").click("button", /^Log at /);
-    await rowOf(person, load).getByText("just now").first().waitFor();
-    expectCounts("call and check call", marcus.counts);
-  });
+    it("call the driver and log the check call", async () => {
+      const phase = turn === 1 ? "en_route_pickup" : "in_transit";
+      const { data } = await api.GET("/api/loads", { params: { query: { status: phase } } });
+      const load = present(present(data).items[0]);
+      const person = await demo.at(START);
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Track & trace");
+      await search(person, marcus, load.number);
+      const row = marcus.inside(rowOf(person, load));
+      await row.call(/^Call /);
+      // After the call: the dialog has been waiting.
+      const dialog = marcus.within("dialog", /^Check call/);
+      await dialog.within("group", "Likely places").click("button", /^Log at /);
+      await rowOf(person, load).getByText("just now").first().waitFor();
+      expectCounts("call and check call", marcus.counts);
+    });
 
-  it("reassign a load on the board by keyboard", async () => {
-    const load = await assignedLoad(CREWS.colby);
-    const person = await demo.at(START);
-    const marcus = Counted.by(person);
-    const menu = person.page.getByRole("navigation", { name: "Main" });
-    await marcus.focus(menu.getByRole("link", { name: "Dispatch board" }));
-    await marcus.press("Enter");
-    await marcus.focus(cardOf(person, CREWS.colby.name, load.number));
-    await marcus.press("Space", "g", "a", "Enter");
-    await person.page.getByText(`Load ${load.number} goes to ${CREWS.gaines.name}.`).waitFor();
-    expectCounts("reassign by keyboard", marcus.counts);
-  });
+    it("reassign a load on the board by keyboard", async () => {
+      const load = await assignedLoad(CREWS.colby, turn === 1 ? [4, 7] : [2, 3]);
+      const person = await demo.at(START);
+      const marcus = Counted.by(person, handOf(person));
+      const menu = person.page.getByRole("navigation", { name: "Main" });
+      await marcus.focus(menu.getByRole("link", { name: "Dispatch board" }));
+      await marcus.press("Enter");
+      await marcus.focus(cardOf(person, CREWS.colby.name, load.number));
+      await marcus.press("Space", "g", "a", "Enter");
+      await person.page.getByText(`Load ${load.number} is assigned to ${CREWS.gaines.name}.`).waitFor();
+      expectCounts("reassign by keyboard", marcus.counts);
+    });
 
-  it("make a quote, and a load of it when the customer accepts", async () => {
-    const person = await demo.at(START);
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Quotes");
-    await marcus.click("link", "New quote");
-    await marcus.pick("Customer", "Front Range Brokerage");
-    for (const [name, facility, day] of [
-      ["Stop 1: pickup", "Panhandle Beef", 6],
-      ["Stop 2: delivery", "Front Range Cold", 7],
-    ] as const) {
-      const stop = marcus.within("group", name);
-      await stop.pick("Facility", facility);
-      await stop.fillIn("Date", typedDay(day));
-    }
-    await marcus.fill("Amount ($)", "2900");
-    await marcus.click("button", "Save and send");
-    const sending = marcus.within("dialog", /^Send quote/);
-    expect(await sending.valueOf("To")).toBe("pat@frontrange.example.com");
-    await sending.click("button", "Send");
-    await person.page.getByRole("dialog").waitFor({ state: "detached" });
-    await marcus.click("button", "Accepted by phone");
-    const acceptance = marcus.within("dialog", /^Accepted by phone/);
-    expect(await acceptance.valueOf("Who accepted")).toBe("Pat Lindqvist");
-    await acceptance.click("button", "Accept and book load");
-    await person.arrivesAt(/^\/apps\/loads\/[0-9a-f-]{36}$/);
-    expectCounts("quote to load", marcus.counts);
-  });
+    it("make a quote, and a load of it when the customer accepts", async () => {
+      const person = await demo.at(START);
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Quotes");
+      await marcus.click("link", "New quote");
+      await marcus.pick("Customer", "Front Range Brokerage");
+      for (const [name, facility, day] of [
+        ["Stop 1: pickup", "Panhandle Beef", 6],
+        ["Stop 2: delivery", "Front Range Cold", 7],
+      ] as const) {
+        const stop = marcus.within("group", name);
+        await stop.pick("Facility", facility);
+        await stop.fillIn("Date", typedDay(day));
+      }
+      await marcus.fill("Amount ($)", "2900");
+      await marcus.click("button", "Save and send");
+      const sending = marcus.within("dialog", /^Send quote/);
+      expect(await sending.valueOf("To")).toBe("pat@frontrange.example.com");
+      await sending.click("button", "Send");
+      await person.page.getByRole("dialog").waitFor({ state: "detached" });
+      await marcus.click("button", "Accepted by phone");
+      const acceptance = marcus.within("dialog", /^Accepted by phone/);
+      expect(await acceptance.valueOf("Who accepted")).toBe("Pat Lindqvist");
+      await acceptance.click("button", "Accept and book load");
+      await person.arrivesAt(/^\/apps\/loads\/[0-9a-f-]{36}$/);
+      expectCounts("quote to load", marcus.counts);
+    });
 
-  it("split a load for a relay, and give the second leg to another crew", async () => {
-    const load = await assignedLoad(CREWS.medina);
-    const person = await demo.at(START);
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Loads");
-    await search(person, marcus, load.number);
-    await marcus.clickOn(rowOf(person, load));
-    const drawer = marcus.within("dialog", new RegExp(`^Load ${load.number}`));
-    await drawer.click("button", "More");
-    await marcus.click("menuitem", "Split for a relay");
-    const split = marcus.within("dialog", /^Split load/);
-    await split.pick("Relay point", "Raton Yard");
-    await split.pick("Next crew: Driver", CREWS.eastman.name);
-    await split.click("button", "Split load");
-    const legs = page.getByRole("dialog").getByRole("listitem", { name: "Leg 2" });
-    await legs.getByText(CREWS.eastman.name).waitFor();
-    expectCounts("relay", marcus.counts);
-  });
+    it("split a load for a relay, and give the second leg to another crew", async () => {
+      const load = await assignedLoad(CREWS.medina, turn === 1 ? [4, 7] : [2, 3]);
+      const person = await demo.at(START);
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Loads");
+      await search(person, marcus, load.number);
+      await marcus.clickOn(rowOf(person, load));
+      const drawer = marcus.within("dialog", new RegExp(`^Load ${load.number}`));
+      await drawer.click("button", "More");
+      await marcus.click("menuitem", "Split for a relay");
+      const split = marcus.within("dialog", /^Split load/);
+      await split.pick("Relay point", "Raton Yard");
+      await split.pick("Next crew: Driver", CREWS.eastman.name);
+      await split.click("button", "Split load");
+      const legs = page.getByRole("dialog").getByRole("listitem", { name: "Leg 2" });
+      await legs.getByText(CREWS.eastman.name).waitFor();
+      expectCounts("relay", marcus.counts);
+    });
 
-  it("claim the detention that is to be decided", async () => {
-    const person = await demo.at(START);
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Detention");
-    await marcus.click("button", /^Claim detention of load/);
-    await marcus.within("dialog", "Claim detention").click("button", "Claim");
-    await page.getByText(/^Detention of load .* is claimed\.$/).waitFor();
-    expectCounts("detention", marcus.counts);
-  });
+    it("claim the detention that is to be decided", async () => {
+      const person = await demo.at(START);
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Detention");
+      await marcus.click("button", /^Claim detention of load/);
+      await marcus.within("dialog", "Claim detention").click("button", "Claim");
+      await page.getByText(/^Detention on load .* is claimed\.$/).waitFor();
+      expectCounts("detention", marcus.counts);
+    });
 
-  it("find the customer that pays least for detention", async () => {
-    const person = await demo.at(START);
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Detention");
-    await marcus.click("tab", "Who pays");
-    const customers = page.getByRole("table", { name: "Customers" });
-    await customers.waitFor();
-    const shares = await customers.getByRole("row").evaluateAll(paidShares);
-    const [worst] = shares.toSorted((one, other) => one.share - other.share);
-    const first = customers.getByRole("row").nth(1);
-    expect(await first.textContent()).toContain(worst?.name);
-    await expect.poll(() => isInSight(first)).toBe(true);
-    expectCounts("who does not pay", marcus.counts);
-  });
+    it("find the customer that pays least for detention", async () => {
+      const person = await demo.at(START);
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Detention");
+      await marcus.click("tab", "Who pays");
+      const customers = page.getByRole("table", { name: "Customers" });
+      await customers.waitFor();
+      const shares = await customers.getByRole("row").evaluateAll(paidShares);
+      const [worst] = shares.toSorted((one, other) => one.share - other.share);
+      const first = customers.getByRole("row").nth(1);
+      expect(await first.textContent()).toContain(worst?.name);
+      await expect.poll(() => isInSight(first)).toBe(true);
+      expectCounts("who does not pay", marcus.counts);
+    });
 
-  it("save a view and give its link to a colleague", async () => {
-    const person = await demo.at(START);
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Loads");
-    await marcus.click("tab", /^Moving/);
-    await marcus.click("button", "Views");
-    await marcus.click("menuitem", "Save this view…");
-    const dialog = marcus.within("dialog", "Save view");
-    await dialog.fill("Name", "On the road");
-    await dialog.check("Share with the company");
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await dialog.click("button", "Save and copy link");
-    await page.getByText("View “On the road” is saved and its link copied.").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const { pathname, search } = new URL(copied);
-    const dana = await demo.at(pathname + search, "desktop", DANA);
-    await dana.page.getByRole("button", { name: "View: On the road" }).waitFor();
-    expectCounts("saved view and link", marcus.counts);
-  });
+    it("save a view and give its link to a colleague", async () => {
+      const view = `On the road ${turn}`;
+      const person = await demo.at(START);
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Loads");
+      await marcus.click("tab", /^Moving/);
+      await marcus.click("button", "Views");
+      await marcus.click("menuitem", "Save this view…");
+      const dialog = marcus.within("dialog", "Save view");
+      await dialog.fill("Name", view);
+      await dialog.check("Share with the company");
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await dialog.click("button", "Save and copy link");
+      await page.getByText(`View “${view}” is saved and its link copied.`).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const { pathname, search } = new URL(copied);
+      const dana = await demo.at(pathname + search, "desktop", DANA);
+      await dana.page.getByRole("button", { name: `View: ${view}` }).waitFor();
+      expectCounts("saved view and link", marcus.counts);
+    });
 
-  it("import trucks from a file, and undo it", async () => {
-    const person = await demo.at(START);
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.within("navigation", "Main").click("link", "Trucks");
-    await marcus.click("link", "Import");
-    const lines = ["Unit,Ownership,Status", "961,company,available", "962,company,available"];
-    const content = Buffer.from(lines.join("\r\n"));
-    await marcus.upload("Choose file", { name: "trucks.csv", mimeType: "text/csv", buffer: content });
-    await marcus.click("button", "Import 2 trucks");
-    await marcus.click("button", "Undo");
-    await marcus.within("dialog", "Undo trucks.csv?").click("button", "Undo import");
-    await page.getByText("Undone", { exact: true }).first().waitFor();
-    expectCounts("import and undo", marcus.counts);
-  });
+    it("import trucks from a file, and undo it", async () => {
+      const person = await demo.at(START);
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.within("navigation", "Main").click("link", "Trucks");
+      await marcus.click("link", "Import");
+      const lines = ["Unit,Ownership,Status", "961,company,available", "962,company,available"];
+      const content = Buffer.from(lines.join("\r\n"));
+      await marcus.upload("Choose file", { name: "trucks.csv", mimeType: "text/csv", buffer: content });
+      await marcus.click("button", "Import 2 trucks");
+      await marcus.click("button", "Undo");
+      await marcus.within("dialog", "Undo trucks.csv?").click("button", "Undo import");
+      await page.getByText("Undone", { exact: true }).first().waitFor();
+      expectCounts("import and undo", marcus.counts);
+    });
 
-  it("find a load on a phone, record its arrival, and photograph the POD", async () => {
-    const load = await movingLoad();
-    const person = await demo.at(START, "phone");
-    const { page } = person;
-    const marcus = Counted.by(person);
-    await marcus.click("button", "Search");
-    await marcus.fill(/^Search pages/, "FR-70118");
-    await marcus.clickOn(page.getByRole("dialog", { name: "Search" }).getByText(`Load ${load.number}`));
-    await marcus.click("button", "Record arrived");
-    await marcus.within("dialog", /^Arrived/).click("button", "Record arrived");
-    await stopOf(person, "Front Range Cold")
-      .getByText(/^Arrived/)
-      .waitFor();
-    await marcus.upload("Upload document", { name: "pod.pdf", mimeType: "application/pdf", buffer: pdf("POD") });
-    const upload = marcus.within("dialog", /^Upload to load/);
-    await upload.answer("Is it signed?", "Yes");
-    await upload.click("button", "Upload");
-    await page.getByText("pod.pdf").first().waitFor();
-    expectCounts("phone", marcus.counts);
+    it("find a load on a phone, record its arrival, and photograph the POD", async () => {
+      const load = await movingLoad(turn);
+      const person = await demo.at(START, "phone");
+      const { page } = person;
+      const marcus = Counted.by(person, handOf(person));
+      await marcus.click("button", "Search");
+      await marcus.fill(/^Search pages/, `FR-7011${turn}`);
+      await marcus.clickOn(page.getByRole("dialog", { name: "Search" }).getByText(`Load ${load.number}`));
+      await marcus.click("button", "Arrived at delivery");
+      await stopOf(person, "Front Range Cold")
+        .getByText(/^Arrived/)
+        .waitFor();
+      await marcus.upload("Upload document", { name: "pod.pdf", mimeType: "application/pdf", buffer: pdf("POD") });
+      const upload = marcus.within("dialog", /^Upload to load/);
+      await upload.answer("Is it signed?", "Yes");
+      await upload.click("button", "Upload");
+      await page.getByText("pod.pdf").first().waitFor();
+      expectCounts("phone", marcus.counts);
+    });
   });
 
   /** A load of the days in which the demo's drivers are free again. */
-  async function assignedLoad({ name, truck }: Crew): Promise<Load> {
-    const load = await newLoad(api, lane, { days: [4, 7], charges: [LINE_HAUL] });
+  async function assignedLoad({ name, truck }: Crew, days: [number, number]): Promise<Load> {
+    const load = await newLoad(api, lane, { days, charges: [LINE_HAUL] });
     const drivers = await api.GET("/api/drivers", { params: { query: { q: name } } });
     const trucks = await api.GET("/api/trucks", { params: { query: { q: truck } } });
     const { items } = present(trucks.data);
@@ -263,9 +273,16 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
   }
 
   /** A load on its way to its delivery. */
-  async function movingLoad(): Promise<Load> {
-    const crew = { driver_id: (await newDriver(api, "Zeller")).id, truck_id: (await newTruck(api, "901")).id };
-    const booked = await newLoad(api, lane, { days: [0, 1], charges: [LINE_HAUL], customer_reference: "FR-70118" });
+  async function movingLoad(turn: number): Promise<Load> {
+    const crew = {
+      driver_id: (await newDriver(api, `Zeller${turn}`)).id,
+      truck_id: (await newTruck(api, `90${turn}`)).id,
+    };
+    const booked = await newLoad(api, lane, {
+      days: [0, 1],
+      charges: [LINE_HAUL],
+      customer_reference: `FR-7011${turn}`,
+    });
     const load = await startLoad(api, booked, crew);
     await recordEvent(api, load, 0, "arrived", new Date(Date.now() - 7_200_000));
     return recordEvent(api, load, 0, "departed", new Date(Date.now() - 3_600_000));

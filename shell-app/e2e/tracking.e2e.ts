@@ -31,7 +31,7 @@ beforeAll(async () => {
     driver_id: (await newDriver(api, name)).id,
     truck_id: (await newTruck(api, unit)).id,
   });
-  // Somebody else's load is due before this one, so it stands first as long as nothing is known of either.
+  // Another load is due before this one, so it comes first while neither has an ETA.
   await startLoad(api, await newLoad(api, lane, { days: [1, 2] }), await crew("Baker", "901"));
   const booked = await newLoad(api, lane, { days: [2, 3], customer_reference: "FR-60117" });
   load = await startLoad(api, booked, await crew("Ortega", "902"));
@@ -46,7 +46,7 @@ async function at(address: string): Promise<Person> {
   return person;
 }
 
-/** A part of what the load's page tells of its way. */
+/** A part of the load page's tracking. */
 const part = (person: Person, title: string) =>
   panel(person, "Tracking").getByRole("region", { name: title, exact: true });
 
@@ -59,7 +59,7 @@ async function linkIn(dialog: Locator): Promise<string> {
 }
 
 describe("a load under way", () => {
-  it("that will be late stands first, once its driver has said so", async () => {
+  it("that will be late comes first, once its driver has said so", async () => {
     const person = await at(TRACK);
     const { page } = person;
     const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
@@ -71,7 +71,7 @@ describe("a load under way", () => {
     await row.getByRole("button", { name: `Check call for load ${number}` }).click();
     const dialog = page.getByRole("dialog", { name: `Check call: load ${number}` });
     await dialog.getByRole("button", { name: "Log check call" }).click();
-    await dialog.getByText(/^Say where the truck is/).waitFor();
+    await dialog.getByText(/^Enter where the truck is/).waitFor();
     await field(dialog, "city").fill("Dalhart");
     await choose(page, "state", /^TX /);
     // The appointment is at 08:00.
@@ -108,7 +108,7 @@ describe("a load under way", () => {
     await drawer.getByRole("button", { name: "Resolve" }).click();
     const dialog = page.getByRole("dialog", { name: "Resolve: risk of being late" });
     await dialog.getByRole("button", { name: "Resolve" }).click();
-    await dialog.getByText("Say what caused it").waitFor();
+    await dialog.getByText("Choose what caused it").waitFor();
     await choose(page, "reason_code", "Mechanical");
     await field(dialog, "note").fill("The customer moved the appointment");
     await dialog.getByRole("button", { name: "Resolve" }).click();
@@ -131,7 +131,7 @@ describe("a load under way", () => {
     await person.expectAccessible();
     await dialog.getByRole("button", { name: "Make link" }).click();
     const link = await linkIn(dialog);
-    await links.getByRole("button", { name: "Nobody has looked yet" }).waitFor();
+    await links.getByRole("button", { name: "Not opened yet" }).waitFor();
 
     const customer = await newPerson();
     await customer.open(link);
@@ -139,11 +139,11 @@ describe("a load under way", () => {
     await customer.page.getByText(/^Next: Amarillo, TX, expected/).waitFor();
     await customer.page.getByText("FR-60117").waitFor();
     await customer.page.getByRole("list", { name: "Stops" }).getByText("Delivery in Denver, CO").waitFor();
-    // The driver, the note of the call and what the load pays are nobody else's business.
+    // The driver, the call's note and what the load pays stay private.
     expect(await customer.page.getByText(/Ortega|Flat tire|\$/).allTextContents()).toEqual([]);
     await customer.expectAccessible();
 
-    await links.getByRole("button", { name: "Seen once" }).click();
+    await links.getByRole("button", { name: "Opened once" }).click();
     await expect.poll(() => links.getByRole("list", { name: "Views" }).getByRole("listitem").count()).toBe(1);
     await person.expectAccessible();
 
@@ -152,7 +152,7 @@ describe("a load under way", () => {
     await links.getByText("Ended", { exact: true }).waitFor();
     customer.expectComplaint(/status of 404/);
     await customer.page.reload();
-    await customer.page.getByText("This link shows nothing any more").waitFor();
+    await customer.page.getByText("This link no longer works").waitFor();
     await customer.expectAccessible();
   });
 
@@ -183,7 +183,7 @@ describe("a load under way", () => {
     await tap("I have arrived");
     // The dispatcher sees it without asking, and who says so.
     await status(person, "At pickup");
-    // A day early, so the time waits for somebody to look at it.
+    // A day early, so the time waits to be confirmed.
     await happened("Panhandle Beef", /^Arrived .* Driver/).waitFor();
     await driver.expectAccessible();
     await tap("I am leaving");

@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 });
 
-// Each on days of its own, so that nobody's other work is in the way.
+// Each on its own days, so that no other work interferes.
 beforeEach(async () => {
   load = await newLoad(api, lane, { days: [day, day + 1] });
   day += 2;
@@ -48,7 +48,7 @@ async function readLoad() {
   return present(data);
 }
 
-/** Somebody with the board open, the load and the rows in sight. A reload would lose the mark. */
+/** A person with the board open, the load and the rows in sight. A reload would lose the mark. */
 async function atBoard(email: string): Promise<Person> {
   const person = await newPerson();
   await logIn(person, email, BOARD);
@@ -66,17 +66,17 @@ describe("two dispatchers before one board", () => {
     const [one, other] = [await atBoard(maria), await atBoard(dana)];
     await carry(one, load.number, "Unassigned", BAKER);
     await one.page.keyboard.press("Enter");
-    await one.page.getByText(`Load ${load.number} goes to Luis Baker.`).waitFor();
+    await one.page.getByText(`Load ${load.number} is assigned to Luis Baker.`).waitFor();
     await cardOf(other, "Luis Baker", load.number).waitFor();
     await cardOf(other, "Unassigned", load.number).waitFor({ state: "detached" });
 
     await one.page.getByRole("button", { name: "Undo" }).click();
-    await one.page.getByText(`Load ${load.number} is where it was.`).waitFor();
+    await one.page.getByText(`Load ${load.number} is back where it was.`).waitFor();
     await cardOf(other, "Unassigned", load.number).waitFor();
     expect(await isSamePage(other)).toBe(true);
   });
 
-  it("are told who was faster when both move the same load, and lose nothing", async () => {
+  it("are told who was first when both move the same load, and lose nothing", async () => {
     const [one, other] = [await atBoard(maria), await atBoard(dana)];
     other.expectComplaint(/status of 409/);
     // Dana has the card in her hand while Maria drops hers.
@@ -84,11 +84,11 @@ describe("two dispatchers before one board", () => {
     await other.page.getByRole("listitem", { name: "Luis Cruz" }).getByText("Fits").waitFor();
     await carry(one, load.number, "Unassigned", BAKER);
     await one.page.keyboard.press("Enter");
-    await one.page.getByText(`Load ${load.number} goes to Luis Baker.`).waitFor();
+    await one.page.getByText(`Load ${load.number} is assigned to Luis Baker.`).waitFor();
 
     await other.page.keyboard.press("Enter");
-    const told = other.page.getByRole("alert").filter({ hasText: "was faster" });
-    await told.getByText(`Maria Castillo was faster with load ${load.number}: Assigned load`).waitFor();
+    const told = other.page.getByRole("alert").filter({ hasText: "changed load" });
+    await told.getByText(`Maria Castillo changed load ${load.number} first: Assigned load`).waitFor();
     await cardOf(other, "Luis Baker", load.number).waitFor();
     await cardOf(other, "Luis Cruz", load.number).waitFor({ state: "detached" });
     await other.expectAccessible();
@@ -98,7 +98,7 @@ describe("two dispatchers before one board", () => {
     // From what is there now she can move it; Maria sees that too.
     await carry(other, load.number, "Luis Baker", 1);
     await other.page.keyboard.press("Enter");
-    await other.page.getByText(`Load ${load.number} goes to Luis Cruz.`).waitFor();
+    await other.page.getByText(`Load ${load.number} is assigned to Luis Cruz.`).waitFor();
     await cardOf(one, "Luis Cruz", load.number).waitFor();
     const { data } = await api.GET("/api/loads/{load_id}/history", { params: { path: { load_id: load.id } } });
     const moves = present(data).items.map(({ actor_name, action }) => `${actor_name} ${action}`);

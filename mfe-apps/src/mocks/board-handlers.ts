@@ -71,11 +71,8 @@ function makeRules() {
     default_strictness: strictness,
   });
   return [
-    rule({ rule: "license_expired", strictness: "block" }, "The driver's license ends before the trip does."),
-    rule(
-      { rule: "equipment_mismatch", strictness: "warn" },
-      "The trailer is not of the equipment that the load needs.",
-    ),
+    rule({ rule: "license_expired", strictness: "block" }, "The driver's license expires before the trip ends."),
+    rule({ rule: "equipment_mismatch", strictness: "warn" }, "The trailer is not the equipment that the load needs."),
     rule({ rule: "customer_credit", strictness: "warn" }, "The customer is over its credit limit or on credit hold."),
   ];
 }

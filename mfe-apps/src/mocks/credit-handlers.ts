@@ -46,8 +46,8 @@ function stateOf({ is_on_credit_hold, credit_limit_cents }: Customer, used: numb
   return used * 100 >= credit_limit_cents * 80 ? "near_limit" : "within_limit";
 }
 
-export const OVER_LIMIT = "Acme is over its credit limit: $5,617.80 of $5,617.79. Accept that to go on.";
+export const OVER_LIMIT = "Acme is over its credit limit: $5,617.80 of $5,617.79. Accept the risk to continue.";
 
-/** The refusal of what sells more, until somebody accepts it. */
+/** The credit refusal, until the person accepts the risk. */
 export const creditRefusal = ({ accepts_credit_risk }: { accepts_credit_risk: boolean }, message = OVER_LIMIT) =>
   accepts_credit_risk ? undefined : mockProblem(409, { code: "credit_not_accepted", message });

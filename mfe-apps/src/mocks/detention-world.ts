@@ -23,7 +23,7 @@ interface Wait extends Partial<Detention> {
   dwell_minutes: number;
 }
 
-/** A wait that began so many hours ago; the truck has left unless it is said that it is still there. */
+/** A wait that began that many hours ago; the truck has left unless stated otherwise. */
 function aDetention(load: Load, stop: Stop, { hoursAgo, ...facts }: Wait): Detention {
   const at = (minutes: number) => instant(new Date(Date.now() - hoursAgo * 60 * MINUTE + minutes * MINUTE));
   const { facility } = stop;

@@ -13,7 +13,7 @@ const ROWS: ImportRow[] = [
       {
         column: "equipment",
         title: "Equipment",
-        message: "“spaceship” is no equipment such as dry van, reefer or flatbed.",
+        message: "“spaceship” is not equipment such as dry van, reefer or flatbed.",
       },
       {
         column: "pickup_date",

@@ -106,7 +106,7 @@ interface Named {
   created_at: string;
 }
 
-/** That it was added, and that somebody changed it since. */
+/** That it was added, and changed since. */
 function historyOf(kind: string, record: Named) {
   const entry = (verb: string, summary: string) => ({
     id: nextId(),

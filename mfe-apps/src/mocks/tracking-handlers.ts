@@ -6,7 +6,7 @@ import { scripted } from "./script";
 import type { World } from "./world";
 
 const notFound = () => mockProblem(404, { code: "not_found", message: "There is no such record." });
-const stale = () => mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+const stale = () => mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
 const now = () => instant(new Date());
 const ME = "Dana Whitfield";
 
@@ -89,7 +89,7 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
         state: "open",
         load: { id: load.id, number: load.number, status: load.status },
         customer: load.customer,
-        detail: body.note ?? "Reported by hand.",
+        detail: body.note ?? "Reported manually.",
         is_automatic: false,
         opened_at: now(),
         opened_by: ME,

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const ago = (minutes: number) => instant(new Date(Date.now() - minutes * MINUTE));
 const ahead = (minutes: number) => ago(-minutes);
 
-/** Where facilities of the small carrier stand, and where trucks are on the way between them. */
+/** Where the small carrier's facilities are, and trucks between them. */
 const PLACES: Readonly<Record<string, [number, number]>> = {
   Joliet: [41.53, -88.08],
   Columbus: [39.96, -83],
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, [number, number]>> = {
   Atlanta: [33.75, -84.39],
 };
 
-/** What was heard of a load that somebody hauls. */
+/** What was reported about a load with a crew. */
 interface Heard {
   place: Pick<CheckCall, "city" | "state" | "latitude" | "longitude">;
   age: number;
@@ -33,7 +33,7 @@ interface Heard {
   callDue: number;
 }
 
-/** Of the first open loads; nobody hauls the others yet. */
+/** Of the first open loads; the others have no crew yet. */
 const HEARD: readonly Heard[] = [
   {
     place: { city: "Lafayette", state: "IN", latitude: 40.42, longitude: -86.88 },
@@ -202,7 +202,7 @@ function exceptionsOf(tracked: readonly TrackedLoad[]): TrackingException[] {
     ...of(0, { kind: "late_risk", detail: "Expected 35 minutes late at the next stop." }),
     ...of(1, {
       kind: "no_position",
-      detail: "Nobody has heard of the truck for 7 hours.",
+      detail: "No position from the truck for 7 hours or more.",
       state: "acknowledged",
       owner: { id: nextId(), name: "Marcus Bell" },
       acknowledged_by: "Marcus Bell",

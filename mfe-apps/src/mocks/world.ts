@@ -167,10 +167,10 @@ type Standing = Pick<Load, "timeliness" | "timeliness_reason">;
 
 const STANDINGS = {
   late: { timeliness: "late", timeliness_reason: "The ETA at Joliet Distribution Center is 35 min late." },
-  unknown: { timeliness: "unknown", timeliness_reason: "Nobody has given an ETA at Front Range Foods." },
+  unknown: { timeliness: "unknown", timeliness_reason: "No ETA at Front Range Foods yet." },
   at_risk: {
     timeliness: "at_risk",
-    timeliness_reason: "Even if the trip starts as planned, Peachtree Paper is reached 40 min late.",
+    timeliness_reason: "Even if the trip starts as planned, it reaches Peachtree Paper 40 min late.",
   },
   on_time: {
     timeliness: "on_time",

@@ -13,13 +13,13 @@ export function useFuelPrograms(): readonly FuelProgram[] | undefined {
   return useApiQuery("/api/quote_settings", undefined, { enabled: mayRead }).data?.fuel_programs;
 }
 
-/** Programs to choose from, with what they come to now. One that was archived is offered only where it is `chosen`. */
+/** Programs to choose from, with their current rates. An archived one is offered only where it is `chosen`. */
 export function programOptions(programs: readonly FuelProgram[], chosen?: string): SelectOption[] {
   return programs
     .filter(({ id, archived_at }) => archived_at === undefined || id === chosen)
     .map(({ id, name, current_rate }) => ({
       value: id,
       label:
-        current_rate === undefined ? `${name} (no price of diesel yet)` : `${name}: $${trimmed(current_rate)} per mile`,
+        current_rate === undefined ? `${name} (no diesel price yet)` : `${name}: $${trimmed(current_rate)} per mile`,
     }));
 }

@@ -7,7 +7,7 @@ interface PaperButtonProps {
   label: string;
   /** Of the viewer. */
   title: string;
-  /** What the wait is for: "Setting the quote". */
+  /** What the wait is for: "Preparing the quote". */
   waiting: string;
   /** Asks for the paper's address. */
   onOpen: () => void;

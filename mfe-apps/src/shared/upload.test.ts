@@ -49,7 +49,7 @@ describe("a large file", () => {
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
   });
 
-  it("goes on from where the server stands when the connection drops", async () => {
+  it("resumes from the server's offset when the connection drops", async () => {
     edge.breaks = 2;
     expect(await uploadFile(scan(), () => undefined, habits)).toBe("signed");
     expect(edge.parts).toEqual(["0 ?0", "10 ?0", "20 ?0", "40 ?1"]);
@@ -57,7 +57,7 @@ describe("a large file", () => {
     expect(sent("POST", /document_uploads/)).toHaveLength(1);
   });
 
-  it("goes on when the same file is uploaded again after it gave up", async () => {
+  it("resumes when the same file is uploaded again after it gave up", async () => {
     edge.breaks = 5;
     const file = scan();
     await expect(uploadFile(file, () => undefined, habits)).rejects.toThrow();
@@ -65,7 +65,7 @@ describe("a large file", () => {
     expect(sent("POST", /document_uploads/)).toHaveLength(1);
   });
 
-  it("begins anew after a refusal", async () => {
+  it("starts over after a refusal", async () => {
     const refusal = { code: "media_type_unsupported", message: "Files of this kind are not accepted here." };
     use(http.patch("*/blobs/:ticket", () => HttpResponse.json(refusal, { status: 415 }), { once: true }));
     const file = scan();
@@ -98,7 +98,7 @@ describe("a refused file", () => {
     use(...refusal(409, "upload_in_progress", "A file is being uploaded with this link already."));
     await expect(uploadFile(scan(), () => undefined, habits)).rejects.toMatchObject({
       code: "upload_in_progress",
-      message: "An earlier try to upload this file is still running. Wait a minute, then upload it again.",
+      message: "An earlier upload of this file is still running. Wait a minute, then try again.",
     });
     expect(sent("PATCH", /blobs/)).toHaveLength(habits.maxFailures);
   });

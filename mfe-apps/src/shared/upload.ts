@@ -10,7 +10,7 @@ export interface UploadHabits {
   wholeUpTo: number;
   /** What is lost at most when a connection drops without a word; half a minute on a bad phone connection. */
   partBytes: number;
-  /** Failures in a row until a person is asked: with growing pauses half a minute, a tunnel's length. */
+  /** Failures in a row before giving up: half a minute with growing pauses, the length of a tunnel. */
   maxFailures: number;
   pause: (seconds: number) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export const HABITS: UploadHabits = {
   pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
 };
 
-/** Tickets of uploads that broke off: the same file, uploaded again, goes on where it stopped. */
+/** Tickets of interrupted uploads: the same file, uploaded again, resumes where it stopped. */
 const begun = new WeakMap<File, string>();
 
 /**
@@ -64,17 +64,17 @@ async function sendFile(
     begun.delete(file);
     return receipt;
   } catch (error) {
-    // A ticket that is used up or refused brings nobody further.
+    // A used-up or refused ticket is useless.
     if (!isPassing(error)) begun.delete(file);
     throw error;
   }
 }
 
-/** The server tells programs of links; whoever chose a file needs to know what to do with it. */
+/** The server's message is written for programs; a person who chose a file needs to know what to do. */
 function worded(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== "upload_in_progress") return error;
   const { status, code, requestId } = error;
-  const message = "An earlier try to upload this file is still running. Wait a minute, then upload it again.";
+  const message = "An earlier upload of this file is still running. Wait a minute, then try again.";
   return new ApiError({ status, code, requestId, message, cause: error });
 }
 
@@ -82,7 +82,7 @@ export async function mintDocument(file: File): Promise<string> {
   const { data } = await apiClient.POST("/api/document_uploads", {
     body: { file_name: file.name, byte_size: file.size, media_type: file.type || "application/octet-stream" },
   });
-  if (!data) throw new Error("The upload could not begin.");
+  if (!data) throw new Error("The upload could not start.");
   return data.upload_url;
 }
 

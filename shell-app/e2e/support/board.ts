@@ -14,7 +14,7 @@ export async function carry(person: Person, number: string, place: string, steps
   for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
 }
 
-/** The load's card in the lane or in somebody's row. */
+/** The load's card in the lane or in a row. */
 export function cardOf({ page }: Person, place: string, number: string): Locator {
   const scope =
     place === LANE

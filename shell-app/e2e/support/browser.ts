@@ -17,7 +17,7 @@ export const DEVICES = {
 let browser: Browser | undefined;
 const people: Person[] = [];
 
-/** Somebody with a browser of their own. What the browser complains about fails the test. */
+/** A person with their own browser. Anything the browser complains about fails the test. */
 export class Person {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -42,7 +42,7 @@ export class Person {
     await this.page.goto(this.#origin + path);
   }
 
-  /** Waits until the address is that path, whatever its search. */
+  /** Waits until the address is that path, with any search. */
   async arrivesAt(path: string | RegExp): Promise<void> {
     await this.page.waitForURL(({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)));
   }
@@ -64,7 +64,7 @@ export class Person {
     expect(serious, `${this.page.url()}: accessibility`).toEqual([]);
   }
 
-  /** Keeps what the person sees among the artifacts, for whoever wants to look. */
+  /** Saves what the person sees among the artifacts. */
   async keepPicture(name: string): Promise<void> {
     await this.page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}.png`) });
   }

@@ -73,7 +73,7 @@ export async function newColleague(
   return newAccount(email);
 }
 
-/** The API as whoever has that address; each call signs in anew, so changed accounts count at once. */
+/** The API as the user with that address; each call signs in again, so changed accounts count at once. */
 export function apiOf(email: string, password = PASSWORD, at: At = inject("place")): ApiClient {
   return createClient({
     baseUrl: at.origin,

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import type { Person } from "./browser";
+import { POINTER, type Hand } from "./hands";
 
 type Role = Parameters<Page["getByRole"]>[0];
 type Name = string | RegExp;
@@ -47,26 +48,28 @@ export class Counted {
   readonly #person: Person;
   readonly #scope: Page | Locator;
   readonly #tally: Tally;
+  readonly #hand: Hand;
 
-  private constructor(person: Person, scope: Page | Locator, tally: Tally) {
+  private constructor(person: Person, scope: Page | Locator, tally: Tally, hand: Hand) {
     this.#person = person;
     this.#scope = scope;
     this.#tally = tally;
+    this.#hand = hand;
   }
 
   /** Counts from here on. */
-  static by(person: Person): Counted {
-    return new Counted(person, person.page, new Tally(person.page));
+  static by(person: Person, hand = POINTER): Counted {
+    return new Counted(person, person.page, new Tally(person.page), hand);
   }
 
   /** The same count within a part of the page, such as a dialog or a group of fields. */
   within(role: Role, name: Name): Counted {
-    return new Counted(this.#person, this.#byRole(role, name), this.#tally);
+    return this.inside(this.#byRole(role, name));
   }
 
-  /** The same count within a part that has no name of its own. */
+  /** The same count within an unnamed part. */
   inside(part: Locator): Counted {
-    return new Counted(this.#person, part, this.#tally);
+    return new Counted(this.#person, part, this.#tally, this.#hand);
   }
 
   get counts(): Counts {
@@ -80,10 +83,10 @@ export class Counted {
     await this.clickOn(this.#byRole(role, name).first());
   }
 
-  /** For what has no role of its own, such as a card in a list. */
+  /** For elements without a role, such as a card in a list. */
   async clickOn(target: Locator): Promise<void> {
     await this.#reach(target);
-    await target.click();
+    await this.#hand.activate(target);
     this.#tally.clicks += 1;
   }
 
@@ -99,7 +102,7 @@ export class Counted {
   async fill(label: Name, text: string): Promise<void> {
     const input = this.#input(label);
     await this.#reach(input);
-    await input.fill(text);
+    await this.#hand.type(input, text);
     this.#tally.fields += 1;
   }
 
@@ -114,10 +117,8 @@ export class Counted {
   async choose(label: Name, option: Name, typed?: string): Promise<void> {
     const input = this.#input(label);
     await this.#reach(input);
-    await input.click();
-    if (typed !== undefined) await input.fill(typed);
     // Lists open above the page, outside of the part that the input is in.
-    await this.#person.page.getByRole("option", named(option)).first().click();
+    await this.#hand.choose(input, this.#person.page.getByRole("option", named(option)).first(), typed);
     this.#tally.fields += 1;
   }
 
@@ -130,19 +131,19 @@ export class Counted {
   async check(label: Name): Promise<void> {
     const box = this.#byRole("checkbox", label);
     await this.#reach(box);
-    await box.click();
+    await this.#hand.check(box);
     this.#tally.fields += 1;
   }
 
   /** Chooses one of the answers that stand side by side. */
   async answer(question: Name, answer: string): Promise<void> {
-    const option = this.#byRole("radiogroup", question).getByText(answer, { exact: true });
-    await this.#reach(option);
-    await option.click();
+    const group = this.#byRole("radiogroup", question);
+    await this.#reach(group);
+    await this.#hand.answer(group, answer);
     this.#tally.fields += 1;
   }
 
-  /** Types a date or a time and goes on to the next input, which closes the calendar. */
+  /** Types a date or a time and moves to the next input, which closes the calendar. */
   async fillIn(label: Name, text: string): Promise<void> {
     await this.fill(label, text);
     await this.#person.page.keyboard.press("Tab");
@@ -175,7 +176,7 @@ export class Counted {
   /** Moves the focus, which counts nothing. */
   async focus(target: Locator): Promise<void> {
     await this.#reach(target);
-    await target.focus();
+    await this.#hand.focus(target);
   }
 
   /** Keys of the browser itself, which a test cannot press. */

@@ -11,7 +11,7 @@ export async function choose(page: Page, path: string, option: string | RegExp):
   await page.getByRole("option", { name: option }).click();
 }
 
-/** Searches for a record and takes the first that fits; the option to add one stands there before the answer does. */
+/** Searches for a record and takes the first that fits; the option to add one appears before the answer. */
 export async function pick(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).click();
   await field(page, path).fill(text);

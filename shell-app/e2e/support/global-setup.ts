@@ -27,7 +27,7 @@ export async function setUpStack(project: TestProject, database: Database): Prom
   project.provide("place", { origin, emulatorOrigin, project: identityProject, database, webRoot, dataFolder });
   return async () => {
     await stack.stop();
-    // What went wrong inside stands only in the server's log; the request id is in the page's error.
+    // Internal errors are only in the server's log; the request id is in the page's error.
     const errors = stack.logs
       .join("")
       .split("\n")

@@ -9,8 +9,10 @@ interface Fact {
 
 /** Records what happens next at the stop where the truck is, as the driver says it. */
 export async function record({ page }: Person, fact: "arrived" | "departed", { at }: Fact = {}): Promise<void> {
-  await page
-    .getByRole("button", { name: `Record ${fact}` })
+  // People who may not undo an event confirm it in the dialog at once.
+  const opener = page.getByRole("button", { name: "At another time…" });
+  await opener
+    .or(page.getByRole("button", { name: `Record ${fact}` }))
     .first()
     .click();
   const dialog = page.getByRole("dialog").filter({ hasText: "Reported by" });
@@ -24,9 +26,11 @@ export async function record({ page }: Person, fact: "arrived" | "departed", { a
 
 /** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the POD, said to be signed. */
 export async function upload({ page }: Person, name: string, content: Buffer): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Upload document" }).first().click();
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: content });
+  await (await chooser).setFiles({ name, mimeType: "application/pdf", buffer: content });
+  const dialog = page.getByRole("dialog", { name: /^Upload to load/ });
+  await dialog.waitFor();
   if (await dialog.getByRole("radiogroup", { name: "Is it signed?" }).isVisible())
     await dialog.getByText("Yes", { exact: true }).click();
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();

@@ -23,7 +23,7 @@ export function pdf(...lines: string[]): Buffer {
   return Buffer.from(`${text}xref\n0 ${count}\n0000000000 65535 f \n${table}${trailer}`, "latin1");
 }
 
-/** The words of each page of a file, as they stand on the paper. */
+/** The words on each page of a file, as printed. */
 export async function pagesOf(file: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)("pdftotext", ["-layout", file, "-"]);
   return stdout.split("\f").slice(0, -1);

@@ -28,10 +28,10 @@ export function buildsOf(page: Page, id: string): string[] {
   return builds;
 }
 
-/** Changes a file on its way to the browser, as somebody in between would. */
+/** Changes a file in transit, as an attacker in the middle would. */
 export async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
-  // Not kept by the browser: what is tampered with on the way once is whole the next time.
+  // Not kept by the browser: what was tampered with once arrives intact the next time.
   const headers = { ...response.headers(), "cache-control": "no-store" };
   await route.fulfill({ response, headers, body: `${await response.text()}\n;globalThis.tampered = true;` });
 }

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 /** Looks at a page on a desktop and a phone, light and dark: it is accessible everywhere and never wider than the window. */
 export async function walk(person: Person, path: string): Promise<void> {
   const { page } = person;
-  // A colour on its way to another one has no contrast to speak of.
+  // During a color transition, contrast is meaningless.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const theme of ["light", "dark"]) {
     await page.addInitScript((chosen) => {

@@ -62,7 +62,7 @@ export function BoardCalendar({ address, isPhone, onOpen }: BoardCalendarProps) 
               <Day key={day} day={day} entries={entries.filter((entry) => dayOf(entry) === day)} onOpen={onOpen} />
             ))}
           </div>
-          {isCut && <p>There is more than fits here. Narrow it with the filters above.</p>}
+          {isCut && <p>Not everything fits here. Use the filters above to narrow it down.</p>}
         </>
       )}
     </QueryStates>

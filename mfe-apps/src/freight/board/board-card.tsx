@@ -9,7 +9,7 @@ import classes from "./board-card.module.css";
 
 export interface BoardCardProps {
   leg: BoardLeg;
-  /** Another load of the same driver or truck takes the same time. */
+  /** Overlaps another load of the same driver or truck. */
   isOverlapping: boolean;
   isLifted: boolean;
   onOpen: () => void;
@@ -137,7 +137,7 @@ const timesOf = ({ from, to }: BoardLeg) =>
 const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
-    isOverlapping && "Another load of the same driver or truck takes the same time.",
+    isOverlapping && "Overlaps another load of the same driver or truck.",
     `${lane(leg)}, ${leg.customer.name}`,
     timesOf(leg),
     crewLine(leg),

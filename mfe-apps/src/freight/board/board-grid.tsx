@@ -57,7 +57,7 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  // Whoever chooses by arrow keys sees what is chosen.
+  // The row chosen by arrow keys scrolls into view.
   const chosen = drag?.by === "keyboard" ? rows.findIndex(({ id }) => id === drag.over) : -1;
   const [chosenTop, chosenHeight = 0] = [tops[chosen], heights[chosen]];
   useEffect(() => {

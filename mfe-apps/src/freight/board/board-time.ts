@@ -60,7 +60,7 @@ export function placed<T extends Span>(items: readonly T[], scale: Scale, minWid
 
 /**
  * The legs that a driver or truck cannot haul as planned, for another load's leg in the same row takes the same time.
- * What is delivered is no plan any more; two legs of one load follow each other, whatever their estimated times say.
+ * Delivered legs are no longer a plan; two legs of one load follow each other, even if their estimated times overlap.
  */
 export function overlappingLegs(rows: readonly { readonly legs: readonly PlannedLeg[] }[]): ReadonlySet<string> {
   const found = new Set<string>();

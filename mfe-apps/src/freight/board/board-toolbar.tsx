@@ -64,7 +64,7 @@ const CALENDAR_SPANS = [
   { value: "14", label: "4 weeks" },
 ];
 
-/** The board's two kinds of rows stand beside the other views: each is another way to look at the same loads. */
+/** The board's two kinds of rows are listed with the other views: each shows the same loads differently. */
 function ViewSwitch({ address, onParamsChange }: Pick<BoardToolbarProps, "address" | "onParamsChange">) {
   const show = (shown: string) => onParamsChange((params) => shownAs(params, shown), { replace: true });
   return (

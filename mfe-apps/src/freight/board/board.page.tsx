@@ -18,7 +18,7 @@ import { StatusBoard } from "./status-board";
 
 const LoadDrawer = lazyPart(() => import("../loads/page/load-drawer"));
 
-/** Who hauls what on which day; what nobody hauls yet stands on top. */
+/** Who hauls what on which day, with unassigned loads on top. */
 export default function BoardPage() {
   usePageTitle("Dispatch board");
   const [params, setParams] = useLatestParams();
@@ -93,7 +93,7 @@ function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
       No driver or truck fits this search and these filters.
     </EmptyState>
   ) : (
-    <EmptyState icon={IconSteeringWheel} title="Nobody to send out yet">
+    <EmptyState icon={IconSteeringWheel} title="No drivers or trucks yet">
       The board shows active drivers, or trucks in use. Add them under Safety, and they appear here.
     </EmptyState>
   );

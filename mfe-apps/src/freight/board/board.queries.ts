@@ -8,10 +8,10 @@ export type BoardRow = Board["items"][number];
 export type BoardLeg = BoardRow["legs"][number];
 export type LaneOfUnassigned = ApiData<"/api/dispatch_board/unassigned", "get">;
 
-/** Paths of everything that the board shows; whoever hears of a change puts these out of date. */
+/** Paths of everything the board shows; a change puts these out of date. */
 export const BOARD_PATHS = ["/api/dispatch_board", "/api/dispatch_board/unassigned"] as const;
 
-/** More rows than this nobody looks over; the search finds the others. */
+/** No one scans more rows than this; the search finds the others. */
 const MAX_ROWS = 300;
 const PAGE = 200;
 

@@ -21,7 +21,7 @@ async function carry(from: HTMLElement, number: string, steps: number) {
   (await card(from, number)).focus();
   await userEvent.keyboard(" ");
   await userEvent.keyboard("{ArrowDown>1/}".repeat(steps));
-  await waitFor(() => expect(screen.getAllByText(/Fits|Look twice|Not allowed/).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByText(/Fits|Check first|Not allowed/).length).toBeGreaterThan(0));
 }
 
 /** Ray Alvarez drives truck 97, which is put back into service for a test that needs a whole crew. */
@@ -70,7 +70,7 @@ describe("the dispatch board", () => {
     const luis = await row(/Luis Ortega/);
     const [first, second] = [await card(luis, "104218"), await card(luis, "104212")];
     for (const one of [first, second]) expect(one).toHaveAccessibleName(/Overlap/);
-    expect(second.title).toContain("Another load of the same driver or truck takes the same time.");
+    expect(second.title).toContain("Overlaps another load of the same driver or truck.");
     expect(await card(await row(/Tamika Boyd/), "104215")).not.toHaveTextContent("Overlap");
   });
 
@@ -140,7 +140,7 @@ describe("the dispatch board", () => {
     await carry(await lane(), "104212", 4);
     expect(within(await row(/Ray Alvarez/)).getByText("Fits")).toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
-    expect(await screen.findByText("Load 104212 goes to Ray Alvarez.")).toBeInTheDocument();
+    expect(await screen.findByText("Load 104212 is assigned to Ray Alvarez.")).toBeInTheDocument();
     expect(await bodySent("POST", /assign$/)).toMatchObject({
       accepts_warnings: true,
       leg_id: legs[0]?.id,
@@ -149,7 +149,7 @@ describe("the dispatch board", () => {
     });
     expect(await card(await row(/Ray Alvarez/), "104212")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("Load 104212 is where it was.")).toBeInTheDocument();
+    expect(await screen.findByText("Load 104212 is back where it was.")).toBeInTheDocument();
     expect(await card(await lane(), "104212")).toBeInTheDocument();
     expect(await sent("POST", /assign$/)[1]?.body()).toMatchObject({ version: 2, driver_id: null, truck_id: null });
   });
@@ -203,11 +203,11 @@ describe("the dispatch board", () => {
     await row(/Luis Ortega/);
     await carry(await lane(), "104212", 1);
     await userEvent.keyboard("{Escape}");
-    expect(screen.queryByText(/Fits|Look twice/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Fits|Check first/)).not.toBeInTheDocument();
     expect(sent("POST", /assign$/)).toHaveLength(0);
   });
 
-  it("puts a move back and says who was faster", async () => {
+  it("puts a move back and says who changed the load first", async () => {
     mend();
     use(
       mock("post", "/api/loads/{load_id}/assign", () =>
@@ -231,7 +231,7 @@ describe("the dispatch board", () => {
     await carry(await lane(), "104212", 4);
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Priya Nair was faster with load 104212: Assigned load 104212, 2 minutes ago.",
+      "Priya Nair changed load 104212 first: Assigned load 104212, 2 minutes ago.",
     );
     expect(await card(await lane(), "104212")).toBeInTheDocument();
   });
@@ -244,7 +244,7 @@ describe("the dispatch board", () => {
           {
             subject: "trailer",
             code: "equipment_mismatch",
-            message: "Trailer R-12 is not of the equipment that the load needs.",
+            message: "Trailer R-12 is not the equipment that the load needs.",
             is_blocking: false,
             rule: "equipment_mismatch",
             fact: { record: "trailer", record_id: "1", field: "kind", value: "reefer" },
@@ -256,10 +256,10 @@ describe("the dispatch board", () => {
     await row(/Ray Alvarez/);
     await carry(await lane(), "104212", 4);
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Give load 104212 to Ray Alvarez?" });
-    expect(dialog).toHaveTextContent("Trailer R-12 is not of the equipment");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Assign in spite of it" }));
-    expect(await screen.findByText("Load 104212 goes to Ray Alvarez.")).toBeInTheDocument();
+    const dialog = await screen.findByRole("dialog", { name: "Assign load 104212 to Ray Alvarez?" });
+    expect(dialog).toHaveTextContent("Trailer R-12 is not the equipment");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Assign anyway" }));
+    expect(await screen.findByText("Load 104212 is assigned to Ray Alvarez.")).toBeInTheDocument();
   });
 
   it("asks for a truck where the row has none that can go", async () => {
@@ -328,7 +328,7 @@ describe("the status board", () => {
 });
 
 describe("a card whose customer's credit is used up", () => {
-  it("is dispatched once somebody accepts that", async () => {
+  it("is dispatched once the person accepts that", async () => {
     const load = loadOf("104218");
     use(
       mock("post", "/api/loads/{load_id}/dispatch", ({ body }) => {
@@ -355,7 +355,7 @@ describe("a card that is moved to where no action leads", () => {
     await userEvent.keyboard(" ");
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
     await userEvent.keyboard("{Enter}");
-    expect(await screen.findByText(/gets to “Delivered” by what happens at its stops/)).toBeInTheDocument();
+    expect(await screen.findByText(/reaches “Delivered” when its stops are recorded/)).toBeInTheDocument();
     expect(sent("POST")).toHaveLength(0);
   });
 });
@@ -377,13 +377,11 @@ describe("the board on a phone", () => {
     await open("/apps/loads/board");
     await userEvent.click(await card(await row(/Luis Ortega/), "104218"));
     const sheet = within(await screen.findByRole("dialog", { name: "Load 104218" }));
-    for (const [button, submit] of [
-      [/^Arrived at/, "Record arrived"],
-      [/^Departed from/, "Record departed"],
-    ] as const) {
-      await userEvent.click(await sheet.findByRole("button", { name: button }));
-      await userEvent.click(await screen.findByRole("button", { name: submit }));
-    }
+    await userEvent.click(await sheet.findByRole("button", { name: /^Arrived at/ }));
+    const departed = await sheet.findByRole("button", { name: /^Departed from/ });
+    // Not the second half of a double-click.
+    await userEvent.hover(sheet.getByRole("link", { name: "Open load" }));
+    await userEvent.click(departed);
     expect(await sheet.findByRole("button", { name: /^Arrived at Columbus/ })).toBeInTheDocument();
     const recorded = await Promise.all(sent("POST", /events$/).map((request) => request.body()));
     expect(recorded).toMatchObject([{ kind: "arrived" }, { kind: "departed" }]);

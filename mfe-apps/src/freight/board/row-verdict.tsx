@@ -17,7 +17,7 @@ export function RowVerdict({ leg, row, isOver }: { leg: BoardLeg; row: BoardRow;
     blocking.length > 0
       ? ([IconBan, "bad", "Not allowed"] as const)
       : shown.length > 0
-        ? ([IconAlertTriangle, "attention", "Look twice"] as const)
+        ? ([IconAlertTriangle, "attention", "Check first"] as const)
         : ([IconCircleCheck, "good", "Fits"] as const);
   return (
     <span className={classes.verdict} data-tone={tone} data-short={!isOver || undefined}>

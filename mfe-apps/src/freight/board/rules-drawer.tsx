@@ -32,7 +32,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
                   <div>
                     <Text fw={500}>{words(rule)}</Text>
                     <Text size="sm" c="dimmed">
-                      {description} {strictness !== default_strictness && `Usually ${USUALLY[default_strictness]}.`}
+                      {description} {strictness !== default_strictness && `By default ${USUALLY[default_strictness]}.`}
                     </Text>
                   </div>
                   <SegmentedControl

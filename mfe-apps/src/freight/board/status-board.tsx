@@ -81,7 +81,7 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
     else if (target === "on_hold") ask("hold");
     else
       toast.warning(
-        `Load ${leg.number} gets to “${nameOf(target as Status)}” by what happens at its stops. Record it on the load.`,
+        `Load ${leg.number} reaches “${nameOf(target as Status)}” when its stops are recorded. Record it on the load.`,
       );
   };
   const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({ targets: TARGETS, onDrop: drop });
@@ -134,8 +134,8 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
 }
 
 const REFUSED = {
-  dispatch: "it can be dispatched once it has a driver and a truck, and not twice.",
-  start: "it has to have a driver and a truck first.",
+  dispatch: "it needs a driver and a truck, and can be dispatched only once.",
+  start: "it needs a driver and a truck first.",
   unassign: "its truck is on the road, so it keeps its crew.",
 } as const;
 

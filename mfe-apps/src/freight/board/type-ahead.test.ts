@@ -27,12 +27,12 @@ describe("names found as they are typed", () => {
     expect(typed(letters)).toBe(name);
   });
 
-  it("begins anew after a pause", () => {
+  it("starts over after a pause", () => {
     expect(typed("lg", PAUSE_MS)).toBeNull();
     expect(typed("lg", PAUSE_MS + 1)).toBe("Terrell Gaines 119");
   });
 
-  it("says what was typed, also where nothing fits", () => {
+  it("returns what was typed, even if nothing matches", () => {
     const find = typeAhead(NAMES);
     find("q", 0);
     expect(find("z", QUICK)).toEqual({ index: -1, typed: "qz" });

@@ -13,7 +13,7 @@ export interface UnassignedLaneProps {
   onOpenLeg: (leg: BoardLeg) => void;
 }
 
-/** What nobody moves yet, the next pickup first. A card dropped here loses its crew. It is as high with no card as with many. */
+/** Loads without a crew, the next pickup first. A card dropped here loses its crew. It keeps its height with any number of cards. */
 export function UnassignedLane({ lane, drag, lift, liftByKey, onOpenLeg }: UnassignedLaneProps) {
   const { legs, total, hasNextPage, fetchNextPage, isFetchingNextPage } = lane;
   return (

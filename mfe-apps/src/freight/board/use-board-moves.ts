@@ -13,7 +13,7 @@ export interface MoveNote {
   readonly undo?: () => void;
 }
 
-/** Where a card is dropped that nobody is to move. */
+/** The drop target that removes a card's crew. */
 export const UNASSIGNED = "unassigned";
 
 /** Gives legs to rows and takes them away again: judged first, shown at once, put back with the reason when refused. */
@@ -35,7 +35,7 @@ export function useBoardMoves() {
     } catch (error) {
       putBack();
       refuse(await reason(leg, error));
-      // Somebody else's work is what to look at now.
+      // The other person's change is what matters now.
       await Promise.all(BOARD_PATHS.map((path) => client.invalidateQueries({ queryKey: ["get", path] })));
       return null;
     }
@@ -43,12 +43,12 @@ export function useBoardMoves() {
 
   const undo = async (leg: BoardLeg, former: BoardRow | null, version: number) => {
     const saved = await save(leg, crewOf(leg), former, version);
-    if (saved !== null) setNote({ tone: "done", text: `Load ${leg.number} is where it was.` });
+    if (saved !== null) setNote({ tone: "done", text: `Load ${leg.number} is back where it was.` });
   };
 
   const move = async (leg: BoardLeg, to: BoardRow | null, from: BoardRow | null) => {
     setNote(null);
-    const crew = to ? crewFor(leg, to) : NOBODY;
+    const crew = to ? crewFor(leg, to) : NO_CREW;
     if (to) {
       const verdicts = await judged(leg, crew);
       if (verdicts === null) return;
@@ -63,7 +63,7 @@ export function useBoardMoves() {
     if (version === null) return;
     setNote({
       tone: "done",
-      text: to ? `Load ${leg.number} goes to ${nameOf(to)}.` : `Load ${leg.number} waits for a crew again.`,
+      text: to ? `Load ${leg.number} is assigned to ${nameOf(to)}.` : `Load ${leg.number} is unassigned again.`,
       undo: () => void undo(leg, from, version),
     });
   };
@@ -86,7 +86,7 @@ export function useBoardMoves() {
   return { move, note, dismiss: () => setNote(null) };
 }
 
-const NOBODY: Crew = { driver_id: null, co_driver_id: null, truck_id: null, trailer_id: null };
+const NO_CREW: Crew = { driver_id: null, co_driver_id: null, truck_id: null, trailer_id: null };
 
 /** Who and what a row would move a leg with: its own, and the trailer that the freight is on already. */
 export function crewFor(leg: BoardLeg, row: BoardRow): Crew {
@@ -113,12 +113,12 @@ const said = (verdicts: readonly Verdict[]) => [...new Set(verdicts.map(({ messa
 
 const agreed = (leg: BoardLeg, row: BoardRow, warnings: readonly Verdict[]) =>
   confirm({
-    title: `Give load ${leg.number} to ${nameOf(row)}?`,
+    title: `Assign load ${leg.number} to ${nameOf(row)}?`,
     body: `${said(warnings)} The load's history will show that you accepted this.`,
-    action: "Assign in spite of it",
+    action: "Assign anyway",
   });
 
-/** Why a move was refused; of a load that somebody else changed, who and what. */
+/** Why a move was refused; for a load that someone else changed, who and what. */
 async function reason(leg: BoardLeg, error: unknown): Promise<string> {
   if (!isApiError(error)) return errorMessage(error);
   const fields = error.fields?.map(({ message }) => message) ?? [];
@@ -128,5 +128,5 @@ async function reason(leg: BoardLeg, error: unknown): Promise<string> {
     .catch(() => undefined);
   const last = history?.data?.items[0];
   if (!last) return errorMessage(error);
-  return `${last.actor_name} was faster with load ${leg.number}: ${last.summary}, ${formatRelative(last.occurred_at)}.`;
+  return `${last.actor_name} changed load ${leg.number} first: ${last.summary}, ${formatRelative(last.occurred_at)}.`;
 }

@@ -20,6 +20,6 @@ export function nameWords(typed: string): string {
   if (first_name === "" && last_name === "") return "First and last name.";
   const named = `First name: ${first_name || "–"} · Last name: ${last_name || "–"}`;
   return first_name.includes(" ")
-    ? `${named}. For a last name of several words, type it first: de la Cruz, Luis.`
+    ? `${named}. If the last name has several words, type it first: de la Cruz, Luis.`
     : named;
 }

@@ -10,11 +10,15 @@ export type Equipment = ApiData<"/api/trailers/{trailer_id}", "get">["kind"];
 
 const schema = z.object({ unit_number: requiredText("Enter the unit number") });
 
-const unitOf = (typed: string) => ({
+export const unitOf = (typed: string) => ({
   unit_number: typed,
   annual_inspection_expires_on: null as string | null,
   registration_expires_on: null as string | null,
 });
+export type UnitValues = ReturnType<typeof unitOf>;
+
+export const trailerOf = (typed: string, kind: Equipment) => ({ ...unitOf(typed), kind });
+export type TrailerValues = ReturnType<typeof trailerOf>;
 
 /** A new truck with what dispatch checks; the rest is entered on the truck's own page. */
 export function TruckForm({ typed, onDone }: CrewFormProps) {
@@ -41,7 +45,7 @@ interface TrailerFormProps extends CrewFormProps {
 /** The same of a trailer. It is proposed as what the load asks for. */
 export function TrailerForm({ typed, equipment, onDone }: TrailerFormProps) {
   const save = useSaveRecord(trailers, undefined);
-  const form = useForm({ initialValues: { ...unitOf(typed), kind: equipment }, schema });
+  const form = useForm({ initialValues: trailerOf(typed, equipment), schema });
   const onSubmit = async (values: typeof form.values) => {
     const { id, unit_number } = await save(values);
     onDone({ id, label: unit_number });
@@ -58,11 +62,50 @@ export function TrailerForm({ typed, equipment, onDone }: TrailerFormProps) {
   );
 }
 
-function UnitPapers() {
+interface PartProps {
+  /** Where the unit's values are in the form. */
+  path: string;
+  /** A unit number is entered, so its papers are asked for. */
+  isOpen: boolean;
+}
+
+/** A truck that is added together with its driver; nothing is added without a number. */
+export function UnitFields({ path, isOpen }: PartProps) {
+  return (
+    <>
+      <FormField name={`${path}.unit_number`} label="Unit number" />
+      {isOpen && <UnitPapers path={path} />}
+    </>
+  );
+}
+
+/** The same of a trailer. */
+export function TrailerFields({ path, isOpen }: PartProps) {
+  return (
+    <>
+      <FormRow>
+        <FormField name={`${path}.unit_number`} label="Unit number" />
+        {isOpen && (
+          <FormField
+            name={`${path}.kind`}
+            type="select"
+            label="Equipment"
+            options={codeOptions("equipment")}
+            required
+          />
+        )}
+      </FormRow>
+      {isOpen && <UnitPapers path={path} />}
+    </>
+  );
+}
+
+function UnitPapers({ path }: { path?: string }) {
+  const at = (name: string) => (path === undefined ? name : `${path}.${name}`);
   return (
     <FormRow>
-      <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
-      <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+      <FormField name={at("annual_inspection_expires_on")} type="date" label="Annual inspection expires" clearable />
+      <FormField name={at("registration_expires_on")} type="date" label="Registration expires" clearable />
     </FormRow>
   );
 }

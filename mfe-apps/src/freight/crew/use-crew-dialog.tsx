@@ -12,15 +12,27 @@ type Ask = (typed: string) => Promise<FoundRecord | null>;
 
 interface CrewDialog {
   readonly driver: Adding;
+  readonly coDriver: Adding;
   readonly truck: Adding;
   readonly trailer: Adding;
   /** Stands beside the form that asks; empty until asked. */
   readonly dialog: ReactNode;
 }
 
-/** Adds a driver, truck or trailer on the spot, while a crew is being chosen. */
-export function useCrewDialog(equipment: Equipment): CrewDialog {
+/** What of a crew is not chosen yet. */
+interface Lacking {
+  readonly truck: boolean;
+  readonly trailer: boolean;
+}
+
+/** Adds a driver, truck or trailer on the spot, while a crew is being chosen; a driver with what the crew lacks. */
+export function useCrewDialog(equipment: Equipment, lacking: Lacking): CrewDialog {
   const driver = useCreateRecord<FoundRecord>((props) => (
+    <AddDialog of={drivers} onClose={() => props.onDone(null)}>
+      <DriverForm {...props} lacks={{ ...lacking, equipment }} />
+    </AddDialog>
+  ));
+  const coDriver = useCreateRecord<FoundRecord>((props) => (
     <AddDialog of={drivers} onClose={() => props.onDone(null)}>
       <DriverForm {...props} />
     </AddDialog>
@@ -37,11 +49,13 @@ export function useCrewDialog(equipment: Equipment): CrewDialog {
   ));
   return {
     driver: useAdding(drivers, driver.ask),
+    coDriver: useAdding(drivers, coDriver.ask),
     truck: useAdding(trucks, truck.ask),
     trailer: useAdding(trailers, trailer.ask),
     dialog: (
       <>
         {driver.dialog}
+        {coDriver.dialog}
         {truck.dialog}
         {trailer.dialog}
       </>

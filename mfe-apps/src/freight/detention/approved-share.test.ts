@@ -5,7 +5,7 @@ import type { DetentionSums } from "./detention.queries";
 
 it.each<[Partial<DetentionSums>, number | undefined]>([
   [{}, undefined],
-  // What is not decided was not asked of anybody yet.
+  // Undecided detention has not been claimed from a customer yet.
   [{ pending_cents: 5_000, disputed_cents: 5_000 }, undefined],
   [{ waived_cents: 5_000 }, 0],
   [{ denied_cents: 7_500, approved_cents: 2_500 }, 0.25],

@@ -70,7 +70,7 @@ export function DecisionDialog({
             name="amount_cents"
             type="money"
             label="Amount"
-            description={`The clock comes to ${formatMoney(detention.amount_cents, detention.currency)}. Enter less where that was agreed.`}
+            description={`The clock comes to ${formatMoney(detention.amount_cents, detention.currency)}. Enter less if you agreed on less.`}
             required
           />
         )}

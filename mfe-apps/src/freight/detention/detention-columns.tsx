@@ -86,7 +86,7 @@ export function State({ detention }: { detention: Detention }) {
         <StatusBadge kind={detentionRecord.looks} status={detention.status} />
       )}
       {detention.outcome === "times_unconfirmed" && (
-        <ToneBadge tone="attention" size="sm" title="The clock counts once somebody confirms the times at the stop.">
+        <ToneBadge tone="attention" size="sm" title="The clock counts once the times at the stop are confirmed.">
           {OUTCOMES[detention.outcome]}
         </ToneBadge>
       )}
@@ -96,7 +96,7 @@ export function State({ detention }: { detention: Detention }) {
         </ToneBadge>
       )}
       {detention.is_notice_missing && detention.status === "pending" && (
-        <ToneBadge tone="attention" size="sm" title="The customer was not told before the free time ended.">
+        <ToneBadge tone="attention" size="sm" title="The customer was not notified before free time ended.">
           No notice
         </ToneBadge>
       )}

@@ -95,15 +95,15 @@ function Case({ data }: { data: DetentionCase }) {
   );
 }
 
-/** What somebody should know before they decide, or after. */
+/** What to know before deciding, or after. */
 function Warnings({ data: { detention, recalculated } }: { data: DetentionCase }) {
   const warnings = [
     detention.outcome === "times_unconfirmed" &&
-      "The times at the stop are estimated or doubtful, so nothing is claimed for them. Confirm them on the load's page.",
+      "The times at the stop are estimated or doubtful, so nothing can be claimed yet. Confirm them on the load's page.",
     recalculated &&
       `The times at the stop changed after the decision: ${formatDuration(recalculated.billable_minutes)} would be billable now.`,
     detention.is_notice_missing &&
-      "Under these terms the customer pays only if told before the free time ends, and no message went out.",
+      "Under these terms the customer pays only if notified before free time ends, and no notice went out.",
     detention.load.is_financially_locked &&
       detention.status === "pending" &&
       "The load is approved for billing, so nothing can be added to it.",
@@ -146,7 +146,7 @@ function Decisions({ detention }: { detention: Detention }) {
       ))}
       {allows("reopen") && (
         <Button size="xs" variant="default" loading={reopen.isPending} onClick={takeBack}>
-          Take decision back
+          Undo decision
         </Button>
       )}
       {deciding && <DecisionDialog detention={detention} decision={deciding} onClose={() => setDeciding(null)} />}

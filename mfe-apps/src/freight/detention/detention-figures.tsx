@@ -11,17 +11,17 @@ export function DetentionFigures() {
   const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
   const counted = (count: number | undefined) => (count === undefined ? {} : { comparison: { text: stops(count) } });
   return (
-    <Figures label="Detention of the last 91 days">
+    <Figures label="Detention in the last 91 days">
       <Figure
         label="At a dock now"
         value={total && formatNumber(total.accruing_count)}
-        definition="Trucks that have arrived at a stop and not left it, in free time or beyond."
+        definition="Trucks that have arrived at a stop and not left yet, in free time or past it."
         href={rows("accruing")}
       />
       <Figure
         label="To decide"
         value={money(total?.pending_cents)}
-        definition="Waits of the last 91 days that came to something and that nobody has claimed, waived or disputed."
+        definition="Billable waits of the last 91 days, awaiting a decision."
         href={rows("pending")}
         {...counted(total?.pending_count)}
         {...(total && total.pending_count > 0 ? { tone: "attention" as const } : {})}
@@ -29,21 +29,21 @@ export function DetentionFigures() {
       <Figure
         label="Claimed, not billed"
         value={money(total?.approved_cents)}
-        definition="On loads of the last 91 days as a charge, and not on an invoice yet."
+        definition="Charged on loads of the last 91 days and not invoiced yet."
         href={rows("approved")}
         {...counted(total?.approved_count)}
       />
       <Figure
         label="Disputed"
         value={money(total?.disputed_cents)}
-        definition="What customers do not agree to, of the last 91 days."
+        definition="Disputed in the last 91 days."
         href={rows("disputed")}
         {...counted(total?.disputed_count)}
       />
       <Figure
         label="Waived"
         value={money(total?.waived_cents)}
-        definition="Given up by decision in the last 91 days."
+        definition="Waived in the last 91 days."
         href={rows("waived")}
         {...counted(total?.waived_count)}
       />

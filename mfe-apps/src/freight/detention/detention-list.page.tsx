@@ -37,7 +37,7 @@ export default function DetentionListPage() {
     <ListPage
       {...page}
       title="Detention"
-      description="Trucks that wait at docks, and what customers owe for it."
+      description="Trucks waiting at docks, and what customers owe for it."
       action={
         mayReadTerms && (
           <Button
@@ -58,7 +58,7 @@ export default function DetentionListPage() {
       rowHref={(detention) => `/apps/loads/detention?detention=${detention.id}`}
       empty={{
         icon: IconClockExclamation,
-        title: "No truck has waited yet",
+        title: "No detention yet",
         body: "A stop appears here when a truck arrives. Once its free time is over, the clock shows what the wait costs.",
       }}
     >
@@ -67,7 +67,7 @@ export default function DetentionListPage() {
         <DecisionDialog
           detention={claiming}
           decision="approve"
-          onDecided={() => toast.success(`Detention of load ${claiming.load.number} is claimed.`)}
+          onDecided={() => toast.success(`Detention on load ${claiming.load.number} is claimed.`)}
           onClose={() => setClaiming(null)}
         />
       )}

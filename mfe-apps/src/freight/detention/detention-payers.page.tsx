@@ -57,8 +57,8 @@ export default function DetentionPayersPage() {
       <QueryStates query={report}>
         {(data) =>
           data.total.stop_count === 0 ? (
-            <EmptyState icon={IconReportMoney} title="No truck arrived in these days">
-              Each stop at which a truck arrives is counted here, by facility and by customer.
+            <EmptyState icon={IconReportMoney} title="No trucks arrived in this period">
+              Every stop where a truck arrived is counted here, by facility and by customer.
             </EmptyState>
           ) : (
             <Stack>

@@ -8,7 +8,7 @@ export type DetentionEvidence = DetentionCase["timeline"][number];
 export type DetentionReport = ApiData<"/api/detention_report", "get">;
 export type DetentionSums = DetentionReport["total"];
 
-/** Who came last stands first. */
+/** Latest arrivals first. */
 export const DEFAULT_SORT = "-arrived_at";
 
 /** Stops that came to nothing are shown only to those who ask for them. */
@@ -23,7 +23,7 @@ export type DetentionGroup = "pending" | "all";
 /** The parameter with which an address asks for all stops. */
 export const SHOWN = "show";
 
-/** What makes an address speak of all stops unless it names their state: a filter, a search or a view. */
+/** A filter, search or view makes the address cover all stops unless it names their state. */
 const ASKS_FOR_ALL = [...FILTERS, ...FLAGS, SEARCH_PARAMETER, "view"];
 
 /** The group that the address asks for; null where it leaves that open. */

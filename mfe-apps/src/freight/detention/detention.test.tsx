@@ -33,7 +33,7 @@ describe("the list", () => {
     expect(row).toHaveTextContent("Trinity Cold Storage");
     expect(row).toHaveTextContent("$162.50");
     expect(within(table).queryByText("Nothing due")).not.toBeInTheDocument();
-    const figures = screen.getByRole("region", { name: /Detention of the last/ });
+    const figures = screen.getByRole("region", { name: /Detention in the last/ });
     expect(await within(figures).findByText("$162.50")).toBeInTheDocument();
   });
 
@@ -84,15 +84,15 @@ describe("the list", () => {
     expect(form).toHaveTextContent("The clock comes to $162.50.");
     expect(sent("POST")).toEqual([]);
     await press("Claim", form);
-    expect(await screen.findByText(`Detention of load ${wait.load.number} is claimed.`)).toBeInTheDocument();
+    expect(await screen.findByText(`Detention on load ${wait.load.number} is claimed.`)).toBeInTheDocument();
     expect(await bodySent("POST", /\/approve$/)).toEqual({ version: 1 });
-    // It was the only one to decide: all are shown, with what became of it.
+    // It was the only one to decide: all are shown, with its outcome.
     expect(await screen.findByRole("row", { name: new RegExp(wait.load.number) })).toHaveTextContent("Claimed");
     expect(screen.queryByRole("button", { name: /^Claim detention/ })).not.toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("offers the claim to nobody who may only read, and only where it is to be decided", async () => {
+  it("offers the claim only with write permission, and only while a decision is open", async () => {
     const { load } = waitOf("pending");
     await open(ALL);
     await screen.findByRole("row", { name: new RegExp(load.number) });
@@ -103,7 +103,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: /^Claim detention/ })).not.toBeInTheDocument();
   });
 
-  it("says that a clock waits for somebody to confirm the times", async () => {
+  it("says that a clock waits for its times to be confirmed", async () => {
     const wait = waitOf("pending");
     wait.outcome = "times_unconfirmed";
     await open(LIST);
@@ -115,7 +115,7 @@ describe("the list", () => {
   it("says what belongs here when there is nothing", async () => {
     world().detentions.rows.length = 0;
     await open(LIST);
-    expect(await screen.findByText("No truck has waited yet")).toBeInTheDocument();
+    expect(await screen.findByText("No detention yet")).toBeInTheDocument();
   });
 
   it("leaves to the page about refusals when the role does not open it", async () => {
@@ -148,7 +148,7 @@ describe("one wait", () => {
     const drawer = await openWait("pending");
     await press("Case file", drawer);
     const wait = waitOf("pending");
-    const paper = await dialog(`Detention case file of load ${wait.load.number}`);
+    const paper = await dialog(`Detention case file for load ${wait.load.number}`);
     expect(await within(paper).findByRole("link", { name: "Download" })).toHaveAttribute(
       "href",
       `/blobs/case-file-${wait.id}`,
@@ -175,7 +175,7 @@ describe("one wait", () => {
     await fill("Amount", "100", { inside: form });
     await fill("Note", "Agreed with Priya", { inside: form });
     await press("Claim", form);
-    expect(await within(drawer).findByRole("button", { name: "Take decision back" })).toBeInTheDocument();
+    expect(await within(drawer).findByRole("button", { name: "Undo decision" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/approve$/)).toEqual({
       version: 1,
       amount_cents: 10_000,
@@ -202,7 +202,7 @@ describe("one wait", () => {
     expect(await bodySent("POST", /\/waive$/)).toEqual({ version: 1, reason: "A good customer" });
   });
 
-  it("is noted as disputed, and a decision can be taken back", async () => {
+  it("is marked as disputed, and a decision can be undone", async () => {
     willBecome(
       waitOf("approved"),
       { status: "disputed", decision_note: "Came late", allowed_actions: ["reopen"] },
@@ -214,7 +214,7 @@ describe("one wait", () => {
     await fill("What the customer says", "Came late", { inside: form });
     await press("Mark as disputed", form);
     expect(await within(drawer).findByText("Came late")).toBeInTheDocument();
-    await press("Take decision back", drawer);
+    await press("Undo decision", drawer);
     expect(await within(drawer).findByRole("button", { name: "Claim" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/reopen$/)).toEqual({ version: 2 });
   });
@@ -317,7 +317,7 @@ describe("who pays", () => {
   it("says when no truck arrived", async () => {
     world().detentions.rows.length = 0;
     await open(`${LIST}/payers?arrived_from=2026-01-01&arrived_to=2026-01-31`);
-    expect(await screen.findByText("No truck arrived in these days")).toBeInTheDocument();
+    expect(await screen.findByText("No trucks arrived in this period")).toBeInTheDocument();
   });
 });
 
@@ -340,12 +340,12 @@ describe("terms", () => {
     expect(body).not.toHaveProperty("terms.day_cap_cents");
   });
 
-  it("of a customer stand in its drawer, are set, and given up after asking", async () => {
+  it("of a customer are in its drawer, can be set, and removed after confirming", async () => {
     const customer = world().customers.one(({ name }) => name === "Prairie Foods");
     await open(`/apps/customers?customer=${customer.id}`);
     const drawer = await dialog(/Prairie Foods/);
     await press("Set own terms", drawer);
-    await userEvent.click(await within(drawer).findByRole("switch", { name: /^Tell the customer too/ }));
+    await userEvent.click(await within(drawer).findByRole("switch", { name: /^Notify the customer too/ }));
     await press("Save terms", drawer);
     expect(await within(drawer).findByText("This customer's own terms.")).toBeInTheDocument();
     expect(await bodySent("PUT", /\/customers\//)).toMatchObject({ version: 0, terms: { is_notice_required: true } });
@@ -355,7 +355,7 @@ describe("terms", () => {
   });
 });
 
-it("stands beside its stop on the load's page", async () => {
+it("is beside its stop on the load's page", async () => {
   const { load } = waitOf("pending");
   await open(`/apps/loads/${loadOf(load.number).id}`);
   const link = await screen.findByRole("link", { name: "Detention 3 h 15 min, $162.50" });

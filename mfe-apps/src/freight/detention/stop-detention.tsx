@@ -5,7 +5,7 @@ import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
 import { detentionRecord } from "./detention.records";
 
-/** What a stop's wait comes to, beside the stop; opens the case. */
+/** A stop's detention, beside the stop; opens the case. */
 export function StopDetention({ detention }: { detention: Detention | undefined }) {
   if (!detention || detention.status === "not_billable") return null;
   const { amount_cents, approved_cents, billable_minutes, currency } = detention;

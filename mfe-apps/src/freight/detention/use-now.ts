@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE = 60_000;
 
-/** The time, told anew each minute, for clocks that run on the page. */
+/** The current time, updated each minute, for running clocks on the page. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

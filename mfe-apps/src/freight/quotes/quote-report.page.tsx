@@ -37,7 +37,7 @@ export default function QuoteReportPage() {
   const report = useQuoteReport({ by, ...(from ? { sent_from: from } : {}), ...(to ? { sent_to: to } : {}) });
   return (
     <>
-      <PageHeader title="Quotes" description="What became of the quotes that went out, each number counted once." />
+      <PageHeader title="Quotes" description="How your quotes turned out, each quote number counted once." />
       <QuoteTabs active="report" />
       <FilterBar filters={filters} params={params} onParamsChange={setParams}>
         <SegmentedControl
@@ -55,9 +55,7 @@ export default function QuoteReportPage() {
 function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
   const { totals } = report;
   if (totals.sent_count === 0)
-    return (
-      <EmptyState title="Nothing was sent in this time">A quote counts from the day on which it went out.</EmptyState>
-    );
+    return <EmptyState title="Nothing was sent in this period">A quote counts from the day it was sent.</EmptyState>;
   return (
     <Stack gap="md">
       <Figures label="Totals">
@@ -67,12 +65,12 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
         <Figure
           label="Win rate"
           value={share(totals.win_rate_percent)}
-          definition="Won of those that were won, declined, lost or expired"
+          definition="Share won of the quotes won, declined, lost or expired"
         />
         <Figure
           label="First answer"
           value={minutes(totals.average_response_minutes)}
-          definition="From the customer's question to the quote, on average"
+          definition="Average time from request to quote"
         />
       </Figures>
       <Panel title={`By ${labelOf(GROUPINGS, by).toLowerCase()}`}>
@@ -140,7 +138,7 @@ function rowsBehind(by: Grouping, id: string | undefined, name: string): string 
 function Losses({ report }: { report: QuoteReport }) {
   return (
     <Stack gap="xs">
-      <Table aria-label="Reasons of loss" verticalSpacing={6}>
+      <Table aria-label="Loss reasons" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Reason</Table.Th>
@@ -162,7 +160,7 @@ function Losses({ report }: { report: QuoteReport }) {
       </Table>
       {report.average_price_gap_cents !== undefined && (
         <span>
-          Competitors asked <Money cents={report.average_price_gap_cents} /> less on average, where somebody knew.
+          Competitors asked <Money cents={report.average_price_gap_cents} /> less on average, where known.
         </span>
       )}
     </Stack>

@@ -15,7 +15,7 @@ export type DieselPrice = QuoteSettings["diesel_prices"][number];
 export type QuoteReport = ApiData<"/api/quote_report", "get">;
 export type Lane = ApiData<"/api/lanes/{origin_facility_id}/{destination_facility_id}", "get">;
 
-/** What was asked last stands first. */
+/** Newest requests first. */
 export const DEFAULT_SORT = "-created_at";
 
 /** What the address asks for, as the operation takes it. */

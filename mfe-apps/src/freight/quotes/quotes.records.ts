@@ -24,7 +24,7 @@ export const quoteRecord = defineRecord({
       word: "Superseded",
       tone: "neutral",
       icon: "receipt-off",
-      explanation: "A newer version has taken its place",
+      explanation: "Replaced by a newer version",
     },
   } satisfies StatusLooks<components["schemas"]["QuoteStatus"]>,
 });

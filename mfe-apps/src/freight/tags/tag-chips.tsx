@@ -28,7 +28,7 @@ export function TagChips({ tags, size = "md", onRemove }: TagChipsProps) {
                   size={18}
                   variant="transparent"
                   color="gray"
-                  aria-label={`Take ${tag.name} off`}
+                  aria-label={`Remove tag ${tag.name}`}
                   onClick={() => onRemove(tag)}
                 >
                   <IconX size={12} aria-hidden />

@@ -32,7 +32,11 @@ export default function TagsDrawer({ onClose }: { onClose: () => void }) {
         <Panel title="New tag">
           <TagForm onDone={() => undefined} />
         </Panel>
-        <TagList title="In use" archived={false} empty="No tag yet. Words such as Hot or Needs tarps mark loads." />
+        <TagList
+          title="In use"
+          archived={false}
+          empty="No tags yet. Mark loads with words such as Hot or Needs tarps."
+        />
         <TagList title="Archived" archived empty="" />
       </Stack>
     </RecordDrawer>

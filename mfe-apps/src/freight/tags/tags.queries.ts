@@ -8,7 +8,7 @@ export type TagRef = Pick<Tag, "id" | "name" | "color">;
 export const useTags = (archived: boolean) =>
   useApiPages("/api/tags", { params: { query: { archived, sort: "name" } } });
 
-/** Loads show the tag's name and colour. */
+/** Loads show the tag's name and color. */
 const settings = { invalidates: ["/api/tags", "/api/loads", "/api/loads/{load_id}"] } as const;
 export const useCreateTag = () => useApiMutation("post", "/api/tags", settings);
 export const useUpdateTag = () => useApiMutation("patch", "/api/tags/{tag_id}", settings);

@@ -18,7 +18,7 @@ async function chooseTag(dialog: HTMLElement, name: string) {
 }
 
 describe("tags on loads", () => {
-  it("stand in the list and filter it", async () => {
+  it("are shown in the list and filter it", async () => {
     await open(`/apps/loads?tag=${tagOf("Hot").id}`);
     const load = await row("104218");
     expect(within(load).getByRole("list", { name: "Tags" })).toHaveTextContent("Hot");
@@ -32,7 +32,7 @@ describe("tags on loads", () => {
     const dialog = await screen.findByRole("dialog", { name: "Tag load 104218" });
     await chooseTag(dialog, "Needs tarps");
     await press("Add tag", dialog);
-    await press("Take Hot off");
+    await press("Remove tag Hot");
     await waitFor(() => expect(loadOf("104218").tags.map(({ name }) => name)).toEqual(["Needs tarps"]));
     const asked = await Promise.all(sent("POST", /\/tags$/).map((request) => request.body()));
     expect(asked).toEqual([{ add: [tagOf("Needs tarps").id] }, { remove: [tagOf("Hot").id] }]);
@@ -44,7 +44,7 @@ describe("tags on loads", () => {
     expect(screen.queryByRole("button", { name: /Add tag|Take/ })).not.toBeInTheDocument();
   });
 
-  it("go on many loads, and undo leaves alone what had the tag before", async () => {
+  it("are added to many loads, and undo skips those that had the tag before", async () => {
     await open("/apps/loads");
     for (const number of ["104218", "104215"])
       await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${number}` }));

@@ -28,7 +28,7 @@ const filters: Filter[] = [
     kind: "select",
     name: "grace_minutes",
     label: "Late after",
-    options: GRACES.map((value) => ({ value: String(value), label: value === 0 ? "the time itself" : `${value} min` })),
+    options: GRACES.map((value) => ({ value: String(value), label: value === 0 ? "no grace" : `${value} min` })),
   },
 ];
 
@@ -50,7 +50,7 @@ export default function OnTimePage() {
       <QueryStates query={query}>
         {(report) =>
           report.pickups.stops + report.deliveries.stops === 0 ? (
-            <EmptyState icon={IconClockExclamation} title="No stop was due in these days">
+            <EmptyState icon={IconClockExclamation} title="No stops were due in this period">
               Every stop with an agreed time is counted here, by customer and by facility.
             </EmptyState>
           ) : (
@@ -88,7 +88,7 @@ function Report({ report }: { report: OnTimeReport }) {
         <Figure
           label="Late, no reason given"
           value={formatNumber(pickups.unexplained_late + deliveries.unexplained_late)}
-          definition="Late stops of which nobody has said what caused them. They count against the carrier."
+          definition="Late stops with no cause given. They count against the carrier."
           {...(pickups.unexplained_late + deliveries.unexplained_late > 0 ? { tone: "attention" as const } : {})}
         />
       </Figures>
@@ -164,7 +164,7 @@ const counted = ({ on_time, arrived }: OnTimeFigures) => ({
 });
 
 function rangeOf(report: OnTimeReport | undefined): string {
-  if (!report) return "How often trucks arrived when they should.";
+  if (!report) return "How often trucks arrived on time.";
   const { from, to, grace_minutes } = report;
   const grace = grace_minutes === undefined ? "each customer's own grace" : formatDuration(grace_minutes);
   return `Stops due from ${formatDate(from)} to ${formatDate(to)}, late after ${grace}.`;

@@ -17,7 +17,7 @@ export function Position({ position, isShort = false }: Props) {
   return (
     <div>
       <Text span inherit {...(is_stale ? { c: "dimmed", fs: "italic" } : {})}>
-        {placeName(position) ?? "Place not known"}
+        {placeName(position) ?? "Place unknown"}
       </Text>
       <Group gap={4} wrap="nowrap" justify="inherit">
         {is_stale && <IconAlertTriangle size={13} color="var(--mantine-color-amber-text)" aria-hidden />}

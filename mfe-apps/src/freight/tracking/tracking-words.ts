@@ -62,7 +62,7 @@ export const SOURCES: Readonly<Record<TrackedPosition["source"], string>> = {
   stop: "Stop",
 };
 
-/** Who can be named for a call that somebody makes; the others report by themselves. */
+/** Sources a person can choose for a call; the others report automatically. */
 export const CALL_SOURCES = (["driver", "dispatcher", "broker_portal"] as const).map((value) => ({
   value,
   label: SOURCES[value],

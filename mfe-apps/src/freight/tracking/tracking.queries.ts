@@ -18,16 +18,16 @@ export type DriverLink = ApiData<"/api/loads/{load_id}/driver_links", "get">["it
 export type OnTimeReport = ApiData<"/api/on_time_report", "get">;
 export type OnTimeFigures = OnTimeReport["pickups"];
 
-/** Only a load with a driver and a truck has somebody to call. */
+/** Only a load with a driver and a truck has a driver to call. */
 export const hasCrew = ({ driver, truck }: TrackedLoad) => driver !== undefined && truck !== undefined;
 
-/** What is late stands first, and first among that what is due first. */
+/** Late ones first, and among them the earliest due. */
 export const URGENCY_SORT = "urgency";
-/** The call that is longest due stands first. */
+/** The most overdue call first. */
 export const DUE_SORT = "check_call_due_at";
 export const NEWEST_FIRST = "-opened_at";
 
-/** What nobody has solved. */
+/** Exceptions that are not resolved. */
 export const UNSOLVED = "open,acknowledged";
 
 export const trackedQuery = (params: URLSearchParams, sort: string) =>
@@ -37,7 +37,7 @@ export const trackedQuery = (params: URLSearchParams, sort: string) =>
     flags: ["is_check_call_due", "has_exception"],
   });
 
-/** Positions age while nobody does anything: the server is asked again. */
+/** Positions age on their own: the server is asked again. */
 const FRESH_MS = 60_000;
 
 export function useTrackedLoads(params: URLSearchParams, sort: string) {
@@ -104,7 +104,7 @@ export const useDriverLinks = (loadId: string) =>
 export const useOnTimeReport = (query: { from?: string; to?: string; grace_minutes?: number }) =>
   useApiQuery("/api/on_time_report", { params: { query } });
 
-/** Whatever tells where a load is. */
+/** Every answer that tells where a load is. */
 const FOLLOWED = [
   "/api/tracking/loads",
   "/api/tracking/summary",

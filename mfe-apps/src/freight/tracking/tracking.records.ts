@@ -8,7 +8,7 @@ export const trackingRecords = [
     paths: ["/api/tracking", "/api/on_time_report"],
     parameter: "load_id",
     follows: ["load", "tracking_exception", "tracking_settings"],
-    // How a load stands on its way follows from records that are in the audit log.
+    // A load's progress follows from records that are in the audit log.
     isAudited: false,
   }),
   defineRecord({ topic: "tracking_exception", paths: [HISTORY], parameter: "tracking_exception_id" }),

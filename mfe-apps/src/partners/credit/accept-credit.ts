@@ -1,11 +1,11 @@
 import { confirm, isApiError } from "@haul/ui/core";
 
-/** What sells more to a customer, as the button that accepts the risk says it. */
+/** The verb on the button that accepts the credit risk. */
 type Sale = "book" | "dispatch" | "send";
 
 /**
- * Runs what sells more to a customer. Where the customer is over its credit limit or on hold, the server refuses it once:
- * then the person is asked, and it runs again with their acceptance. Answers null when they thought better of it.
+ * Runs a sale. If the customer is over its credit limit or on hold, the server first refuses it:
+ * then the person is asked, and it runs again with their acceptance. Returns null if they decline.
  *
  * ```ts
  * const load = await acceptingCredit("book", (accepts_credit_risk) => book.mutateAsync({ …, body: { accepts_credit_risk } }));

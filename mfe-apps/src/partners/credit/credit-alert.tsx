@@ -3,7 +3,7 @@ import { IconAlertTriangle } from "@haul/ui/icons";
 import { CREDIT_STATES } from "./credit-words";
 import { useCustomerCredit } from "./credit.queries";
 
-/** What to know of a customer's credit before more is sold; nothing while all is well. */
+/** A warning about a customer's credit before selling more; nothing if all is well. */
 export function CreditAlert({ customerId }: { customerId: string | undefined }) {
   const { data: credit } = useCustomerCredit(customerId);
   if (customerId === undefined || !credit?.warning) return null;

@@ -5,7 +5,7 @@ import { CreditAlert } from "./credit-alert";
 import { CREDIT_STATES } from "./credit-words";
 import { useCustomerCredit, type CustomerCredit as Credit } from "./credit.queries";
 
-/** What of a customer's limit is used, and what somebody should know of it. */
+/** How much of a customer's limit is used, and any warning about it. */
 export function CustomerCredit({ customerId }: { customerId: string }) {
   const query = useCustomerCredit(customerId);
   return (

@@ -17,7 +17,7 @@ const schema = z.object({
 });
 
 interface CustomerFormProps extends RecordFormProps<Customer> {
-  /** The name, where somebody has begun to type it. */
+  /** The name, if already typed in the search. */
   typed?: string;
 }
 
@@ -102,7 +102,7 @@ function ProgramField({ chosen }: { chosen: string | undefined }) {
       name="fuel_program_id"
       type="select"
       label="Fuel program"
-      description="New loads get its surcharge. Leave empty where fuel is in the rate."
+      description="New loads get its surcharge. Leave empty if the rate includes fuel."
       options={programOptions(programs, chosen)}
     />
   );
@@ -128,8 +128,8 @@ function BillingFields() {
       <FormField
         name="invoice_packet_order"
         type="multiselect"
-        label="Order of its invoice packet"
-        description="Choose kinds in the order in which they follow the invoice. The others come after them: rate confirmation, BOL, POD, receipts, the rest."
+        label="Invoice packet order"
+        description="Choose document types in the order they follow the invoice. Any others come after them: rate confirmation, BOL, POD, receipts, the rest."
         options={codeOptions("document")}
       />
     </>

@@ -31,7 +31,7 @@ describe("the list of customers", () => {
     expect(screen.getByRole("button", { name: "On credit hold" })).toBeInTheDocument();
   });
 
-  it("opens a row's drawer by its address and walks to the neighbours", async () => {
+  it("opens a row's drawer by its address and steps to the neighbors", async () => {
     const { address } = await open(PATH);
     await userEvent.click(await row("Prairie Foods"));
     const drawer = await screen.findByRole("dialog", { name: "Prairie Foods" });
@@ -63,7 +63,7 @@ describe("the list of customers", () => {
     expect(await screen.findByText("2 customers archived.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("row", { name: /Prairie Foods/ })).not.toBeInTheDocument());
     await press("Undo");
-    expect(await screen.findByText("2 taken back.")).toBeInTheDocument();
+    expect(await screen.findByText("2 undone.")).toBeInTheDocument();
     expect(await row("Prairie Foods")).toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ export const useMergePreview = (customer_id: string, merged_customer_id: string)
   useApiQuery("/api/customers/{customer_id}/merge/{merged_customer_id}", {
     params: { path: { customer_id, merged_customer_id } },
   });
-/** Whatever names a customer may be another's now. */
+/** Every answer that names a customer may name another one now. */
 export const useMergeCustomer = () =>
   useApiMutation("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", {
     invalidates: [

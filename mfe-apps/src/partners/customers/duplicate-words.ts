@@ -4,7 +4,7 @@ import type { Customer, CustomerDuplicates } from "./customers.queries";
 type Reason = CustomerDuplicates["reasons"][number];
 
 const SAID: Readonly<Record<Reason["kind"], (value: string) => string>> = {
-  name: () => "have the same name but for its spelling",
+  name: () => "have the same name, spelled differently",
   docket_number: (value) => `have the docket number ${value}`,
   domain_and_city: (value) => {
     const [domain, city = ""] = value.split(", ");

@@ -25,7 +25,7 @@ describe("possible duplicates", () => {
   it("say why they look alike", async () => {
     const { first, twin } = twins();
     await open(PAGE);
-    const reason = `${first.name} and ${twin.name} have the same name but for its spelling.`;
+    const reason = `${first.name} and ${twin.name} have the same name, spelled differently.`;
     expect(await screen.findByText(reason)).toBeInTheDocument();
   });
 
@@ -37,10 +37,10 @@ describe("possible duplicates", () => {
     const name = await within(dialog).findByRole("row", { name: /^Name/ });
     expect(within(name).getAllByRole("cell").at(-1)).toHaveTextContent(first.name);
     expect(within(dialog).getByText("3 loads")).toBeInTheDocument();
-    expect(within(dialog).getByText(/^Not its terms of detention/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Not its detention terms/)).toBeInTheDocument();
     expect(within(dialog).getByText("This cannot be undone")).toBeInTheDocument();
     await press("Merge customers", dialog);
-    expect(await screen.findByText("No two customers look alike")).toBeInTheDocument();
+    expect(await screen.findByText("No duplicate customers")).toBeInTheDocument();
     expect(await bodySent("POST", /\/merge\//)).toEqual({ version: 1, merged_version: 1 });
     expect(sent("POST", /\/merge\//)[0]?.path).toBe(`/api/customers/${first.id}/merge/${twin.id}`);
   });
@@ -63,7 +63,7 @@ describe("possible duplicates", () => {
 
   it("say so when there are none", async () => {
     await open(PAGE);
-    expect(await screen.findByText("No two customers look alike")).toBeInTheDocument();
+    expect(await screen.findByText("No duplicate customers")).toBeInTheDocument();
   });
 });
 

@@ -44,14 +44,13 @@ export function movesWords(moves: MergePreview["moves"]): string[] {
     [moves.detentions, "wait, with the terms it began with", "waits, each with the terms it began with"],
     [moves.contacts, "contact", "contacts"],
   ]);
-  if (moves.detention_policy === "moves") told.push("Its own terms of detention");
-  if (moves.detention_policy === "stays")
-    told.push("Not its terms of detention: the ones of the customer that stays hold");
+  if (moves.detention_policy === "moves") told.push("Its own detention terms");
+  if (moves.detention_policy === "stays") told.push("Not its detention terms: those of the customer you keep apply");
   if (moves.shared_references > 0)
     told.push(
       moves.shared_references === 1
-        ? "1 load has a reference that is on a load of the other too; both stay"
-        : `${moves.shared_references} loads have references that are on loads of the other too; all stay`,
+        ? "1 load has the same reference as a load of the other customer; both stay"
+        : `${moves.shared_references} loads have the same references as loads of the other customer; all stay`,
     );
   return told.length > 0 ? told : ["Nothing: it has no loads, quotes or contacts of its own"];
 }

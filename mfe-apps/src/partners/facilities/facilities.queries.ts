@@ -25,7 +25,7 @@ export const useFacilityMergePreview = (facility_id: string, merged_facility_id:
   useApiQuery("/api/facilities/{facility_id}/merge/{merged_facility_id}", {
     params: { path: { facility_id, merged_facility_id } },
   });
-/** Whatever names a facility may be at another one now. */
+/** Every answer that names a facility may name another one now. */
 export const useMergeFacility = () =>
   useApiMutation("post", "/api/facilities/{facility_id}/merge/{merged_facility_id}", {
     invalidates: [

@@ -3,7 +3,7 @@ import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
 import { useFacilityDetention, type FacilityDetentionReport } from "./facilities.queries";
 
-/** How long a facility keeps trucks waiting, and what became of the claims. */
+/** How long a facility keeps trucks waiting, and the outcome of the claims. */
 export function FacilityDetention({ facilityId }: { facilityId: string }) {
   const report = useFacilityDetention(facilityId);
   return (

@@ -26,13 +26,13 @@ describe("a facility", () => {
     expect(drawer).toHaveTextContent("Usual stay–");
   });
 
-  it("says how long trucks usually stand there, where enough visits are known", async () => {
+  it("says how long trucks usually stay, if enough visits are known", async () => {
     facilityOf("Denver").usual_stay_minutes = 100;
     const drawer = await openFacility("Denver");
     expect(drawer).toHaveTextContent("Usual stay1 h 40 minMedian of the last 20 live visits");
   });
 
-  it("says where it is about, where nobody has entered its position", async () => {
+  it("shows its approximate place while its position is not entered", async () => {
     const drawer = await openFacility("Denver");
     expect(drawer).toHaveTextContent("Not known. Arrivals can't be detected.");
     await userEvent.keyboard("{Escape}");
@@ -167,7 +167,7 @@ describe("a new facility", () => {
     expect(sent("GET", /\/api\/places$/).map(({ query }) => query)).toEqual([{ q: "381" }]);
   });
 
-  it("keeps a ZIP and a zone that somebody chose", async () => {
+  it("keeps a ZIP and a zone that were chosen", async () => {
     const inside = await openDialog();
     await choose("Time zone", "Eastern", { inside });
     await typeInto("ZIP", "40299", inside);
@@ -179,7 +179,7 @@ describe("a new facility", () => {
     expect(within(inside).getByRole("combobox", { name: "Time zone" })).toHaveValue("Eastern");
   });
 
-  it("follows the zone of the place until somebody chooses one, also a rarer zone", async () => {
+  it("follows the zone of the place until one is chosen, even a rarer zone", async () => {
     const inside = await openDialog();
     await typeInto("City", "Memphis", inside);
     await userEvent.click(await screen.findByRole("option", { name: "Memphis, MO" }));

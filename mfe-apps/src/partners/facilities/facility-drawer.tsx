@@ -29,7 +29,7 @@ export function FacilityDrawer(props: OpenRecord) {
   );
 }
 
-/** Its own position, else an approximate one, by which nobody is taken for being here. */
+/** Its own position, or else an approximate one, which detects no arrivals. */
 function coordinatesOf({ latitude, longitude, approximate_latitude, approximate_longitude }: Facility) {
   if (latitude !== undefined && longitude !== undefined) return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
   if (approximate_latitude === undefined || approximate_longitude === undefined)

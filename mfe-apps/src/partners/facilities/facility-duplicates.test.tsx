@@ -23,7 +23,7 @@ describe("possible duplicates of facilities", () => {
   it("say why they look alike", async () => {
     const { first, twin } = twins();
     await open(PAGE);
-    const reason = `${first.name} and ${twin.name} have the same name but for its spelling, in the same city.`;
+    const reason = `${first.name} and ${twin.name} have the same name, spelled differently, in the same city.`;
     expect(await screen.findByText(reason)).toBeInTheDocument();
   });
 
@@ -45,12 +45,12 @@ describe("possible duplicates of facilities", () => {
     const dialog = await screen.findByRole("dialog", { name: `Merge ${twin.name} into ${first.name}` });
     const hours = await within(dialog).findByRole("row", { name: /^Hours/ });
     expect(within(hours).getAllByRole("cell").at(-1)).toHaveTextContent("Mon–Fri 06:00–15:00");
-    expect(within(dialog).getByText("4 stops, each with the times that were agreed")).toBeInTheDocument();
-    expect(within(dialog).getByText("1 load stops at both; it stops there twice afterwards")).toBeInTheDocument();
+    expect(within(dialog).getByText("4 stops, each with their agreed times")).toBeInTheDocument();
+    expect(within(dialog).getByText("1 load stops at both; after the merge it stops there twice")).toBeInTheDocument();
     expect(within(dialog).getByText(/^Stops keep their zone \(Mountain\)/)).toBeInTheDocument();
     expect(within(dialog).getByText("This cannot be undone")).toBeInTheDocument();
     await press("Merge facilities", dialog);
-    expect(await screen.findByText("No two facilities look alike")).toBeInTheDocument();
+    expect(await screen.findByText("No duplicate facilities")).toBeInTheDocument();
     expect(await bodySent("POST", /\/merge\//)).toEqual({ version: 1, merged_version: 1 });
     expect(sent("POST", /\/merge\//)[0]?.path).toBe(`/api/facilities/${first.id}/merge/${twin.id}`);
   });

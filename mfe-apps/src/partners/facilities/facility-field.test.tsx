@@ -21,7 +21,7 @@ describe.each([
   ["a load", "/apps/loads/new"],
   ["a quote", "/apps/quotation/new"],
 ])("the facility of a stop of %s", (_, page) => {
-  it("may be a ZIP that somebody types", async () => {
+  it("may be a typed ZIP", async () => {
     await open(page);
     await pick(/^Amarillo, TX 79101 \(street not known yet\)/, "79101");
     await waitFor(async () => expect(await picker()).toHaveValue("Amarillo, TX 79101"));
@@ -44,7 +44,7 @@ describe("a place among the facilities", () => {
     });
   });
 
-  it("stands below the facilities that match, with its source", async () => {
+  it("comes below the matching facilities, with its source", async () => {
     const { type, options } = await openList();
     await type("memphis");
     await waitFor(() => expect(options()).toHaveLength(4));
@@ -55,7 +55,7 @@ describe("a place among the facilities", () => {
     expect(add).toBe("Add facility “memphis”");
   });
 
-  it("is the facility of that name where there is one", async () => {
+  it("becomes the facility of that name if there is one", async () => {
     const known = world().facilities.add(
       aFacility({ name: "Amarillo, TX", address: { ...AMARILLO, postal_code: "" } }),
     );
@@ -65,7 +65,7 @@ describe("a place among the facilities", () => {
     known.archived_at = "2026-11-01T00:00:00Z";
     await type("amarill");
     await waitFor(() => expect(options()[0]).toMatch(/^Amarillo, TX \(street/));
-    // It was restored, or added by somebody else, after the list was asked for.
+    // It was restored, or added by someone else, after the list was loaded.
     delete known.archived_at;
     await pick(/^Amarillo, TX/, "amarill");
     await waitFor(async () => expect(await picker()).toHaveValue("Amarillo, TX"));
@@ -82,14 +82,14 @@ describe("a place among the facilities", () => {
     expect(await picker()).toHaveValue("");
   });
 
-  it("is not offered to those who may not add facilities", async () => {
+  it("is not offered without the permission to add facilities", async () => {
     const { type, options } = await openList(["loads:write", "facilities:read"]);
     await type("memphis");
     await waitFor(() => expect(options()).toHaveLength(1));
     expect(sent("GET", /places$/)).toEqual([]);
   });
 
-  it("leaves the facilities where the places cannot be asked", async () => {
+  it("still offers the facilities when places cannot be loaded", async () => {
     use(mock("get", "/api/places", () => mockProblem(500, { code: "internal", message: "No." })));
     const { type, options } = await openList();
     await type("memphis");

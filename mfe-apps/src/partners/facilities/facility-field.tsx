@@ -23,7 +23,7 @@ export function FacilityField({ name, label, autoFocus = false }: FacilityFieldP
   const mayAdd = useCan("facilities:write");
   const facilityAt = useFacilityAt();
   const [adding, setAdding] = useState<string | null>(null);
-  // What was chosen last wins, also over a place that is still being added.
+  // The last choice wins, even over a place that is still being added.
   const latest = useRef<unknown>(null);
 
   const take = async (option: PlaceOption) => {

@@ -10,7 +10,7 @@ import { PlaceFields } from "./place-fields";
 import { timeZoneOptions, timeZonesWith } from "./time-zones";
 
 interface FacilityFormProps extends RecordFormProps<Facility> {
-  /** The name, where somebody has begun to type it. */
+  /** The name, if already typed in the search. */
   typed?: string;
 }
 
@@ -34,7 +34,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
     validate: placeErrors,
   });
 
-  // A zone that somebody chose stays; one that came with a place goes with it.
+  // A chosen zone stays; one that came with a place goes with it.
   const [placesZone, setPlacesZone] = useState("");
   const followZone = ({ time_zone }: Place) => {
     if (form.values.time_zone && form.values.time_zone !== placesZone) return;
@@ -67,7 +67,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
             type="select"
             label="Time zone"
             options={form.values.time_zone ? timeZonesWith(form.values.time_zone) : timeZoneOptions}
-            description="Follows from the ZIP Code, city or state; needed only where those do not tell."
+            description="Set by the ZIP Code, city or state; choose it only if those leave it open."
           />
         )}
         <FormField name="phone" type="phone" label="Phone" />

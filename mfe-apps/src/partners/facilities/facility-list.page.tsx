@@ -24,7 +24,7 @@ export default function FacilityListPage() {
     <RecordListPage
       of={facilities}
       title="Facilities"
-      description="Where trucks load and unload, in which zone, and what drivers must know."
+      description="Where trucks load and unload, their time zones, and what drivers must know."
       tools={<DuplicatesButton href="/apps/facilities/duplicates" />}
       filters={filters}
       searchPlaceholder="Name, city"

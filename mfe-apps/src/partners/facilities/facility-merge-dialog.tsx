@@ -20,7 +20,7 @@ export function FacilityMergeDialog({ survivor, merged, onClose }: FacilityMerge
       preview={preview}
       fields={MERGE_FIELDS}
       movesOf={movesWords}
-      warning="Afterwards nobody can tell at which of the two a truck stopped, so there is no way to part them again."
+      warning="After the merge, stops no longer show which of the two the truck visited, so it cannot be undone."
       submitLabel="Merge facilities"
       onMerge={(body) => merge.mutateAsync({ params, body })}
       onClose={onClose}

@@ -7,9 +7,9 @@ import { timeZoneWord } from "./time-zones";
 type Reason = FacilityDuplicates["reasons"][number];
 
 const SAID: Readonly<Record<Reason["kind"], string>> = {
-  name_and_city: "have the same name but for its spelling, in the same city",
+  name_and_city: "have the same name, spelled differently, in the same city",
   address: "have the same street and ZIP",
-  nearby: "stand within 1,000 feet (300 m) of one another",
+  nearby: "are within 1,000 feet (300 m) of each other",
 };
 
 /** Why facilities look alike: `A and B have the same street and ZIP.` */
@@ -38,7 +38,7 @@ export const MERGE_FIELDS: readonly MergeField<Facility>[] = [
 /** How much goes over, in words. */
 export function movesWords({ survivor, merged, moves }: FacilityMergePreview): string[] {
   const told = countWords([
-    [moves.stops, "stop, with the times that were agreed", "stops, each with the times that were agreed"],
+    [moves.stops, "stop, with its agreed times", "stops, each with their agreed times"],
     [moves.loads, "load of these stops", "loads of these stops"],
     [moves.quotes, "quote", "quotes"],
     [moves.detentions, "wait", "waits"],
@@ -46,11 +46,11 @@ export function movesWords({ survivor, merged, moves }: FacilityMergePreview): s
   if (moves.shared_loads > 0)
     told.push(
       moves.shared_loads === 1
-        ? "1 load stops at both; it stops there twice afterwards"
-        : `${moves.shared_loads} loads stop at both; they stop there twice afterwards`,
+        ? "1 load stops at both; after the merge it stops there twice"
+        : `${moves.shared_loads} loads stop at both; after the merge they stop there twice`,
     );
   if (told.length === 0) return ["Nothing: no load or quote stops there"];
   if (survivor.time_zone !== merged.time_zone)
-    told.push(`Stops keep their zone (${timeZoneWord(merged.time_zone)}) until they are scheduled anew`);
+    told.push(`Stops keep their zone (${timeZoneWord(merged.time_zone)}) until they are rescheduled`);
   return told;
 }

@@ -10,7 +10,7 @@ export function PlaceFields() {
         type="number"
         label="Latitude"
         decimals={6}
-        description="Left empty, miles and maps use the ZIP Code or city."
+        description="If empty, miles and maps use the ZIP Code or city."
       />
       <FormField
         name="longitude"
@@ -25,7 +25,7 @@ export function PlaceFields() {
         label="Geofence radius"
         unit="ft"
         min={0}
-        description={`Within it a truck counts as being here. ${formatRadius(USUAL_RADIUS_M)} if left empty.`}
+        description={`A truck inside it counts as being here. ${formatRadius(USUAL_RADIUS_M)} if empty.`}
       />
     </FormRow>
   );

@@ -56,7 +56,7 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
                       aria-label={`Keep ${row.name}`}
                       onClick={() => setKeptId(row.id)}
                     >
-                      {row.id === kept.id ? "Stays" : "Keep"}
+                      {row.id === kept.id ? "Keeping" : "Keep"}
                     </Button>
                   </Table.Td>
                 )}
@@ -92,7 +92,7 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {!mayMerge && <Text c="dimmed">Ask somebody who may change {nouns[1]} to merge them.</Text>}
+      {!mayMerge && <Text c="dimmed">Ask someone who may change {nouns[1]} to merge them.</Text>}
       {merging && dialog(kept, merging, () => setMerging(null))}
     </Panel>
   );

@@ -30,13 +30,13 @@ export function DuplicatesPage<Row extends Twin, Group>(props: DuplicatesPagePro
     <>
       <PageHeader
         title="Possible duplicates"
-        description={`${title} that look as if they had been entered twice. Choose the one to keep.`}
+        description={`${title} that look like duplicates. Choose the one to keep.`}
         back={{ href, label: title }}
       />
       <QueryStates query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState icon={icon} title={`No two ${many} look alike`}>
+            <EmptyState icon={icon} title={`No duplicate ${many}`}>
               {compared}
             </EmptyState>
           ) : (

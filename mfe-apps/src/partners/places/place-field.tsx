@@ -11,7 +11,7 @@ interface Props extends Omit<PlaceFieldProps, "autoComplete"> {
 /** A pause in typing. */
 const PAUSE = 200;
 
-/** City or ZIP of an address, with places to choose from while somebody types; the chosen one fills city, state and ZIP. */
+/** City or ZIP of an address, with places to choose from while typing; the chosen one fills city, state and ZIP. */
 export function PlaceField({ name, label, required, onPlace }: Props) {
   const { form, isSaving } = useFormContext();
   const address = name.slice(0, name.lastIndexOf("."));
@@ -34,7 +34,7 @@ export function PlaceField({ name, label, required, onPlace }: Props) {
     if (!place) return;
     form.setFieldValue(`${address}.city`, place.name);
     form.setFieldValue(`${address}.state`, place.state);
-    // A ZIP that was looked up is completed; one that somebody entered beside the city stays.
+    // A ZIP that was looked up is completed; one that was typed beside the city stays.
     if (place.postal_code && (isZip || valueOf(`${address}.postal_code`) === ""))
       form.setFieldValue(`${address}.postal_code`, place.postal_code);
     onPlace?.(place);

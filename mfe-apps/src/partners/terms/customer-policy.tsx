@@ -52,7 +52,7 @@ function Policy({ customerId, customerName, policy }: Props) {
   const giveUp = async () => {
     const agreed = await confirm({
       title: `Remove ${customerName}'s own terms?`,
-      body: "Your company's terms hold for the customer from the next arrival on. What has accrued keeps its terms.",
+      body: "Your company's terms apply to the customer from the next arrival on. What has accrued keeps its terms.",
       action: "Remove terms",
       isDestructive: true,
     });

@@ -63,7 +63,7 @@ export function PolicyForm({
           label="Bill from"
           unit="min"
           min={0}
-          description="Less time beyond the free time is not billed."
+          description="Shorter waits past free time are not billed."
           required
         />
       </FormSection>
@@ -85,7 +85,7 @@ export function PolicyForm({
         <FormField
           name="terms.notice_minutes"
           type="number"
-          label="Tell dispatch before free time ends"
+          label="Notify dispatch before free time ends"
           unit="min"
           min={0}
           required
@@ -93,8 +93,8 @@ export function PolicyForm({
         <FormField
           name="terms.is_notice_required"
           type="switch"
-          label="Tell the customer too"
-          description="By email to the load's contact, else to the customer's own address. Many pay only when told beforehand."
+          label="Notify the customer too"
+          description="By email to the load's contact, or else to the customer's own address. Many pay only if notified in advance."
         />
       </FormSection>
       <FormActions submitLabel="Save terms" onCancel={onCancel} />

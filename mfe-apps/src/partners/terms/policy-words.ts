@@ -4,7 +4,7 @@ import type { DetentionTerms } from "./terms.queries";
 export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string }[] = [
   { value: "later_of_both", label: "At the later of arrival and appointment" },
   { value: "arrival", label: "At arrival, however early" },
-  { value: "appointment", label: "At the appointment, whenever the truck came" },
+  { value: "appointment", label: "At the appointment, whenever the truck arrives" },
 ];
 
 export const LATE_RULES: { value: DetentionTerms["late_rule"]; label: string }[] = [
@@ -20,7 +20,7 @@ export const ROUNDINGS: { value: DetentionTerms["rounding"]; label: string }[] =
 ];
 
 export const SOURCES = {
-  product: "The trade's common terms: nobody has set others.",
+  product: "Standard industry terms; your company has not set its own.",
   company: "Your company's terms.",
   customer: "This customer's own terms.",
 } as const;

@@ -32,7 +32,7 @@ export function ChargeDialog({
     schema,
     validate: (values) =>
       needsReference(values.charge, charge) && values.charge.approval_reference.trim() === ""
-        ? { "charge.approval_reference": "Enter who at the customer agreed, or their number for it" }
+        ? { "charge.approval_reference": "Enter the customer contact or approval number" }
         : {},
   });
   const isAgreed = isAgreedByBooking(form.values.charge);
@@ -59,7 +59,7 @@ export function ChargeDialog({
         )}
         {charge?.is_from_program && (
           <Text size="sm" c="dimmed">
-            The fuel program made this charge. If you change more than its status, the load leaves the program.
+            This charge comes from the fuel program. If you change more than its status, the load leaves the program.
           </Text>
         )}
         <ChargeFields path="charge" miles={load.loaded_miles} />
@@ -89,7 +89,7 @@ export function ChargeDialog({
   );
 }
 
-/** What is owed beside the agreed rate is disputed unless somebody at the customer's is named. */
+/** Charges beyond the agreed rate get disputed unless a customer contact is named. */
 function needsReference(values: ChargeValues, before: Charge | undefined): boolean {
   return (
     before !== undefined && before.status !== "approved" && values.status === "approved" && !isAgreedByBooking(values)

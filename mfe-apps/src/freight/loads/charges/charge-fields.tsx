@@ -17,7 +17,7 @@ const RATE_LABELS: Readonly<Record<string, string>> = {
   per_hundredweight: "Rate per cwt ($)",
 };
 
-/** The basis by itself; behind a number it goes on as "per mile". */
+/** The basis alone; after a number it reads "per mile". */
 const BASES = codeOptions("basis").map(({ value, label }) => ({
   value,
   label: value === "percent" ? "Percent of line haul" : label.charAt(0).toUpperCase() + label.slice(1),
@@ -37,7 +37,7 @@ export function ChargeFields({ path, miles, isMain = false }: ChargeFieldsProps)
   const charge = form.getInputProps(path).value as ChargeValues;
   const quantityLabel = QUANTITY_LABELS[charge.basis];
   const known = miles === null || miles === undefined || miles === "" ? undefined : Number(miles);
-  // Whoever types the miles begins with those that it followed.
+  // Typing the miles starts from those it followed.
   const begin = (follows: unknown) => {
     if (follows === false) form.setFieldValue(`${path}.quantity`, known === undefined ? "" : String(known));
   };

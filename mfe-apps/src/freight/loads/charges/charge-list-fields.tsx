@@ -9,7 +9,7 @@ interface ChargeListFieldsProps {
   description: string;
   /** What a further charge usually is. */
   next: ChargeValues["code"];
-  /** Below the charges: what they come to. */
+  /** Below the charges: their total. */
   children?: ReactNode;
 }
 

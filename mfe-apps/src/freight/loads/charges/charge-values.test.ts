@@ -5,7 +5,7 @@ import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./ch
 const values = (change: Partial<ChargeValues>): ChargeValues => ({ ...chargeValues(), ...change });
 
 describe("a charge in a form", () => {
-  it("counts a flat amount once, whatever stood in the quantity before", () => {
+  it("counts a flat amount once, regardless of the earlier quantity", () => {
     expect(chargeInput(values({ basis: "flat", quantity: "312", rate: "1850" }))).toEqual({
       code: "LINE_HAUL",
       basis: "flat",
@@ -23,7 +23,7 @@ describe("a charge in a form", () => {
     });
   });
 
-  it("leaves the quantity of a charge by the mile to the load, unless somebody types it", () => {
+  it("leaves the quantity of a per-mile charge to the load, unless one is typed", () => {
     const byMile = values({ basis: "per_mile", rate: "2.45" });
     expect(chargeInput(byMile)).not.toHaveProperty("quantity");
     expect(chargeUpdate(byMile, aCharge())).toMatchObject({ quantity: null });

@@ -5,7 +5,7 @@ import type { Charge, ChargeAdd, ChargeInput, ChargeUpdate } from "../loads.quer
 export interface ChargeValues extends Record<string, unknown> {
   code: ChargeInput["code"];
   basis: ChargeInput["basis"];
-  /** By the mile: the quantity is the loaded miles, whatever they become. */
+  /** By the mile: the quantity follows the loaded miles. */
   follows_miles: boolean;
   quantity: string;
   rate: string;
@@ -16,7 +16,7 @@ export interface ChargeValues extends Record<string, unknown> {
 
 const AGREED_BY_BOOKING: readonly ChargeInput["code"][] = ["LINE_HAUL", "FUEL"];
 
-/** The rate confirmation agrees it, so nobody at the customer's has to be named. */
+/** Agreed in the rate confirmation, so no customer contact has to be named. */
 export const isAgreedByBooking = ({ code }: Pick<ChargeValues, "code">) => AGREED_BY_BOOKING.includes(code);
 
 /** What a person decides of a charge; the others come with invoices and payments. */
@@ -67,7 +67,7 @@ export function chargeAdd(values: ChargeValues): Omit<ChargeAdd, "version"> {
 /** The change of a charge: an emptied description is cleared. */
 export function chargeUpdate(values: ChargeValues, before: Charge): Omit<ChargeUpdate, "version"> {
   const decision = { status: values.status, approval_reference: values.approval_reference.trim() || null };
-  // Whatever else is sent, even unchanged, takes the load off the program that made the charge.
+  // Anything else that is sent, even unchanged, takes the load off its fuel program.
   if (before.is_from_program && isSame(values, chargeValues(before))) return decision;
   return {
     ...chargeInput(values),

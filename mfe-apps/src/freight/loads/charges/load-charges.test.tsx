@@ -76,7 +76,7 @@ describe("charges", () => {
     expect(inside).toHaveTextContent("Denied when the truck was not used. Approve it or deny it again.");
     await choose(/^Status/, "Approved", { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
-    const refusal = "Enter who at the customer agreed, or their number for it";
+    const refusal = "Enter the customer contact or approval number";
     expect(await within(inside).findByText(refusal)).toBeInTheDocument();
     expect(sent("PATCH")).toEqual([]);
     await fill(/^Approved by/, "L-4471", { inside });
@@ -180,7 +180,7 @@ describe("fuel", () => {
       fuel_surcharge: { ...SURCHARGE, ...changes },
     });
 
-  it("is told with what the surcharge rests on, and which charge the program made", async () => {
+  it("shows the basis of the surcharge, and which charge the program made", async () => {
     const load = putOn();
     Object.assign(load.charges[1] ?? {}, { follows_miles: true, is_from_program: true });
     await openLoad(ASSIGNED);
@@ -193,7 +193,7 @@ describe("fuel", () => {
     expect(within(charges).getByRole("row", { name: /^Line haul/ })).not.toHaveTextContent("Fuel program");
   });
 
-  it("is told with what is missing", async () => {
+  it("shows what is missing", async () => {
     const problem = "The price of the week of 2026-11-16 (us) is missing, so an older one is used. Enter it.";
     putOn({ week_on: "2026-11-09", weeks_old: 1, problem });
     await openLoad(ASSIGNED);
@@ -202,7 +202,7 @@ describe("fuel", () => {
     expect(within(charges).getByRole("alert")).toHaveTextContent(problem);
   });
 
-  it("is left to whoever entered a charge by hand", async () => {
+  it("is left out of charges entered by hand", async () => {
     putOn({ is_by_hand: true });
     await openLoad(ASSIGNED);
     expect(await panel("Charges")).toHaveTextContent("A fuel charge was entered by hand, so the program adds none.");

@@ -18,8 +18,8 @@ export function LoadCharges({ load }: { load: Load }) {
     const agreed = await confirm({
       title: `Remove ${word.toLowerCase()}?`,
       body: charge.is_from_program
-        ? "It leaves the load's total, and the load leaves its fuel program; the history keeps it."
-        : "It leaves the load's total; the history keeps it.",
+        ? "It is taken off the load's total, and the load leaves its fuel program; the history keeps it."
+        : "It is taken off the load's total; the history keeps it.",
       action: "Remove charge",
       isDestructive: true,
     });

@@ -90,7 +90,7 @@ interface OtherProgramsProps {
 
 function OtherPrograms({ current, onChoose }: OtherProgramsProps) {
   const programs = useFuelPrograms();
-  if (!programs) return <Menu.Label>Reading the programs…</Menu.Label>;
+  if (!programs) return <Menu.Label>Loading programs…</Menu.Label>;
   const others = programOptions(programs).filter(({ value }) => value !== current);
   if (others.length === 0) return <Menu.Label>{current ? "No other program" : "No fuel program yet"}</Menu.Label>;
   return others.map(({ value, label }) => (

@@ -1,155 +1,77 @@
-import { useRef, useState } from "react";
-import * as z from "zod/mini";
-import { ApiError, useAction, useIdempotencyKey } from "@haul/platform";
-import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
-import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
-import { IconPaperclip } from "@haul/ui/icons";
-import { missingPaper } from "./missing-paper";
-import { useAddDocument, type Load, type LoadDocument } from "../loads.queries";
-import { HABITS, mintDocument, uploadFile } from "../../../shared/upload";
-
-/** What the server takes; see `POST /api/document_uploads`. */
-export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
-const MAX_BYTES = 25 * 1024 * 1024;
-
-const schema = z.object({
-  file: z.nullable(z.custom<File>()).check(
-    z.refine((file) => file !== null, "Choose a file"),
-    z.refine((file) => file === null || file.size <= MAX_BYTES, "The file is larger than 25 MB"),
-  ),
-});
-
-/** What somebody says who has the paper at hand; nobody pays by a proof of delivery without a signature. */
-const SIGNATURES = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-  { value: "unknown", label: "Not checked" },
-];
-
-interface Values extends Record<string, unknown> {
-  file: File | null;
-  kind: LoadDocument["kind"];
-  stop_id: string;
-  is_signed: "yes" | "no" | "unknown" | "";
-  note: string;
-}
+import { Button, Modal, Progress } from "@haul/ui/core";
+import { Form, FormActions, useForm } from "@haul/ui/forms";
+import { IconPlus } from "@haul/ui/icons";
+import { useFileDrop } from "../../../shared/use-file-drop";
+import { ChooseFiles } from "./choose-files";
+import { PaperFields } from "./paper-fields";
+import { papersOf, papersSchema, signatureProblems, type PapersValues } from "./paper-values";
+import { useSendPapers } from "./use-send-papers";
+import type { Load } from "../loads.queries";
+import classes from "./documents.module.css";
 
 interface DocumentDialogProps {
   load: Load;
-  /** What was photographed or chosen before. */
-  taken?: File | undefined;
+  /** What was chosen, photographed or dropped; at least one. */
+  files: readonly File[];
   onClose: () => void;
 }
 
-/** Uploads one paper with progress and puts it on the load. */
-export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
-  const add = useAddDocument();
-  const { header } = useIdempotencyKey();
-  const act = useAction();
-  const [share, setShare] = useState<number | null>(null);
-  // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
-  const uploaded = useRef<{ file: File; receipt: string } | null>(null);
-  const form = useForm<Values>({
-    initialValues: {
-      file: taken ?? null,
-      kind: missingPaper(load).kind,
-      stop_id: "",
-      is_signed: "",
-      note: "",
-    },
-    schema,
-    validate: ({ kind, is_signed }) =>
-      kind === "proof_of_delivery" && is_signed === "" ? { is_signed: "Say whether it is signed" } : {},
+/** Says what the files are, then uploads them with progress and puts them on the load. */
+export function DocumentDialog({ load, files, onClose }: DocumentDialogProps) {
+  const { share, send } = useSendPapers(load);
+  const form = useForm<PapersValues>({
+    initialValues: { papers: papersOf(load, files) },
+    schema: papersSchema,
+    validate: signatureProblems,
   });
-  const { file, kind } = form.values;
-  const [proposed] = useState(() => missingPaper(load));
+  const { papers } = form.values;
+  const add = (more: readonly File[]) => {
+    // What the new ones are depends on what is here already.
+    const all = papersOf(load, [...papers.map(({ file }) => file), ...more]);
+    if (share === null) form.setFieldValue("papers", [...papers, ...all.slice(papers.length)]);
+  };
+  const drop = useFileDrop(add);
 
-  const save = async ({ file: chosen, stop_id, is_signed, note }: Values) => {
-    if (!chosen) return;
-    try {
-      if (uploaded.current?.file !== chosen) {
-        const mint = (file: File) => act(() => mintDocument(file));
-        uploaded.current = { file: chosen, receipt: await uploadFile(chosen, setShare, HABITS, mint) };
-      }
-      await add.mutateAsync({
-        params: { path: { load_id: load.id }, header },
-        body: {
-          receipt: uploaded.current.receipt,
-          file_name: chosen.name,
-          kind,
-          ...(kind === "proof_of_delivery" && is_signed !== "unknown" ? { is_signed: is_signed === "yes" } : {}),
-          ...(stop_id ? { stop_id } : {}),
-          ...(note ? { note } : {}),
-        },
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "receipt_invalid") uploaded.current = null;
-      throw error;
-    } finally {
-      setShare(null);
-    }
+  const save = async ({ papers: chosen }: PapersValues) => {
+    await send(chosen, (paper) => {
+      // What is on the load already is not sent again when a later one is refused.
+      form.setFieldValue("papers", (open) => open.filter(({ key }) => key !== paper.key));
+    });
     onClose();
   };
 
+  const upload = papers.length > 1 ? `Upload ${papers.length} papers` : "Upload";
   return (
     <Modal opened onClose={onClose} title={`Upload to load ${load.number}`}>
-      <Form form={form} onSubmit={save}>
-        <Group gap="sm" data-path="file">
-          <FileButton accept={ACCEPTED} onChange={(next) => form.setFieldValue("file", next)}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconPaperclip size={16} aria-hidden />}
-                aria-invalid={form.errors.file !== undefined}
-              >
-                Choose file
-              </Button>
-            )}
-          </FileButton>
-          <Text size="md">
-            {file ? `${file.name} · ${formatBytes(file.size)}` : "PDF, JPEG, PNG, TIFF or HEIC, up to 25 MB"}
-          </Text>
-        </Group>
-        {form.errors.file && (
-          <Text c="red" size="sm" role="alert">
-            {form.errors.file}
-          </Text>
-        )}
-        <FormRow>
-          <FormField
-            name="kind"
-            type="select"
-            label="Kind"
-            options={codeOptions("document")}
-            required
-            {...(kind === proposed.kind ? { description: `Suggested: ${proposed.because}` } : {})}
-          />
-          <FormField
-            name="stop_id"
-            type="select"
-            label="Stop"
-            options={load.stops.map((stop) => ({
-              value: stop.id,
-              label: `${codeWord("stop", stop.kind)}: ${stop.facility.name}`,
-            }))}
-          />
-        </FormRow>
-        {kind === "proof_of_delivery" && (
-          <FormField
-            name="is_signed"
-            type="segmented"
-            label="Is it signed?"
-            description="Billing waits until somebody has checked it."
-            options={SIGNATURES}
-            required
-          />
-        )}
-        <FormField name="note" label="Note" />
-        {share !== null && <Progress value={share * 100} aria-label="Upload" />}
-        <FormActions submitLabel="Upload" onCancel={onClose} />
-      </Form>
+      <div {...drop.target} className={classes.drop} data-over={drop.isOver || undefined}>
+        <Form form={form} onSubmit={save}>
+          {papers.map((paper, index) => (
+            <div key={paper.key} className={classes.paper}>
+              <PaperFields
+                load={load}
+                paper={paper}
+                path={`papers.${index}`}
+                onRemove={papers.length > 1 ? () => form.removeListItem("papers", index) : undefined}
+              />
+            </div>
+          ))}
+          {share !== null && <Progress value={share * 100} aria-label="Upload" />}
+          <FormActions submitLabel={upload} onCancel={onClose}>
+            <ChooseFiles onChoose={add}>
+              {(open) => (
+                <Button
+                  variant="subtle"
+                  disabled={share !== null}
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  onClick={open}
+                >
+                  Add file
+                </Button>
+              )}
+            </ChooseFiles>
+          </FormActions>
+        </Form>
+      </div>
     </Modal>
   );
 }

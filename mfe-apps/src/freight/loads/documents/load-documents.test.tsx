@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
@@ -13,6 +13,8 @@ const { open, use, sent, bodySent, world, loadOf } = testWorld();
 const DELIVERED = "104206";
 const CLAIM = /^\/api\/loads\/[^/]+\/documents$/;
 
+const TEXT = { type: "text/plain" };
+const dropOf = (...files: File[]) => ({ dataTransfer: { types: ["Files"], files } });
 const pod = (bytes = 2_048) => new File(["x".repeat(bytes)], "pod-104206.pdf", { type: "application/pdf" });
 
 async function openDocuments() {
@@ -20,18 +22,25 @@ async function openDocuments() {
   return within(await screen.findByRole("region", { name: "Documents" }));
 }
 
-/** Opens the dialog and chooses a file. */
-async function choosePod(file = pod()) {
-  const panel = await openDocuments();
-  await userEvent.click(await panel.findByRole("button", { name: "Upload document" }));
-  const dialog = await screen.findByRole("dialog", { name: "Upload to load 104206" });
-  const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("The dialog takes no file.");
-  await userEvent.upload(input, file);
-  return dialog;
+/** The files that a button opens. */
+function filesOf(scope: HTMLElement): HTMLInputElement {
+  const input = scope.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("Nothing here takes files.");
+  return input;
 }
 
-/** Uploads the paper; a proof of delivery only once somebody has said whether it is signed. */
+const uploadDialog = () => screen.findByRole("dialog", { name: "Upload to load 104206" });
+
+/** Chooses files, which open the dialog. */
+async function choosePod(...files: File[]) {
+  await openDocuments();
+  const papers = screen.getByRole("region", { name: "Documents" });
+  await within(papers).findByRole("button", { name: "Upload document" });
+  await userEvent.upload(filesOf(papers), files.length > 0 ? files : [pod()]);
+  return uploadDialog();
+}
+
+/** Uploads the paper; a proof of delivery only once its signature is answered. */
 async function upload(dialog: HTMLElement, isSigned = "Yes") {
   const answer = within(dialog).queryByRole("radio", { name: isSigned });
   if (answer) await userEvent.click(answer);
@@ -89,13 +98,30 @@ describe("uploading a paper", () => {
     );
   });
 
-  it("needs a file", async () => {
+  it("opens the files first, and nothing else when none is chosen", async () => {
     const panel = await openDocuments();
-    await userEvent.click(await panel.findByRole("button", { name: "Upload document" }));
-    const dialog = await screen.findByRole("dialog", { name: "Upload to load 104206" });
+    const papers = screen.getByRole("region", { name: "Documents" });
+    const button = await panel.findByRole("button", { name: "Upload document" });
+    let opened = 0;
+    filesOf(papers).addEventListener("click", () => (opened += 1));
+    await userEvent.click(button);
+    expect(opened).toBe(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("takes the same file again after it was cancelled", async () => {
+    const dialog = await choosePod();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(filesOf(screen.getByRole("region", { name: "Documents" })).files).toHaveLength(0);
+  });
+
+  it("refuses a file of another kind before it is sent", async () => {
+    await openDocuments();
+    fireEvent.drop(screen.getByRole("region", { name: "Documents" }), dropOf(new File(["x"], "notes.txt", TEXT)));
+    const dialog = await uploadDialog();
     await upload(dialog);
-    expect(await within(dialog).findByText("Choose a file")).toBeInTheDocument();
-    expect(within(dialog).getByRole("button", { name: "Choose file" })).toHaveFocus();
+    expect(await within(dialog).findByText(/^Only PDF, JPEG/)).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
   });
 
@@ -125,7 +151,7 @@ describe("uploading a paper", () => {
     expect(sent("POST", CLAIM)).toEqual([]);
   });
 
-  it("claims the same upload again when an answer was lost, and sends it anew when it ran out", async () => {
+  it("claims the same upload again when an answer was lost, and sends it again when it expired", async () => {
     const refusals = [
       Response.error(),
       mockProblem(422, { code: "receipt_invalid", message: "Upload the file again." }),
@@ -141,6 +167,99 @@ describe("uploading a paper", () => {
     expect(sent("PUT")).toHaveLength(1);
     await upload(dialog);
     await waitFor(() => expect(sent("PUT")).toHaveLength(2));
+  });
+});
+
+describe("several papers at once", () => {
+  const ratecon = () => new File(["x"], "ratecon.pdf", { type: "application/pdf" });
+  const part = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole("group", { name }));
+
+  it("have each its kind, and go one after the other", async () => {
+    loadOf(DELIVERED).is_rate_confirmation_present = false;
+    const dialog = await choosePod(pod(), ratecon());
+    expect(part(dialog, "pod-104206.pdf").getByRole("combobox", { name: "Kind" })).toHaveValue("Proof of delivery");
+    const second = part(dialog, "ratecon.pdf");
+    expect(second.getByRole("combobox", { name: "Kind" })).toHaveValue("Rate confirmation");
+    expect(second.queryByRole("radiogroup", { name: "Is it signed?" })).not.toBeInTheDocument();
+    await userEvent.click(part(dialog, "pod-104206.pdf").getByRole("radio", { name: "Yes" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const claims = await Promise.all(sent("POST", CLAIM).map((one) => one.body()));
+    expect(claims).toMatchObject([
+      { kind: "proof_of_delivery", is_signed: true, file_name: "pod-104206.pdf" },
+      { kind: "rate_confirmation", file_name: "ratecon.pdf" },
+    ]);
+  });
+
+  it("ask for the signature of each proof of delivery", async () => {
+    const dialog = await choosePod(ratecon(), pod());
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    expect(await part(dialog, "pod-104206.pdf").findByText("Say whether it is signed")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("stay in the dialog from the one that is refused; the ones before are not sent again", async () => {
+    const dialog = await choosePod(ratecon(), pod());
+    const refusal = { code: "media_type_mismatch", message: "The file is no PDF.", status: 415, request_id: "r-3" };
+    use(http.put("*/blobs/pod-104206.pdf", () => HttpResponse.json(refusal, { status: 415 }), { once: true }));
+    await userEvent.click(part(dialog, "pod-104206.pdf").getByRole("radio", { name: "No" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    expect(await within(dialog).findByText("The file is no PDF.")).toBeInTheDocument();
+    expect(within(dialog).queryByRole("group", { name: "ratecon.pdf" })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent("POST", CLAIM)).toHaveLength(2);
+    expect(sent("PUT").map(({ path }) => path)).toEqual([
+      "/blobs/ratecon.pdf",
+      "/blobs/pod-104206.pdf",
+      "/blobs/pod-104206.pdf",
+    ]);
+  });
+
+  it("are added and removed in the dialog", async () => {
+    const dialog = await choosePod();
+    await userEvent.upload(filesOf(dialog), ratecon());
+    expect(within(dialog).getAllByRole("group", { name: /\.pdf$/ })).toHaveLength(2);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove pod-104206.pdf" }));
+    expect(within(dialog).queryByRole("group", { name: "pod-104206.pdf" })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+    expect(part(dialog, "ratecon.pdf").getByRole("combobox", { name: "Kind" })).toHaveValue("Rate confirmation");
+  });
+});
+
+describe("files dropped on the load", () => {
+  const HINT = "Drop files to upload them to load 104206";
+
+  it("open the dialog on the papers' tab, wherever on the page they were dropped", async () => {
+    const { address } = await open(`/apps/loads/${loadOf(DELIVERED).id}`);
+    const facts = await screen.findByRole("region", { name: "Load" });
+    fireEvent.dragEnter(facts, dropOf(pod()));
+    expect(screen.getByText(HINT)).toBeInTheDocument();
+    fireEvent.drop(facts, dropOf(pod()));
+    expect(screen.queryByText(HINT)).not.toBeInTheDocument();
+    expect(await uploadDialog()).toHaveTextContent("pod-104206.pdf");
+    await waitFor(() => expect(address()).toMatch(/tab=papers$/));
+  });
+
+  it("are added to the dialog that is open", async () => {
+    const dialog = await choosePod();
+    fireEvent.drop(within(dialog).getByRole("group", { name: "pod-104206.pdf" }), dropOf(pod(), pod()));
+    expect(await within(dialog).findByRole("button", { name: "Upload 3 papers" })).toBeInTheDocument();
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
+
+  it("are taken from those who may upload; text that is dragged is no file", async () => {
+    await open(`/apps/loads/${loadOf(DELIVERED).id}`);
+    const facts = await screen.findByRole("region", { name: "Load" });
+    fireEvent.dragEnter(facts, { dataTransfer: { types: ["text/plain"], files: [] } });
+    expect(screen.queryByText(HINT)).not.toBeInTheDocument();
+  });
+
+  it("are left to the browser without the permission", async () => {
+    await open(`/apps/loads/${loadOf(DELIVERED).id}`, ["loads:read", "documents:read"]);
+    const facts = await screen.findByRole("region", { name: "Load" });
+    expect(fireEvent.drop(facts, dropOf(pod()))).toBe(true);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 
@@ -173,7 +292,7 @@ describe("the papers of a load", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it("are looked at for a signature where nobody has done so, and only a proof of delivery", async () => {
+  it("ask for a signature check only on an unchecked proof of delivery", async () => {
     const facts = { load_id: loadOf(DELIVERED).id, file_name: "pod.pdf" };
     world().documents.add(aDocument({ ...facts, kind: "proof_of_delivery" }));
     const panel = await openDocuments();
@@ -207,7 +326,7 @@ describe("the signature of a proof of delivery", () => {
     expect({ ...(is_signed === undefined ? {} : { is_signed }) }).toEqual(told);
   });
 
-  it("is asked for, and of no other paper", async () => {
+  it("is asked for, but for no other paper", async () => {
     const dialog = await choosePod();
     await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
     expect(await within(dialog).findByText("Say whether it is signed")).toBeInTheDocument();
@@ -230,7 +349,7 @@ describe("what is made of a load", () => {
     ["Dispatch sheet", "dispatch_sheet"],
   ])("is printed: %s", async (name, paper) => {
     await print(name);
-    const dialog = await screen.findByRole("dialog", { name: `${name} of load 104206` });
+    const dialog = await screen.findByRole("dialog", { name: `${name} for load 104206` });
     expect(await within(dialog).findByRole("link", { name: "Download" })).toHaveAttribute(
       "href",
       `/blobs/${paper}-${loadOf(DELIVERED).id}`,
@@ -238,7 +357,7 @@ describe("what is made of a load", () => {
     expect(await bodySent("POST", /\/print$/)).toEqual({ paper, is_inline: true });
   });
 
-  it("is set anew after a failure", async () => {
+  it("is rendered again after a failure", async () => {
     const answers = [mockProblem(503, { code: "unavailable", message: "The service is busy.", request_id: "r-8" })];
     use(
       mock(
@@ -248,7 +367,7 @@ describe("what is made of a load", () => {
       ),
     );
     await print("Bill of lading");
-    const dialog = await screen.findByRole("dialog", { name: "Bill of lading of load 104206" });
+    const dialog = await screen.findByRole("dialog", { name: "Bill of lading for load 104206" });
     const alert = await within(dialog).findByRole("alert");
     expect(alert).toHaveTextContent("The service is busy.");
     expect(alert).toHaveTextContent("Request r-8");
@@ -265,7 +384,7 @@ describe("what is made of a load", () => {
     );
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Invoice packet" }));
-    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104206" });
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet for load 104206" });
     const alert = await within(dialog).findByRole("alert", { name: "The packet is not complete" });
     expect(alert).toHaveTextContent("The proof of delivery is missing.");
     expect(within(dialog).queryByRole("link", { name: "Download" })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import {
   type LoadDocument,
 } from "../loads.queries";
 
-/** The load's papers: see them, add one, say that one is signed, put one away. */
+/** The load's papers: view, add, mark as signed, archive. */
 export function LoadDocuments({ load }: { load: Load }) {
   const query = useLoadDocuments(load.id);
   const mayWrite = useCan("documents:write");

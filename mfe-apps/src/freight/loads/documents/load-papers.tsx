@@ -57,7 +57,7 @@ export function LoadPapers({ load }: { load: Load }) {
       )}
       {shown === "packet" && (
         <DocumentViewer
-          title={`Invoice packet of load ${load.number}`}
+          title={`Invoice packet for load ${load.number}`}
           mediaType="application/pdf"
           waiting="Putting the packet together"
           refused="The packet is not complete"
@@ -67,9 +67,9 @@ export function LoadPapers({ load }: { load: Load }) {
       )}
       {shown !== null && shown !== "packet" && (
         <DocumentViewer
-          title={`${shown.name} of load ${load.number}`}
+          title={`${shown.name} for load ${load.number}`}
           mediaType="application/pdf"
-          waiting={`Setting the ${shown.name.toLowerCase()}`}
+          waiting={`Preparing the ${shown.name.toLowerCase()}`}
           address={{ data: print.data?.url, error: print.error, refetch: () => show(shown) }}
           onClose={() => setShown(null)}
         />

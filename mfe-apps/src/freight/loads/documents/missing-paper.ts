@@ -8,7 +8,7 @@ export interface MissingPaper {
   readonly because: string;
 }
 
-/** The POD once the truck is at its last delivery, the rate confirmation before it rolls, the BOL on the way. */
+/** The POD once the truck is at its last delivery, the rate confirmation before it rolls, the BOL in transit. */
 export function missingPaper(load: Load): MissingPaper {
   const { status, is_pod_present, is_rate_confirmation_present } = load;
   if (!is_pod_present && isAtItsEnd(load)) {

@@ -13,6 +13,7 @@ import { CustomerSection, FreightSection, MoreSections } from "./load-sections";
 import { ChargeSums, RunningTotal } from "./load-total-view";
 import { useCreateLoad } from "../loads.queries";
 import { StopListFields } from "../stops/stop-list-fields";
+import { emptyStop } from "../stops/stop-values";
 
 /** Books a load from a rate confirmation's facts. */
 export default function LoadCreatePage() {
@@ -60,7 +61,7 @@ function LoadCreator() {
       >
         <Form key={draft.round} form={form} onSubmit={save} gap="lg" keepsDraft aria-label="New load">
           <CustomerSection />
-          <StopListFields />
+          <StopListFields empty={emptyStop} />
           <FreightSection />
           <ChargeListFields description="A fuel program adds its surcharge when the load is booked." next="FUEL">
             <ChargeSums />

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { codeOptions, type CodeKind } from "@haul/ui/freight";
-import { KINDS } from "./load-fields";
+import { LOAD_KINDS } from "../load-words";
 import { emptyLoad, type LoadValues } from "./load-form-values";
 
 const oneOf = (...values: readonly string[]) => z.string().check(z.refine((value) => values.includes(value)));
@@ -48,7 +48,7 @@ const draft = z.object({
   broker_name: z.string(),
   broker_phone: z.string(),
   broker_email: z.string(),
-  load_kind: oneOf(...KINDS.map(({ value }) => value)),
+  load_kind: oneOf(...LOAD_KINDS.map(({ value }) => value)),
   equipment: code("equipment"),
   temperature_fahrenheit: amount,
   temperature_mode: oneOf("", "continuous", "cycle"),

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
+import { FoldedSection } from "@haul/ui/long-forms";
+import { LOAD_KINDS } from "../load-words";
 import { ReferenceListFields } from "../references/reference-list-fields";
 import type { FreightValues } from "./load-form-values";
+import { referencesHold } from "./load-holds";
 
-export const KINDS: readonly { value: FreightValues["load_kind"]; label: string }[] = [
-  { value: "full_truckload", label: "Full truckload" },
-  { value: "less_than_truckload", label: "LTL" },
-  { value: "partial", label: "Partial" },
-  { value: "intermodal", label: "Intermodal" },
-  { value: "power_only", label: "Power only" },
-];
-
-/** The customer's numbers, and whom to call there. */
-export function ContactFields() {
+/** The customer's numbers, and whom to call there, folded. */
+export function ContactSection() {
+  const { form } = useFormContext();
   return (
-    <>
+    <FoldedSection
+      title="References and contact"
+      holds={referencesHold(form.values as FreightValues)}
+      hint="PO, BOL and other numbers, the customer's contact"
+      fields={["po", "bol", "more_references", "broker_name", "broker_phone", "broker_email"]}
+    >
       <FormRow>
         <FormField name="po" label="PO" />
         <FormField name="bol" label="BOL" />
@@ -26,7 +27,7 @@ export function ContactFields() {
         <FormField name="broker_phone" type="phone" label="Phone" />
         <FormField name="broker_email" type="email" label="Email" />
       </FormRow>
-    </>
+    </FoldedSection>
   );
 }
 
@@ -62,31 +63,39 @@ export function EquipmentFields() {
 interface DetailFieldsProps {
   /** More fields for hazardous freight. */
   hazmat?: ReactNode;
-  /** What happens to loaded miles that are left empty. */
-  milesHint?: string;
+  /** Stands beside the deadhead miles. */
+  loadedMiles?: ReactNode;
+}
+
+/** The distance with freight on board. */
+export function LoadedMilesField({ hint, placeholder }: { hint: string; placeholder?: string }) {
+  return (
+    <FormField
+      name="loaded_miles"
+      type="number"
+      label="Loaded miles"
+      unit="mi"
+      min={0}
+      decimals={1}
+      description={hint}
+      {...(placeholder === undefined ? {} : { placeholder })}
+    />
+  );
 }
 
 /** Everything else about the freight; hazmat asks for what its papers need. */
-export function DetailFields({ hazmat, milesHint }: DetailFieldsProps) {
+export function DetailFields({ hazmat, loadedMiles }: DetailFieldsProps) {
   const { form } = useFormContext();
   const { is_hazmat: isHazmat } = form.values as FreightValues;
   return (
     <>
       <FormRow>
-        <FormField name="load_kind" type="select" label="Kind" options={KINDS} required />
+        <FormField name="load_kind" type="select" label="Kind" options={LOAD_KINDS} required />
         <FormField name="pieces" type="number" label="Pieces" min={0} />
         <FormField name="pallets" type="number" label="Pallets" min={0} />
       </FormRow>
       <FormRow>
-        <FormField
-          name="loaded_miles"
-          type="number"
-          label="Loaded miles"
-          unit="mi"
-          min={0}
-          decimals={1}
-          {...(milesHint ? { description: milesHint } : {})}
-        />
+        {loadedMiles}
         <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
       </FormRow>
       <FormRow>

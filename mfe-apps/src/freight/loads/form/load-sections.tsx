@@ -4,9 +4,9 @@ import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
-import { ContactFields, DetailFields, EquipmentFields } from "./load-fields";
+import { ContactSection, DetailFields, EquipmentFields, LoadedMilesField } from "./load-fields";
 import { CUSTOMERS_PROGRAM, NO_PROGRAM, type LoadValues } from "./load-form-values";
-import { freightHolds, moneyHolds, notesHold, referencesHold } from "./load-holds";
+import { freightHolds, moneyHolds, notesHold } from "./load-holds";
 
 const PACKING_GROUPS = ["I", "II", "III"].map((group) => ({ value: group, label: group }));
 
@@ -62,16 +62,12 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
         hint="Kind, pieces, pallets, miles, hazmat, team"
         fields={FREIGHT_FIELDS}
       >
-        <DetailFields milesHint="Left empty, miles are estimated from the stops." hazmat={<HazmatFields />} />
+        <DetailFields
+          loadedMiles={<LoadedMilesField hint="If empty, estimated from the stops." />}
+          hazmat={<HazmatFields />}
+        />
       </FoldedSection>
-      <FoldedSection
-        title="References and contact"
-        holds={referencesHold(values)}
-        hint="PO, BOL and other numbers, the customer's contact"
-        fields={["po", "bol", "more_references", "broker_name", "broker_phone", "broker_email"]}
-      >
-        <ContactFields />
-      </FoldedSection>
+      <ContactSection />
       <FoldedSection
         title="Rate confirmation and fuel"
         holds={moneyHolds(values, isNew)}

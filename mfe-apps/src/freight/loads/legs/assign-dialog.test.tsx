@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { mock } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { aVerdict } from "../../../mocks/world";
 import { testWorld } from "../../../test-world";
@@ -38,7 +38,7 @@ const choose = async (dialog: Awaited<ReturnType<typeof openDialog>>, label: str
 };
 
 describe("the drivers that are offered for a load", () => {
-  it("stand in the order of papers, free time and empty miles", async () => {
+  it("are sorted by papers, free time and empty miles", async () => {
     use(judgement());
     const dialog = await openDialog("104212");
     await userEvent.click(dialog.getByRole("combobox", { name: "Driver" }));
@@ -95,7 +95,7 @@ describe("choosing a driver", () => {
     });
   });
 
-  it("takes back what another driver brought, and leaves what a person chose", async () => {
+  it("clears what the previous driver filled in, and keeps what a person chose", async () => {
     const dialog = await openDialog("104212");
     await choose(dialog, "Driver", /Luis Ortega/);
     await choose(dialog, "Trailer", /R-12/);
@@ -104,6 +104,61 @@ describe("choosing a driver", () => {
     expect(dialog.getByRole("combobox", { name: "Trailer" })).toHaveValue("R-12");
     await choose(dialog, "Driver", /Ray Alvarez/);
     expect(dialog.getByRole("combobox", { name: "Truck" })).toHaveValue("");
+  });
+});
+
+describe("the only driver who is free", () => {
+  const leave = (...names: string[]) => {
+    const { rows } = world().drivers;
+    rows.splice(0, rows.length, ...names.map(driver));
+  };
+  const value = (dialog: Awaited<ReturnType<typeof openDialog>>, name: string) =>
+    dialog.getByRole("combobox", { name });
+
+  it("is filled in with their truck, and assigned only by a press", async () => {
+    // Luis is free two hours after the pickup.
+    leave("Ortega", "Boyd");
+    const dialog = await openDialog("104212");
+    await waitFor(() => expect(value(dialog, "Driver")).toHaveValue("Tamika Boyd"));
+    expect(value(dialog, "Truck")).toHaveValue("204");
+    expect(dialog.getByText("The only driver free for this load.")).toBeInTheDocument();
+    expect(await dialog.findByText("Papers and equipment are in order.")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(async () =>
+      expect(await bodySent("POST", /assign$/)).toMatchObject({ driver_id: driver("Boyd").id }),
+    );
+  });
+
+  it("gives way to another one", async () => {
+    leave("Ortega", "Boyd");
+    const dialog = await openDialog("104212");
+    await waitFor(() => expect(value(dialog, "Driver")).toHaveValue("Tamika Boyd"));
+    await choose(dialog, "Driver", /Luis Ortega/);
+    expect(value(dialog, "Truck")).toHaveValue("118");
+    expect(dialog.queryByText("The only driver free for this load.")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["another one is free", ["Boyd", "Alvarez"]],
+    ["they may not drive", ["Ortega", "Jensen"]],
+  ])("is not filled in when %s", async (_, names) => {
+    leave(...names);
+    const dialog = await openDialog("104212");
+    await waitFor(() => expect(sent("GET", /dispatch_board$/)).toHaveLength(1));
+    await userEvent.click(value(dialog, "Driver"));
+    await screen.findByRole("option", { name: new RegExp(names[1] ?? "-") });
+    expect(value(dialog, "Driver")).toHaveValue("");
+  });
+
+  it("does not replace the crew that a load has", async () => {
+    leave("Boyd");
+    await open(`/apps/loads/${loadOf("104218").id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Change assignment" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Assign load 104218" }));
+    expect(value(dialog, "Driver")).toHaveValue("Luis Ortega");
+    expect(sent("GET", /dispatch_board$/)).toEqual([]);
   });
 });
 
@@ -140,6 +195,84 @@ describe("what is not in the fleet yet", () => {
     expect(await dialog.findByText("Papers and equipment are in order.")).toBeInTheDocument();
   });
 
+  /** The dialog for a driver, with what the load lacks as well. */
+  const addWithUnits = async () => {
+    const dialog = await openDialog("104212", MAY_ADD);
+    const form = await add(dialog, "Driver", "Mary Zeller", "driver");
+    const [truck, trailer] = ["Truck", "Trailer"].map((name) => within(form).getByRole("group", { name }));
+    if (!truck || !trailer) throw new Error("The form has no vehicles.");
+    return { dialog, form, truck, trailer };
+  };
+
+  it("is added in one go: a driver, the truck they usually drive, and a trailer", async () => {
+    const { dialog, form, truck, trailer } = await addWithUnits();
+    expect(within(truck).queryByRole("textbox", { name: /expires/ })).not.toBeInTheDocument();
+    await fill("Unit number", "961", { inside: truck });
+    await fill("Annual inspection expires", "11/20/2027", { inside: truck });
+    await fill("Unit number", "R-99", { inside: trailer });
+    await save(form, "Add driver, truck and trailer");
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(dialog.getByRole("combobox", { name: "Driver" })).toHaveValue("Mary Zeller");
+    expect(dialog.getByRole("combobox", { name: "Truck" })).toHaveValue("961");
+    expect(dialog.getByRole("combobox", { name: "Trailer" })).toHaveValue("R-99");
+    const made = world().drivers.one(({ last_name }) => last_name === "Zeller");
+    expect(await bodySent("POST", /\/api\/drivers$/)).not.toHaveProperty("truck");
+    expect(await bodySent("POST", /\/api\/trucks$/)).toMatchObject({
+      unit_number: "961",
+      annual_inspection_expires_on: "2027-11-20",
+      usual_driver_id: made.id,
+    });
+    expect(await bodySent("POST", /\/api\/trailers$/)).toMatchObject({ kind: loadOf("104212").equipment });
+    expect(sent("POST", /assign$/)).toEqual([]);
+    await waitFor(() =>
+      expect(sent("GET", /assignment_check$/).at(-1)?.query).toMatchObject({
+        driver_id: made.id,
+        truck_id: world().trucks.one(({ unit_number }) => unit_number === "961").id,
+      }),
+    );
+  });
+
+  it("keeps the driver when the truck is refused, and does not add them twice", async () => {
+    const message = "Another truck has this unit number.";
+    use(mock("post", "/api/trucks", () => mockProblem(409, { code: "unit_number_already_used", message })));
+    const { dialog, form, truck } = await addWithUnits();
+    await fill("Unit number", "118", { inside: truck });
+    await save(form, "Add driver and truck");
+    await waitFor(() => expect(within(truck).getByRole("textbox", { name: "Unit number" })).toBeInvalid());
+    expect(truck).toHaveTextContent(message);
+    expect(within(form).getByRole("textbox", { name: "Name" })).toBeDisabled();
+    await userEvent.clear(within(truck).getByRole("textbox", { name: "Unit number" }));
+    await save(form, "Add driver");
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent("POST", /\/api\/drivers$/)).toHaveLength(1);
+    expect(dialog.getByRole("combobox", { name: "Driver" })).toHaveValue("Mary Zeller");
+    expect(dialog.getByRole("combobox", { name: "Truck" })).toHaveValue("");
+  });
+
+  it("is chosen when the person gives up on the truck that was refused", async () => {
+    use(mock("post", "/api/trucks", () => mockProblem(422, { code: "invalid", message: "No." })));
+    const { dialog, form, truck } = await addWithUnits();
+    await fill("Unit number", "118", { inside: truck });
+    await save(form, "Add driver and truck");
+    expect(await within(form).findByText("Added. Change it on its own page.")).toBeInTheDocument();
+    await save(form, "Cancel");
+    expect(dialog.getByRole("combobox", { name: "Driver" })).toHaveValue("Mary Zeller");
+  });
+
+  it("asks with a driver only for what is not chosen, may be added, and is theirs", async () => {
+    const dialog = await openDialog("104212", ["loads:write", "drivers:write", "trailers:write"]);
+    const units = (form: HTMLElement) =>
+      ["Truck", "Trailer"].filter((name) => within(form).queryByRole("group", { name }));
+    const first = await add(dialog, "Driver", "Mary Zeller", "driver");
+    expect(units(first)).toEqual(["Trailer"]);
+    await save(first, "Cancel");
+    await choose(dialog, "Trailer", /R-12/);
+    const second = await add(dialog, "Driver", "Mary Zeller", "driver");
+    expect(units(second)).toEqual([]);
+    await save(second, "Cancel");
+    expect(units(await add(dialog, "Co-driver", "Mary Zeller", "driver"))).toEqual([]);
+  });
+
   it("is not added without a last name", async () => {
     const dialog = await openDialog("104212", MAY_ADD);
     const form = await add(dialog, "Co-driver", "Cher", "driver");
@@ -169,7 +302,7 @@ describe("what is not in the fleet yet", () => {
     );
   });
 
-  it("is added by nobody without the permission", async () => {
+  it("cannot be added without the permission", async () => {
     const dialog = await openDialog("104212", ["loads:write", "trucks:write"]);
     await userEvent.click(dialog.getByRole("combobox", { name: "Driver" }));
     await screen.findByRole("option", { name: /Luis Ortega/ });

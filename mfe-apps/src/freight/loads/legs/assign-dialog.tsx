@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { optionOf, searchAvailableTrailers, searchAvailableTrucks, type FoundRecord } from "@haul/platform";
 import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type FormState } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
 import { useCrewDialog } from "../../crew/use-crew-dialog";
 import { useCheck } from "./assignment-check";
-import { isCandidate, useCandidates } from "./candidates";
+import { isCandidate, useCandidates, useOnlyCandidate, type Candidate } from "./candidates";
 import { DeadheadLine } from "./deadhead-line";
 import { useAssignLoad, type Leg, type Load, type Verdict } from "../loads.queries";
 
@@ -32,7 +32,6 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
   const drivers = useCandidates(load, leg, "driver_id");
   const coDrivers = useCandidates(load, leg, "co_driver_id");
-  const add = useCrewDialog(load.equipment);
   const form = useForm<Values>({
     initialValues: {
       driver_id: optionOf(proposed.driver ?? leg?.driver),
@@ -43,7 +42,10 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     },
   });
   const { driver_id, co_driver_id, truck_id, trailer_id, accepts_warnings } = form.values;
+  const add = useCrewDialog(load.equipment, { truck: truck_id === null, trailer: trailer_id === null });
   useUsualVehicles(form);
+  const isOpen = leg?.driver === undefined && Object.keys(proposed).length === 0;
+  const only = useOnlyDriver(form, useOnlyCandidate(load, leg), isOpen);
   // What was emptied comes off the load.
   const crew = {
     driver_id: driver_id?.id ?? null,
@@ -52,7 +54,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     trailer_id: trailer_id?.id ?? null,
   };
   const isAsked = Object.values(crew).some((id) => id !== null);
-  // What a candidate's row was told a minute ago is shown at once and asked anew: this is what saving rests on.
+  // A candidate's check from a minute ago is shown at once and refreshed, because saving depends on it.
   const check = useCheck({ load_id: load.id, leg_id: leg?.id }, crew, isAsked, 0);
   const verdicts = check.data?.verdicts ?? [];
   const warnings = verdicts.filter((verdict) => !verdict.is_blocking);
@@ -81,14 +83,22 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     >
       <Form form={form} onSubmit={save}>
         <FormRow>
-          <FormField name="driver_id" type="record" label="Driver" search={drivers} {...add.driver} autoFocus />
+          <FormField
+            name="driver_id"
+            type="record"
+            label="Driver"
+            search={drivers}
+            {...add.driver}
+            {...(only !== null && only === driver_id?.id ? { description: "The only driver free for this load." } : {})}
+            autoFocus
+          />
           <FormField
             name="co_driver_id"
             type="record"
             label="Co-driver"
             search={coDrivers}
-            {...add.driver}
-            {...(load.is_team_required ? { description: "This load asks for a team." } : {})}
+            {...add.coDriver}
+            {...(load.is_team_required ? { description: "This load requires a team." } : {})}
           />
         </FormRow>
         <FormRow>
@@ -105,7 +115,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
         {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
         {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (
           <Checkbox
-            label="Assign in spite of the warnings"
+            label="Assign despite the warnings"
             checked={accepts_warnings}
             onChange={(event) => form.setFieldValue("accepts_warnings", event.currentTarget.checked)}
           />
@@ -134,6 +144,28 @@ function useUsualVehicles(form: FormState<Values>) {
   });
 }
 
+/** Fills in the only driver who can take the load, for the person to see and confirm; answers who that is. */
+function useOnlyDriver(form: FormState<Values>, find: ReturnType<typeof useOnlyCandidate>, isOpen: boolean) {
+  const [only, setOnly] = useState<string | null>(null);
+  const fill = useEffectEvent((found: Candidate | null) => {
+    if (!found || form.getValues().driver_id !== null) return;
+    setOnly(found.id);
+    form.setFieldValue("driver_id", found);
+  });
+  const search = useEffectEvent(find);
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    // Without an answer the person searches; the search says what went wrong.
+    search(abort.signal).then(
+      (found) => abort.signal.aborted || fill(found),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [isOpen]);
+  return only;
+}
+
 /** What the papers say of this choice. */
 function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChecked: boolean }) {
   if (!isChecked) return null;
@@ -149,7 +181,7 @@ function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChe
     <Alert
       color={isBlocked ? "red" : "amber"}
       icon={<IconAlertTriangle size={16} aria-hidden />}
-      title={isBlocked ? "Not allowed" : "Look twice"}
+      title={isBlocked ? "Not allowed" : "Check first"}
     >
       <List size="md">
         {verdicts.map((verdict) => (

@@ -16,7 +16,7 @@ export interface Candidate extends FoundRecord {
 /** Only the likeliest are judged for the leg: each of them costs a request. */
 const JUDGED = 8;
 const OFFERED = 20;
-/** A page of the board holds no more; in a larger fleet typing narrows it down. */
+/** The limit of a board page; in a larger fleet typing narrows it down. */
 const MOST_ROWS = 200;
 
 interface Judged {
@@ -46,8 +46,24 @@ export function useNextCrews(load: Load, leg: Leg | undefined, relay: Pickup) {
     });
 }
 
-/** What the check says of a leg's whole way says nothing of a part of it. */
+/** A check of the whole leg does not apply to a part of it. */
 const OF_THE_WAY = new Set<AssignmentCheck["verdicts"][number]["rule"]>(["overlapping_load", "out_of_reach"]);
+
+/** The one driver who is free by a leg's pickup and may take it; nobody where there is a choice. */
+export function useOnlyCandidate(load: Load, leg: Leg | undefined) {
+  const client = useQueryClient();
+  return async (signal: AbortSignal): Promise<Candidate | null> => {
+    const pickup = pickupOf(load, leg);
+    const rows = await readRows("", signal);
+    const [row, ...others] = rows.filter(
+      ({ is_busy, next_available: next }) => !is_busy || (next !== undefined && Date.parse(next.at) <= pickup.at),
+    );
+    if (!row || others.length > 0) return null;
+    const crew = { ...NO_CREW, ...vehiclesOf(row, leg), driver_id: row.id };
+    const check = await client.query(checkQuery({ load_id: load.id, leg_id: leg?.id }, crew));
+    return check.verdicts.some(({ is_blocking }) => is_blocking) ? null : candidate({ row, check });
+  };
+}
 
 interface Wanted {
   readonly pickup: Pickup;
@@ -169,7 +185,7 @@ const isMoving = (row: BoardRow, check: AssignmentCheck | undefined) =>
 
 function whereFree(row: BoardRow, check: AssignmentCheck | undefined): string {
   const free = freeAt(row, check);
-  if (!free) return "Free, place unknown";
+  if (!free) return "Free, location unknown";
   const place = `${free.city}, ${free.state}`;
   return isMoving(row, check) ? `Free in ${place}, ${formatStopTime(free.at, free.time_zone)}` : `Free now in ${place}`;
 }
@@ -187,5 +203,5 @@ function papers(check: AssignmentCheck | undefined): string | undefined {
   const [first, ...more] = blocking.length > 0 ? blocking : check.verdicts;
   if (!first) return "Papers in order";
   const rest = more.length > 0 ? ` (${more.length} more)` : "";
-  return `${blocking.length > 0 ? "Not allowed" : "Look twice"}: ${first.message.replace(/\.$/, "")}${rest}`;
+  return `${blocking.length > 0 ? "Not allowed" : "Check first"}: ${first.message.replace(/\.$/, "")}${rest}`;
 }

@@ -12,7 +12,7 @@ export function DeadheadLine({ deadhead }: { deadhead: NonNullable<AssignmentChe
     <Text size="sm" c="dimmed">
       {from
         ? `Free in ${from.city}, ${from.state}, ${formatStopTime(from.at, from.time_zone)}. `
-        : "Nothing is known of where they are. "}
+        : "Location unknown. "}
       {empty_miles !== undefined && `${about}${formatMiles(Number(empty_miles))} empty. `}
       {rate_per_mile !== undefined && (
         <>

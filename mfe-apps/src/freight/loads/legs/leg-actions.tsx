@@ -36,7 +36,7 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   const joinLegs = async () => {
     const agreed = await confirm({
       title: `Join legs ${leg.sequence} and ${leg.sequence + 1} of load ${load.number}?`,
-      body: "The crew of the first one goes on to the end. A relay point between them goes away.",
+      body: "The first leg's crew drives on to the end. A relay point between the legs is removed.",
       action: "Join legs",
     });
     if (agreed) join.mutate(step, answers);

@@ -46,7 +46,7 @@ describe("the legs of a load", () => {
     await open(`/apps/loads/${load.id}`);
     expect(await leg(1)).toHaveTextContent("Joliet, IL to Memphis, TN");
     expect(await leg(1)).toHaveTextContent(/Luis Ortega, truck 118/);
-    expect(await leg(2)).toHaveTextContent("Nobody yet");
+    expect(await leg(2)).toHaveTextContent("No crew yet");
     await userEvent.click(within(await leg(2)).getByRole("button", { name: "Assign" }));
     expect(await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" })).toBeInTheDocument();
   });
@@ -137,7 +137,7 @@ describe("a split", () => {
     const dialog = await splitting();
     expect(meeting(dialog)).not.toHaveTextContent("Estimated");
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
-    expect(meeting(dialog)).toHaveTextContent("Estimated: halfway in time between both stops.");
+    expect(meeting(dialog)).toHaveTextContent("Estimated: halfway between the times of both stops.");
     const date = within(meeting(dialog)).getByRole("textbox", { name: "Date" });
     expect(date).not.toHaveValue("");
     const time = within(meeting(dialog)).getByRole("textbox", { name: /^Time/ });
@@ -178,7 +178,9 @@ describe("a split", () => {
     await choose("Relay point", /^Amarillo, TX 79101 \(street not known yet\)/, { inside: dialog, typing: "79101" });
     const picker = within(dialog).getByRole("combobox", { name: "Relay point" });
     await waitFor(() => expect(picker).toHaveValue("Amarillo, TX 79101"));
-    await waitFor(() => expect(meeting(dialog)).toHaveTextContent("Estimated: halfway in time between both stops."));
+    await waitFor(() =>
+      expect(meeting(dialog)).toHaveTextContent("Estimated: halfway between the times of both stops."),
+    );
     await press("Split load", dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await bodySent("POST", /split$/)).toMatchObject({
@@ -231,7 +233,7 @@ describe("a split", () => {
     const dialog = await splitting();
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
     await choose("Next crew: Driver", /Ray Alvarez/, { inside: dialog });
-    expect(dialog).toHaveTextContent("Has no usual truck that is free");
+    expect(dialog).toHaveTextContent("This driver has no usual truck available");
     await press("Split load", dialog);
     const crew = await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" });
     expect(within(crew).getByRole("combobox", { name: "Driver" })).toHaveValue("Ray Alvarez");

@@ -3,7 +3,7 @@ import { StatusBadge } from "@haul/ui/freight";
 import { LegActions } from "./leg-actions";
 import type { Leg, Load } from "../loads.queries";
 
-/** The legs of a load that was split: each with its way, its crew and its own actions. */
+/** The legs of a split load, each with its route, crew and actions. */
 export function LoadLegs({ load }: { load: Load }) {
   return (
     <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: "none" }}>
@@ -40,5 +40,5 @@ export function crewOf(leg: Leg): string {
     leg.truck && `truck ${leg.truck.name}`,
     leg.trailer && `trailer ${leg.trailer.name}`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : "Nobody yet";
+  return parts.length > 0 ? parts.join(", ") : "No crew yet";
 }

@@ -21,7 +21,7 @@ const relay = (place: Partial<FacilityOption> = {}): FacilityOption => ({
   ...place,
 });
 
-it("lies on the way by the distances to both stops, on the relay point's clock", () => {
+it("is split by the distances to both stops, on the relay point's clock", () => {
   // About 187 of 384 miles are behind Raton: 4 h 50 min of the 10 hours.
   expect(estimateMeeting(pickup, delivery, relay(RATON), NOW)).toEqual({ local: "2026-11-20T11:45", by: "distance" });
 });

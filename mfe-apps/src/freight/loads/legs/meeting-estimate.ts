@@ -2,7 +2,7 @@ import { wallClock } from "@haul/ui/freight";
 import type { Stop } from "../loads.queries";
 import type { FacilityOption } from "../../../partners/facilities/facility-search";
 
-/** When two trucks could meet, and what that rests on. */
+/** When two trucks could meet, and how that was estimated. */
 export interface Meeting {
   /** On the clock of the relay point: `2026-11-20T08:15`. */
   readonly local: string;
@@ -18,7 +18,7 @@ interface Point {
 
 const STEP_MS = 15 * 60_000;
 
-/** Between the stops: where the relay point is on the way, or halfway in time. Nothing where that is past. */
+/** Between the stops, by the relay point's share of the route, or halfway in time. Undefined if that is past. */
 export function estimateMeeting(before: Before, after: After, relay: FacilityOption, now: Date): Meeting | null {
   const start = Date.parse(before.departed_at ?? before.earliest_at);
   const end = Date.parse(after.earliest_at);
@@ -28,7 +28,7 @@ export function estimateMeeting(before: Before, after: After, relay: FacilityOpt
   return { local: wallClock(new Date(at), relay.zone), by: share === null ? "time" : "distance" };
 }
 
-/** How much of the way lies behind the relay point, as the crow flies; null where a place is unknown. */
+/** The relay point's share of the straight-line distance between the stops; null if a place is unknown. */
 function shareOfWay(from: Point, relay: Point, to: Point): number | null {
   const [first, second] = [distance(from, relay), distance(relay, to)];
   return first === null || second === null || first + second === 0 ? null : first / (first + second);
@@ -36,7 +36,7 @@ function shareOfWay(from: Point, relay: Point, to: Point): number | null {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The angle between two points seen from the middle of the earth: enough to compare distances. */
+/** The central angle between two points, enough to compare distances. */
 function distance(one: Point, other: Point): number | null {
   const [from, to] = [one, other].map(({ latitude, longitude }) =>
     latitude === undefined || longitude === undefined ? null : { lat: radians(latitude), lon: radians(longitude) },

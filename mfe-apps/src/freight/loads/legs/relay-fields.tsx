@@ -37,7 +37,7 @@ export function RelayFields({ form, load, after }: RelayFieldsProps) {
         <FormField
           name="ambiguous_time"
           type="segmented"
-          label="The clocks show this time twice on that day. Which one?"
+          label="This time occurs twice on that day. Which one?"
           options={[
             { value: "earlier", label: "The first" },
             { value: "later", label: "The second" },
@@ -50,7 +50,7 @@ export function RelayFields({ form, load, after }: RelayFieldsProps) {
 
 const ESTIMATED: Readonly<Record<Meeting["by"], string>> = {
   distance: "Estimated from the distance to both stops. Change it to what the drivers agree on.",
-  time: "Estimated: halfway in time between both stops. Change it to what the drivers agree on.",
+  time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
 };
 
 /** Proposes when the trucks meet until a person says so; the estimate while it is what the form holds. */

@@ -28,7 +28,7 @@ interface Waiting {
   readonly proposed: Pick<Leg, "driver" | "truck" | "trailer">;
 }
 
-/** Splits a load in two legs, so that another truck goes on from there, and assigns the second one where its driver is known. */
+/** Splits a load in two legs, so that another truck continues from there, and assigns the second one if its driver is known. */
 export function SplitDialog({ load, onClose }: SplitDialogProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   if (!waiting) return <SplitForm load={load} onDone={onClose} onWaiting={setWaiting} />;
@@ -122,15 +122,15 @@ function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
   );
 }
 
-/** What goes along with the driver is said before it is saved. */
+/** The driver's truck and trailer are shown before saving. */
 function crewWords(driver: Candidate | null, leg: Leg | undefined): string {
   if (!driver) return "Leave it empty to assign the second leg later.";
-  if (!driver.truck_id) return "Has no usual truck that is free: you choose one in the next step.";
+  if (!driver.truck_id) return "This driver has no usual truck available. Choose one in the next step.";
   const trailer = broughtTrailer(driver, leg);
   return `Drives truck ${driver.truck_id.label}${trailer ? ` and pulls trailer ${trailer.label}` : ""}.`;
 }
 
-/** The freight goes on in its own trailer; the driver's usual one comes along only where the load has none. */
+/** The freight stays in its trailer; the driver's usual one is used only if the load has none. */
 const broughtTrailer = ({ trailer_id }: Candidate, leg: Leg | undefined) => (leg?.trailer ? null : trailer_id);
 
 function placeOf(values: SplitValues) {

@@ -1,4 +1,4 @@
-import { nextEvent, openStop } from "../stops/record-next";
+import { nextEvent, openStop } from "../stops/next-event";
 import type { Load } from "../loads.queries";
 
 /** Steps that need nothing but the press. */

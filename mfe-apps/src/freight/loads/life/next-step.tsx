@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useCan, useIsChanging } from "@haul/platform";
 import { Button } from "@haul/ui/core";
-import { codeWord } from "@haul/ui/freight";
 import { AssignDialog } from "../legs/assign-dialog";
-import { nextEvent, openStop } from "../stops/record-next";
+import { eventLabel, nextEvent, openStop } from "../stops/next-event";
+import { RecordNow } from "../stops/record-now";
 import { StopEventDialog } from "../stops/stop-event-dialog";
 import type { Load, Stop, StopEvent } from "../loads.queries";
 import { nextStep, type Step, type Verb } from "./load-steps";
+import { ReviewBilling } from "./review-billing";
 import { useLoadVerbs } from "./use-load-verbs";
 
 const WORDS: Readonly<Record<Verb | "assign", string>> = {
@@ -29,22 +30,32 @@ export function NextStep({ load, isWide = false }: { load: Load; isWide?: boolea
   // A dialog stays open while the load moves on under it.
   const [asking, setAsking] = useState<Asking | null>(null);
   const step = nextStep(load);
-  if (!mayWrite) return null;
+  if (!mayWrite) return <ReviewBilling load={load} />;
   const stop = openStop(load);
   const kind = stop ? nextEvent(stop) : null;
-  const take = (next: Step) => {
+  const take = (next: Exclude<Step, "record">) => {
     if (next === "assign") setAsking("assign");
-    else if (next !== "record") run(next);
-    else if (stop && kind) setAsking({ stop, kind });
+    else run(next);
   };
   const close = () => setAsking(null);
   return (
     <>
-      {step && (
+      {step && step !== "record" && (
         <Button fullWidth={isWide} disabled={isChanging} loading={isPending} onClick={() => take(step)}>
-          {step === "record" ? `Record ${codeWord("stopEvent", kind ?? "arrived").toLowerCase()}` : WORDS[step]}
+          {WORDS[step]}
         </Button>
       )}
+      {step === "record" && stop && kind && (
+        <RecordNow
+          load={load}
+          stop={stop}
+          kind={kind}
+          label={eventLabel(load, stop, kind)}
+          isInBar
+          onOtherTime={() => setAsking({ stop, kind })}
+        />
+      )}
+      {step === null && <ReviewBilling load={load} />}
       {asking === "assign" && <AssignDialog load={load} onClose={close} />}
       {asking !== null && asking !== "assign" && <StopEventDialog load={load} {...asking} onClose={close} />}
     </>

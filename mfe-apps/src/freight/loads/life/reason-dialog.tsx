@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
   hold: {
     title: "Put on hold",
-    body: "Nothing moves on this load until it is released.",
+    body: "This load does not move until it is released.",
     submit: "Hold",
   },
   reopen: {
@@ -65,7 +65,7 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
               name="amount_cents"
               type="money"
               label="TONU charge"
-              description="As the rate confirmation agrees it."
+              description="As agreed in the rate confirmation."
             />
             <FormField
               name="approval_reference"

@@ -5,7 +5,7 @@ import { STALE, type Load, type LoadSummary } from "../loads.queries";
 /** One thing done to many loads, without the words that every job shares. */
 type LoadJob<Answer> = Pick<BulkJob<LoadSummary, Answer>, "doing" | "done" | "run" | "undo">;
 
-/** Starts a job over loads; it goes on while the person looks at something else. */
+/** Starts a job over loads; it keeps running while the person does something else. */
 export function useLoadJobs() {
   const queryClient = useQueryClient();
   const act = useAction();
@@ -22,10 +22,10 @@ export function useLoadJobs() {
   };
 }
 
-/** Each call states the version that the person saw in the list: whoever was faster is not overruled. */
+/** Each call states the version shown in the list, so an earlier change is not overwritten. */
 const seen = (load: LoadSummary) => ({ params: { path: { load_id: load.id } }, body: { version: load.version } });
 
-/** Nobody can be asked about each of many: a load whose customer's credit is used up is among the refused ones. */
+/** Bulk jobs cannot ask about each load: one whose customer's credit is used up is among the refused ones. */
 const sold = (load: LoadSummary) => ({
   ...seen(load),
   body: { version: load.version, accepts_credit_risk: false },
@@ -87,8 +87,8 @@ export function tag({ id: tagId, label }: { id: string; label: string }, isOn: b
     return apiClient.POST("/api/loads/{load_id}/tags", { params: { path: { load_id: id } }, body }).then(answerOf);
   };
   return {
-    doing: isOn ? "Tagging loads" : "Taking the tag off",
-    done: (count) => (isOn ? `${loads(count)} tagged ${label}` : `${label} taken off ${loads(count)}`),
+    doing: isOn ? "Tagging loads" : "Removing the tag",
+    done: (count) => (isOn ? `${loads(count)} tagged ${label}` : `${label} removed from ${loads(count)}`),
     run: async (load) => {
       const before = await read(load);
       await put(load, isOn);

@@ -95,21 +95,21 @@ describe("doing it to many", () => {
     expect(holds).toEqual(holds.map(() => ({ version: 1, reason: "Customer asked to wait" })));
     await waitFor(async () => expect(await row("104215")).toHaveTextContent("On hold"));
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("2 taken back.")).toBeInTheDocument();
+    expect(await screen.findByText("2 undone.")).toBeInTheDocument();
     expect(sent("POST", /release$/)).toHaveLength(2);
     await waitFor(async () => expect(await row("104212")).not.toHaveTextContent("On hold"));
   });
 
-  it("says who was refused and why, and goes on with the others", async () => {
+  it("says which were refused and why, and continues with the others", async () => {
     await open("/apps/loads");
     await select("104215", "104212");
-    // Somebody is faster than the click.
+    // Someone else saves before the click.
     loadOf("104215").version += 1;
     await holdFor("Weather");
     expect(await screen.findByText("1 load on hold, 1 refused")).toBeInTheDocument();
-    expect(screen.getByText(/Somebody else has changed this/)).toHaveTextContent(/^104215: /);
+    expect(screen.getByText(/Someone else has changed this/)).toHaveTextContent(/^104215: /);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("1 taken back.")).toBeInTheDocument();
+    expect(await screen.findByText("1 undone.")).toBeInTheDocument();
     expect(sent("POST", /release$/)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe("doing it to many", () => {
     expect(screen.queryByRole("dialog", { name: "Accept the credit risk?" })).not.toBeInTheDocument();
   });
 
-  it("leads somebody who may not to the page that says so", async () => {
+  it("leads a person without the permission to the page that says so", async () => {
     answer(mock("post", "/api/loads/{load_id}/hold", () => mockProblem(403, { code: "permission_missing" })));
     const { address } = await open("/apps/loads");
     await select("104215");
@@ -156,7 +156,7 @@ describe("doing it to many", () => {
     expect(dialog.getByRole("combobox", { name: "Dispatcher" })).toHaveValue("Dana Whitfield");
     await userEvent.click(dialog.getByRole("button", { name: "Set dispatcher" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("1 taken back.")).toBeInTheDocument();
+    expect(await screen.findByText("1 undone.")).toBeInTheDocument();
     expect(tries).toEqual([
       { version, dispatcher_id: "01930000-0000-7000-8000-000000000001" },
       { version: version + 1, dispatcher_id: "former" },

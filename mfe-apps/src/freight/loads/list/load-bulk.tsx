@@ -95,7 +95,7 @@ function HoldDialog({ count, onHold, onClose }: HoldDialogProps) {
   return (
     <Modal opened onClose={onClose} title={`Put on hold: ${counted(count)}`}>
       <Form form={form} onSubmit={({ reason }) => onHold(reason)}>
-        <Text size="md">Nothing moves on these loads until they are released.</Text>
+        <Text size="md">These loads do not move until they are released.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         <FormActions submitLabel="Hold" onCancel={onClose} cancelLabel="Go back" />
       </Form>

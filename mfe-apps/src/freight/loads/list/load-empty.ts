@@ -8,12 +8,12 @@ interface Empty {
 }
 
 const TEXTS: Readonly<Record<LoadGroup, readonly [title: string, body: string]>> = {
-  open: ["No open loads", "A load is here from its booking until its delivery."],
-  unassigned: ["Every open load has a driver and a truck", "A load without a crew appears here."],
-  today: ["Nothing left for today", "A load is here while a stop of today or of an earlier day is not done."],
-  moving: ["No load is on its way", "A load is here from the start of its trip until its delivery."],
-  delivered: ["Nothing waits for billing", "A delivered load is here until it is approved for billing."],
-  history: ["No load is over yet", "Delivered and canceled loads are here."],
+  open: ["No open loads", "Loads appear here from booking to delivery."],
+  unassigned: ["Every open load has a driver and a truck", "Loads without a crew appear here."],
+  today: ["Nothing left for today", "Loads appear here while a stop due today or earlier is not done."],
+  moving: ["No loads are moving", "Loads appear here from the start of the trip to delivery."],
+  delivered: ["Nothing is waiting for billing", "Delivered loads appear here until they are approved for billing."],
+  history: ["No finished loads yet", "Delivered and canceled loads appear here."],
   all: [
     "No loads yet",
     "A load starts with a rate confirmation: the customer, the stops with their appointments, and the charges.",

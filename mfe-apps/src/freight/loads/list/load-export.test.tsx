@@ -22,7 +22,7 @@ const made: Export = {
   updated_at: "2026-11-20T16:00:00Z",
 };
 
-/** The server's files: empty, then one that is on its way, then what became of it. */
+/** The server's files: empty, then one in progress, then its outcome. */
 function files(result: Partial<Export>) {
   let looks = 0;
   let isAsked = false;
@@ -79,7 +79,7 @@ describe("exporting a list", () => {
     expect(address()).toBe("/apps/loads");
   });
 
-  it("leads somebody who may not to the page that says so", async () => {
+  it("leads a person without the permission to the page that says so", async () => {
     files({});
     answer(mock("post", "/api/exports", () => mockProblem(403, { code: "permission_missing", message: "Not you." })));
     const { address } = await open("/apps/loads");

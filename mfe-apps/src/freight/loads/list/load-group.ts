@@ -3,7 +3,7 @@ import type { components } from "@haul/api";
 /** The parameter that names a group of loads, in the address and of the list. */
 export const GROUP_PARAMETER = "group";
 
-/** What the work with a load has come to; `history` is of older addresses and has no tab. */
+/** The stage of a load's work; `history` is for older addresses and has no tab. */
 export type LoadGroup = components["schemas"]["LoadGroup"];
 
 const GROUPS: readonly LoadGroup[] = ["open", "unassigned", "today", "moving", "delivered", "history", "all"];
@@ -14,7 +14,7 @@ export function groupOf(params: URLSearchParams): LoadGroup {
   return GROUPS.find((group) => group === given) ?? "open";
 }
 
-/** What comes next stands first; of what is over, what came last. */
+/** Next up first; finished ones newest first. */
 export function sortOf(group: LoadGroup): string {
   if (group === "all") return "-pickup_at";
   return group === "delivered" || group === "history" ? "-delivery_at" : "pickup_at";

@@ -16,7 +16,7 @@ const TagsDrawer = lazyPart(() => import("../../tags/tags-drawer"));
 /** The parameter that opens the tags' drawer. */
 const OPEN_TAGS = "tags_drawer";
 
-/** Loads as the work goes on, what comes next first; a row opens its drawer, one click further is the load's own page. */
+/** Loads in working order, next up first; a row opens its drawer, which links to the load's own page. */
 export default function LoadListPage() {
   usePageTitle("Loads");
   const { page, drawer, params, setParams } = useRecordList(loadList);
@@ -30,7 +30,7 @@ export default function LoadListPage() {
     <ListPage
       {...page}
       title="Loads"
-      description="Everything that is booked, moving or delivered."
+      description="Everything booked, moving or delivered."
       action={mayWrite && <LoadListActions onTags={() => showTags(true)} />}
       groups={groups}
       defaultSort={sortOf(group)}

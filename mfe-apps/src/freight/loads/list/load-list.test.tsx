@@ -231,7 +231,7 @@ describe("the tabs", () => {
   it("say what belongs into a group that has nothing", async () => {
     loadOf("104206").status = "cancelled";
     await open("/apps/loads?group=delivered");
-    expect(await screen.findByText("Nothing waits for billing")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing is waiting for billing")).toBeInTheDocument();
   });
 
   it("stay without counts when these cannot be read", async () => {

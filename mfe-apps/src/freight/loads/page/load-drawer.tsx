@@ -4,6 +4,7 @@ import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import type { ReactNode } from "react";
+import { DropPapers } from "../documents/drop-papers";
 import { LoadDocuments } from "../documents/load-documents";
 import { LoadLegs } from "../legs/load-legs";
 import { LoadActions } from "../life/load-actions";
@@ -32,24 +33,26 @@ export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: 
       <QueryStates query={load}>
         {(data) => (
           // Walking on leaves behind what was begun with the load before.
-          <Stack key={data.id} gap="lg">
-            <LoadStrip load={data} />
-            <LoadFacts load={data} />
-            {data.legs.length > 1 && (
-              <Part title="Legs">
-                <LoadLegs load={data} />
+          <DropPapers key={data.id} load={data}>
+            <Stack gap="lg">
+              <LoadStrip load={data} />
+              <LoadFacts load={data} />
+              {data.legs.length > 1 && (
+                <Part title="Legs">
+                  <LoadLegs load={data} />
+                </Part>
+              )}
+              <Part title="Stops">
+                <LoadStops load={data} />
               </Part>
-            )}
-            <Part title="Stops">
-              <LoadStops load={data} />
-            </Part>
-            {mayReadPapers && (
-              <Part title="Papers">
-                <LoadDocuments load={data} />
-              </Part>
-            )}
-            <PhoneBar load={data} />
-          </Stack>
+              {mayReadPapers && (
+                <Part title="Papers">
+                  <LoadDocuments load={data} />
+                </Part>
+              )}
+              <PhoneBar load={data} />
+            </Stack>
+          </DropPapers>
         )}
       </QueryStates>
     </RecordDrawer>

@@ -29,7 +29,7 @@ export function LoadFacts({ load }: { load: Load }) {
   );
 }
 
-/** Somebody, and a link that calls them. */
+/** A person, with a link that calls them. */
 function Person({ name, phone }: { name: ReactNode; phone?: string | undefined }) {
   return (
     <Group gap="xs">
@@ -98,7 +98,7 @@ function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
       <>
         <Miles miles={miles} />
         <Text size="sm" c="dimmed">
-          Truck route by the routing provider.
+          Truck route from the routing provider.
         </Text>
       </>
     );
@@ -108,7 +108,7 @@ function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
     <>
       ≈ <Miles miles={miles} />, estimated
       <Text size="sm" c="dimmed">
-        Estimated from stop to stop. Enter the miles to replace it.
+        Estimated stop to stop. Enter the miles to replace the estimate.
       </Text>
     </>
   );

@@ -91,7 +91,7 @@ describe("what can be done", () => {
     [
       "in_transit",
       IN_TRANSIT,
-      "Record arrived",
+      "Arrived at delivery",
       ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Put on hold"],
     ],
     ["delivered", DELIVERED, null, ["Edit load", "Copy load"]],
@@ -113,7 +113,7 @@ describe("what can be done", () => {
     expect(await offered()).toEqual(["Assign", "Copy load"]);
   });
 
-  it("takes an arrival that nobody prepared, second to what comes next", async () => {
+  it("takes an unplanned arrival, after the next step", async () => {
     await openLoad(ASSIGNED);
     const early = within(await panel("Stops")).getByRole("button", { name: "Record arrived" });
     expect(early.dataset["variant"]).toBe("default");
@@ -123,7 +123,7 @@ describe("what can be done", () => {
 
   it("is nothing for those who may only read", async () => {
     await openLoad(ASSIGNED, ["loads:read"]);
-    for (const name of ["Dispatch", "More", "Add charge", "Upload document", /^Record/])
+    for (const name of ["Dispatch", "More", "Add charge", "Upload document", /^(Record|Arrived|At another)/])
       expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
   });
 
@@ -136,7 +136,7 @@ describe("what can be done", () => {
     expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1, accepts_credit_risk: false });
   });
 
-  it.each([OVER_LIMIT, "Acme is on credit hold. Accept that to go on."])(
+  it.each([OVER_LIMIT, "Acme is on credit hold. Accept the risk to continue."])(
     "asks before dispatch: %s",
     async (message) => {
       const load = loadOf(ASSIGNED);
@@ -160,7 +160,7 @@ describe("what can be done", () => {
     },
   );
 
-  it("changes nothing when nobody accepts the risk", async () => {
+  it("changes nothing when the risk is not accepted", async () => {
     use(mock("post", "/api/loads/{load_id}/book", ({ body }) => creditRefusal(body) ?? loadOf(DRAFT)));
     await openLoad(DRAFT);
     await press("Book");
@@ -177,14 +177,14 @@ describe("what can be done", () => {
       mock("post", "/api/loads/{load_id}/dispatch", () =>
         mockProblem(409, {
           code: "load_already_started",
-          message: "This load is under way already.",
+          message: "This load is already under way.",
           request_id: "r-7",
         }),
       ),
     );
     await openLoad(ASSIGNED);
     await press("Dispatch");
-    expect(await screen.findByText("This load is under way already. (request r-7)")).toBeInTheDocument();
+    expect(await screen.findByText("This load is already under way. (request r-7)")).toBeInTheDocument();
   });
 
   it("unassigns after asking only", async () => {
@@ -300,7 +300,7 @@ describe("assigning", () => {
     expect(await panel("Load")).not.toHaveTextContent("Walt Jensen");
   });
 
-  it("goes on in spite of warnings when the dispatcher says so", async () => {
+  it("continues despite warnings when the dispatcher accepts them", async () => {
     const message = "Ray Alvarez's license expires on Dec 1, 2026.";
     const warning = { code: "license_expiring", rule: "paper_expiring", message, is_blocking: false } as const;
     world().verdicts.set(driver("Alvarez").id, [aVerdict(driver("Alvarez"), warning)]);
@@ -308,8 +308,8 @@ describe("assigning", () => {
     await press("Assign");
     const inside = await dialog("Assign load 104212");
     await choose("Driver", /Ray Alvarez/, { inside, typing: "alvarez" });
-    expect(await within(inside).findByText("Look twice")).toBeInTheDocument();
-    await userEvent.click(within(inside).getByRole("checkbox", { name: "Assign in spite of the warnings" }));
+    expect(await within(inside).findByText("Check first")).toBeInTheDocument();
+    await userEvent.click(within(inside).getByRole("checkbox", { name: "Assign despite the warnings" }));
     await assign();
     await waitFor(async () => expect(await bodySent("POST", /\/assign$/)).toMatchObject({ accepts_warnings: true }));
   });
@@ -330,79 +330,19 @@ describe("assigning", () => {
   });
 });
 
-describe("what happens at a stop", () => {
-  it("is recorded in the stop's own time, with who says so", async () => {
-    const { stops } = loadOf(IN_TRANSIT);
-    willBecome(loadOf(IN_TRANSIT), { stops: stops.map((stop) => ({ arrived_at: "2026-11-20T14:45:00Z", ...stop })) });
-    await openLoad(IN_TRANSIT);
-    await press("Record arrived");
-    const inside = await dialog("Arrived: Front Range Foods");
-    const when = within(within(inside).getByRole("group", { name: "When" }));
-    expect(when.getByRole("textbox", { name: "Time, MST" })).toHaveValue("09:00");
-    await fill("Time, MST", "0745", { inside });
-    await userEvent.click(within(inside).getByRole("radio", { name: "Driver" }));
-    await fill("Note", "Dock 12", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
-    expect(await screen.findByRole("button", { name: "Record departed" })).toBeInTheDocument();
-    expect(await bodySent("POST", /\/events$/)).toEqual({
-      kind: "arrived",
-      occurred_at: "2026-11-20T14:45:00.000Z",
-      source: "driver",
-      is_estimated: false,
-      note: "Dock 12",
-    });
-  });
-
-  it("shows the server's refusal in the dialog", async () => {
-    use(
-      mock("post", "/api/loads/{load_id}/stops/{stop_id}/events", () =>
-        mockProblem(422, { code: "event_in_future", message: "This time is in the future. Record what has happened." }),
-      ),
-    );
-    await openLoad(IN_TRANSIT);
-    await press("Record arrived");
-    const inside = await dialog(/^Arrived/);
-    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
-    expect(await within(inside).findByRole("alert")).toHaveTextContent("This time is in the future.");
-  });
-
-  it("needs a driver first", async () => {
-    await openLoad(BOOKED);
-    expect(screen.queryByRole("button", { name: /^Record/ })).not.toBeInTheDocument();
-  });
-
-  it("is voided with a reason, never overwritten", async () => {
-    const voided = { voided_at: "2026-11-20T16:00:00Z", void_reason: "The driver pressed too early." };
-    const stops = loadOf(IN_TRANSIT).stops.map((stop) => ({
-      ...stop,
-      departed_at: undefined,
-      events: stop.events.map((event) => (event.kind === "departed" ? { ...event, ...voided } : event)),
-    }));
-    willBecome(loadOf(IN_TRANSIT), { stops });
-    await openLoad(IN_TRANSIT);
-    await press("Correct times");
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Void “Departed”" }));
-    const inside = await dialog(/^Void “Departed”/);
-    await fill("Reason", voided.void_reason, { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Void" }));
-    await waitFor(async () => expect(await panel("Stops")).toHaveTextContent("void"));
-    expect(await bodySent("POST", /\/void$/)).toEqual({ reason: voided.void_reason });
-  });
-});
-
 describe("the page", () => {
-  it("marks miles that nobody entered", async () => {
+  it("marks miles that were not entered", async () => {
     Object.assign(loadOf(ASSIGNED), { loaded_miles: "939.0", loaded_miles_source: "estimated" });
     await openLoad(ASSIGNED);
     expect(await panel("Load")).toHaveTextContent(
-      "≈ 939 mi, estimatedEstimated from stop to stop. Enter the miles to replace it.",
+      "≈ 939 mi, estimatedEstimated stop to stop. Enter the miles to replace the estimate.",
     );
   });
 
   it("says where routed miles come from", async () => {
     Object.assign(loadOf(ASSIGNED), { loaded_miles: "966.2", loaded_miles_source: "routed" });
     await openLoad(ASSIGNED);
-    expect(await panel("Load")).toHaveTextContent("966 miTruck route by the routing provider.");
+    expect(await panel("Load")).toHaveTextContent("966 miTruck route from the routing provider.");
   });
 
   it("says why billing cannot take a delivered load, in the server's words", async () => {

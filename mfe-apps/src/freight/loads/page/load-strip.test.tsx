@@ -67,6 +67,28 @@ describe("the way at a glance", () => {
   });
 });
 
+describe("a load that billing can approve", () => {
+  const review = async (sections: ("loads" | "financial")[], permissions: string[]) => {
+    loadOf(DELIVERED).allowed_actions = ["copy", "approve_billing"];
+    await renderPages({ routes, at: `/apps/loads/${loadOf(DELIVERED).id}`, sections, permissions });
+    return (await glance()).queryByRole("link", { name: "Review for billing" });
+  };
+
+  it.each([["loads:write"], ["loads:read"]])("leads on to its review, with %s", async (permission) => {
+    expect(await review(["loads", "financial"], [permission, "billing:write"])).toHaveAttribute(
+      "href",
+      `/apps/financial/ready-to-bill?load=${loadOf(DELIVERED).id}`,
+    );
+  });
+
+  it.each([
+    [["loads"], ["loads:write", "billing:write"]],
+    [["loads", "financial"], ["loads:write"]],
+  ] as ["loads"[], string[]][])("leads only those there who may approve: %s, %s", async (sections, permissions) => {
+    expect(await review(sections, permissions)).toBeNull();
+  });
+});
+
 describe("uploading from the strip", () => {
   it.each([
     [DELIVERED, "Proof of delivery"],
@@ -74,7 +96,12 @@ describe("uploading from the strip", () => {
   ])("proposes the paper that is missing and leads to the papers: %s", async (number, kind) => {
     loadOf(number).is_rate_confirmation_present = false;
     const { address } = await openLoad(number);
-    await userEvent.click((await glance()).getByRole("button", { name: "Upload document" }));
+    await (await glance()).findByRole("button", { name: "Upload document" });
+    const input = screen
+      .getByRole("region", { name: "At a glance" })
+      .querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("The button opens no files.");
+    await userEvent.upload(input, new File(["x"], "scan.pdf", { type: "application/pdf" }));
     const dialog = await screen.findByRole("dialog", { name: `Upload to load ${number}` });
     expect(within(dialog).getByRole("combobox", { name: "Kind" })).toHaveValue(kind);
     await waitFor(() => expect(address()).toBe(`/apps/loads/${loadOf(number).id}?tab=papers`));
@@ -94,12 +121,16 @@ describe("on a phone", () => {
     );
   });
 
-  it("the next step and the upload stand in the bar under the thumb, and only there", async () => {
+  it("the next step and the upload are in the bottom bar, and only there", async () => {
     await openLoad(IN_TRANSIT);
     const bar = within(await screen.findByRole("group", { name: "Next step" }));
-    expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Record arrived", "Upload"]);
-    expect(screen.getAllByRole("button", { name: /^(Record|Upload)/ })).toHaveLength(2);
-    await userEvent.click(bar.getByRole("button", { name: "Record arrived" }));
+    expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Arrived at delivery",
+      "",
+      "Upload",
+    ]);
+    expect(screen.getAllByRole("button", { name: /^(Arrived|At another|Upload)/ })).toHaveLength(3);
+    await userEvent.click(bar.getByRole("button", { name: "At another time…" }));
     expect(await screen.findByRole("dialog", { name: "Arrived: Front Range Foods" })).toBeInTheDocument();
   });
 
@@ -111,9 +142,9 @@ describe("on a phone", () => {
     const input = papers.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("The button opens no files.");
     expect(screen.queryByRole("dialog", { name: /^Upload/ })).not.toBeInTheDocument();
-    await userEvent.upload(input, new File(["x"], "pod.jpg", { type: "image/jpeg" }));
+    await userEvent.upload(input, new File(["x"], "IMG_2041.jpg", { type: "image/jpeg" }));
     const dialog = await screen.findByRole("dialog", { name: `Upload to load ${DELIVERED}` });
-    expect(dialog).toHaveTextContent("pod.jpg");
+    expect(dialog).toHaveTextContent("IMG_2041.jpg");
     expect(within(dialog).getByRole("combobox", { name: "Kind" })).toHaveValue("Proof of delivery");
     expect(dialog).toHaveTextContent("Suggested: the truck is at its last delivery and the POD is missing.");
     expect(within(dialog).getByRole("radiogroup", { name: "Is it signed?" })).toBeInTheDocument();

@@ -140,11 +140,11 @@ describe("the drawer", () => {
 
   it("takes a paper", async () => {
     const drawer = await openDrawer(DELIVERED);
-    await userEvent.click(await drawer.findByRole("button", { name: "Upload document" }));
-    const dialog = await screen.findByRole("dialog", { name: `Upload to load ${DELIVERED}` });
-    const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) throw new Error("The dialog takes no file.");
+    await drawer.findByRole("button", { name: "Upload document" });
+    const input = drawer.getByRole("region", { name: "Papers" }).querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("The button opens no files.");
     await userEvent.upload(input, new File(["x"], "pod.pdf", { type: "application/pdf" }));
+    const dialog = await screen.findByRole("dialog", { name: `Upload to load ${DELIVERED}` });
     await userEvent.click(within(dialog).getByRole("radio", { name: "Yes" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
     expect(await drawer.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Alert, Group, List, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, StatusBadge, codeWord, isUnconfirmed, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DropPapers } from "../documents/drop-papers";
 import { LoadActions } from "../life/load-actions";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "../legs/load-legs";
@@ -30,7 +31,7 @@ function LoadView({ load }: { load: Load }) {
   const show = (next: LoadTab) => setState({ tab: next }, { replace: true });
   const showPapers = () => show("papers");
   return (
-    <>
+    <DropPapers load={load} onOpen={showPapers}>
       <PageHeader
         title={`Load ${load.number}`}
         description={<Lane load={load} />}
@@ -68,7 +69,7 @@ function LoadView({ load }: { load: Load }) {
         </div>
       </Stack>
       <PhoneBar load={load} onUpload={showPapers} />
-    </>
+    </DropPapers>
   );
 }
 
@@ -99,7 +100,7 @@ function Lane({ load }: { load: Load }) {
   );
 }
 
-/** Why somebody in billing holds the load up, or sent it back. */
+/** Why billing holds the load, or sent it back. */
 function HeldUp({ load: { billing_status, billing_decision } }: { load: Load }) {
   return (
     <Alert

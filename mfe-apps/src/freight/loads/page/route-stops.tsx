@@ -1,7 +1,7 @@
 import { Text } from "@haul/ui/core";
 import { StatusBadge, StopSchedule, StopTime, ToneBadge, codeWord } from "@haul/ui/freight";
 import { IconCircleCheck, IconMapPin, IconTruck } from "@haul/ui/icons";
-import { openStop } from "../stops/record-next";
+import { openStop } from "../stops/next-event";
 import type { Load, Stop } from "../loads.queries";
 import classes from "./load-strip.module.css";
 

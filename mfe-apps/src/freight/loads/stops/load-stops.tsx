@@ -5,7 +5,7 @@ import { StopList, codeWord } from "@haul/ui/freight";
 import { useDetentionOfLoad, type Detention } from "../../detention/detention.queries";
 import { StopDetention } from "../../detention/stop-detention";
 import { nextStep } from "../life/load-steps";
-import { nextEvent, openStop } from "./record-next";
+import { nextEvent, openStop } from "./next-event";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import { isFinanciallyLocked, type Load, type Stop, type StopEvent } from "../loads.queries";
@@ -23,7 +23,7 @@ interface StopsProps {
 export function LoadStops({ load }: { load: Load }) {
   const [recording, setRecording] = useState<Recording | null>(null);
   const [voiding, setVoiding] = useState<Voiding | null>(null);
-  // Nobody has waited where nobody has come.
+  // Without an arrival there is no wait.
   const Stops = load.stops.some((stop) => stop.arrived_at) ? VisitedStops : PlannedStops;
   return (
     <>
@@ -62,7 +62,7 @@ function ActionableStops({ waits, ...props }: StopsProps & { waits: readonly Det
   );
 }
 
-/** What can be said of one stop. The next fact is the load's own next step once nothing else is, and stands above. */
+/** What can be recorded at one stop. Its next event is the load's next step if there is no other, and is shown above. */
 function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop }) {
   const mayCorrect = useCan("loads:correct") && !isFinanciallyLocked(load);
   const size = useIsPhone() ? "sm" : "compact-sm";
@@ -81,7 +81,7 @@ function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop
         <Menu>
           <Menu.Target>
             <Button size={size} variant="default">
-              Other fact
+              Other event
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,32 +1,31 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button } from "@haul/ui/core";
+import { nextEvent, openStop, type NextEvent } from "./next-event";
+import { RecordNow } from "./record-now";
 import { StopEventDialog } from "./stop-event-dialog";
-import type { Leg, Load, Stop, StopEvent } from "../loads.queries";
-
-/** What a dispatcher records next at a stop. */
-export function nextEvent(stop: Stop): "arrived" | "departed" | null {
-  if (stop.departed_at) return null;
-  return stop.arrived_at ? "departed" : "arrived";
-}
-
-/** The stop where the truck is or goes. */
-export const openStop = (load: Load) => load.stops.find((stop) => !stop.departed_at);
+import type { Leg, Load, Stop } from "../loads.queries";
 
 /** Records with one press what happens next on a leg; nothing while the load is not on that leg. */
 export function RecordNext({ load, leg }: { load: Load; leg: Leg }) {
   const mayWrite = useCan("loads:write");
-  const [isRecording, setIsRecording] = useState(false);
+  // The dialog stays with what it was opened for while the load moves on under it.
+  const [asking, setAsking] = useState<{ stop: Stop; kind: NextEvent } | null>(null);
   const stop = openStop(load);
-  const kind: StopEvent["kind"] | null = stop ? nextEvent(stop) : null;
-  if (!mayWrite || !stop || !kind || !load.allowed_actions.includes("record_event") || !happensOn(load, leg, stop))
-    return null;
+  const kind = stop && nextEvent(stop);
+  if (!mayWrite) return null;
+  const isNext = stop && kind && load.allowed_actions.includes("record_event") && happensOn(load, leg, stop);
   return (
     <>
-      <Button onClick={() => setIsRecording(true)}>
-        {kind === "arrived" ? "Arrived at" : "Departed from"} {stop.facility.name}
-      </Button>
-      {isRecording && <StopEventDialog load={load} stop={stop} kind={kind} onClose={() => setIsRecording(false)} />}
+      {isNext && (
+        <RecordNow
+          load={load}
+          stop={stop}
+          kind={kind}
+          label={`${kind === "arrived" ? "Arrived at" : "Departed from"} ${stop.facility.name}`}
+          onOtherTime={() => setAsking({ stop, kind })}
+        />
+      )}
+      {asking && <StopEventDialog load={load} {...asking} onClose={() => setAsking(null)} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ function placesIn(stops: readonly Stop[]) {
   ];
 }
 
-/** Adds a stop to a load, also one that the truck has been at and nobody had planned, or changes one. */
+/** Adds a stop to a load, even an unplanned one the truck has already visited, or changes one. */
 export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | undefined; onClose: () => void }) {
   const add = useAddStop();
   const update = useUpdateStop();
@@ -66,7 +66,7 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
             label="Place on the way"
             description={
               Number(form.values.sequence) <= visited
-                ? "The truck is past this place. Enter the times of the stop once it is added."
+                ? "The truck is past this place. Enter the stop's times after you add it."
                 : undefined
             }
             options={placesIn(load.stops)}

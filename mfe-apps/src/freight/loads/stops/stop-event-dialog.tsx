@@ -47,7 +47,7 @@ export function StopEventDialog({
   const save = async ({ occurred_local, source, is_estimated, note }: Values) => {
     const instant = pastInstant(occurred_local ?? "", stop.time_zone);
     if (!instant) {
-      form.setFieldError("occurred_local", "The clocks skip this time on that day.");
+      form.setFieldError("occurred_local", "This time does not exist on that day: clocks go forward.");
       return;
     }
     await record.mutateAsync({

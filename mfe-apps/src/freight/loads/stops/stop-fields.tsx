@@ -54,7 +54,7 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
         <FormField
           name={`${path}.ambiguous_time`}
           type="segmented"
-          label="The clocks show this time twice on that day. Which one?"
+          label="This time occurs twice on that day. Which one?"
           options={[
             { value: "earlier", label: "The first" },
             { value: "later", label: "The second" },

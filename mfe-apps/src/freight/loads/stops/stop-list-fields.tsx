@@ -1,18 +1,29 @@
+import type { ReactNode } from "react";
 import { Button, Group } from "@haul/ui/core";
 import { FormSection, useFormContext } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
-import { emptyStop, type StopValues } from "./stop-values";
+import type { StopValues } from "./stop-values";
 import { StopFields } from "./stop-fields";
 
-/** The way: every stop of the form around it, with buttons to add and remove some. */
-export function StopListFields() {
+type Kind = StopValues["kind"];
+
+interface StopListFieldsProps<T extends StopValues> {
+  /** A stop that was just added. */
+  empty: (kind: Kind) => T;
+  /** Replaces the schedule and times of the stop at `path`. */
+  when?: (path: string, stop: T) => ReactNode;
+}
+
+/** Every stop of the surrounding form, with buttons to add and remove stops. */
+export function StopListFields<T extends StopValues>({ empty, when }: StopListFieldsProps<T>) {
   const { form } = useFormContext();
-  const stops = form.values["stops"] as StopValues[];
+  const stops = form.values["stops"] as T[];
+  const add = (kind: Kind, at: number) => () => form.insertListItem("stops", empty(kind), at);
   return (
     <>
       {stops.map((stop, index) => (
         <FormSection key={index} title={`Stop ${index + 1}: ${stop.kind === "delivery" ? "delivery" : "pickup"}`}>
-          <StopFields path={`stops.${index}`} isFolded />
+          <StopFields path={`stops.${index}`} isFolded when={when?.(`stops.${index}`, stop)} />
           {stops.length > 2 && (
             <Button
               variant="subtle"
@@ -27,23 +38,17 @@ export function StopListFields() {
         </FormSection>
       ))}
       <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => form.insertListItem("stops", emptyStop("pickup"), stops.length - 1)}
-        >
-          Add pickup
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => form.insertListItem("stops", emptyStop("delivery"), stops.length)}
-        >
-          Add delivery
-        </Button>
+        <AddButton onClick={add("pickup", stops.length - 1)}>Add pickup</AddButton>
+        <AddButton onClick={add("delivery", stops.length)}>Add delivery</AddButton>
       </Group>
     </>
+  );
+}
+
+function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden />} onClick={onClick}>
+      {children}
+    </Button>
   );
 }

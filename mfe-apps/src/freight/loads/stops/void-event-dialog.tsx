@@ -34,8 +34,8 @@ export function VoidEventDialog({
     <Modal opened onClose={onClose} title={`Void “${word}”: ${stop.facility.name}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">
-          {word} {formatStopTime(event.occurred_at, stop.time_zone)} will no longer count. The load's status follows
-          from what is left.
+          {word} {formatStopTime(event.occurred_at, stop.time_zone)} no longer counts. The load's status is updated from
+          the other times.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />

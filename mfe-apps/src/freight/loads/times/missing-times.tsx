@@ -32,7 +32,7 @@ export function MissingTimes({ load }: { load: Load }) {
           </Group>
         </Alert>
       )}
-      {isOpen && <TimesDialog title={`Times of load ${load.number}`} of={of} onClose={() => setIsOpen(false)} />}
+      {isOpen && <TimesDialog title={`Times for load ${load.number}`} of={of} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

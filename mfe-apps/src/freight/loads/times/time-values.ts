@@ -7,7 +7,7 @@ import type { MissingTime, StopTimes } from "./times.queries";
 export interface TimeValue extends Record<string, unknown> {
   /** On the wall clock of the stop; the server's complaints name the field so. */
   occurred_at: string | null;
-  /** Somebody looked at the time that is there and says that it is right. */
+  /** The person confirms that the known time is right. */
   is_right: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SentTime {
   readonly time: StopTimes["times"][number];
 }
 
-/** What the form says: entered times, and known ones that are right. Empty rows and what nobody looked at stay as they are. */
+/** What the form sends: entered times, and confirmed ones. Empty rows and unconfirmed times stay as they are. */
 export function sentTimes(items: readonly MissingTime[], values: readonly TimeValue[]): SentTime[] {
   return items.flatMap((item, row) => {
     const { occurred_at: local = null, is_right = false } = values[row] ?? {};

@@ -9,7 +9,7 @@ import { complaintAtRows, knownClock, sentTimes, timeValue, type TimeValue } fro
 import { useMissingTimes, useRecordStopTimes, type MissingTime, type TimesOf } from "./times.queries";
 import classes from "./times.module.css";
 
-/** More at once nobody looks over; the others come once these are saved. */
+/** More at once would be too many to review; the others come once these are saved. */
 const MAX_ROWS = 50;
 
 const SOURCES = ["dispatcher", "driver", "document"] as const;
@@ -38,7 +38,7 @@ export default function TimesDialog({ title, of, head, onClose }: TimesDialogPro
         <QueryStates query={query}>
           {({ items }) =>
             items.length === 0 ? (
-              <Text c="dimmed">No time is missing, and none is to be confirmed.</Text>
+              <Text c="dimmed">No times are missing or waiting to be confirmed.</Text>
             ) : (
               <TimesForm key={JSON.stringify(of)} items={items} isOfLoad={isOfLoad} onClose={onClose} />
             )
@@ -58,7 +58,7 @@ interface TimesFormProps {
 function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
   const record = useRecordStopTimes();
   const { header } = useIdempotencyKey();
-  // What somebody else changes meanwhile must not move the rows under what is typed.
+  // Other people's changes must not move the rows while one is being typed in.
   const [items] = useState(() => byLoad(known).slice(0, MAX_ROWS));
   const form = useForm<Values>({
     initialValues: { source: "dispatcher", times: items.map(timeValue) },
@@ -168,7 +168,7 @@ function Standing({ item: { doubt, occurred_at, earliest_at, source } }: { item:
   );
 }
 
-/** Loads in the order in which they come, each with its stops in the order of its way. */
+/** Loads in the order they arrive, each with its stops in route order. */
 function byLoad(items: readonly MissingTime[]): MissingTime[] {
   const loads = [...new Set(items.map(({ load }) => load.id))];
   return items.toSorted(

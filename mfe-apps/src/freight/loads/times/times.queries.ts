@@ -7,7 +7,7 @@ export type StopTimes = NonNullable<ApiInit<"/api/stop_times", "post">["body"]>;
 /** A load, a truck's day, or with nothing the whole company. */
 export type TimesOf = { load_id?: string } | { truck_id: string; on: string };
 
-/** Arrivals and departures that nobody recorded or confirmed. */
+/** Arrivals and departures not recorded or confirmed yet. */
 export const useMissingTimes = (of: TimesOf, isWanted = true) =>
   useApiQuery("/api/missing_stop_times", { params: { query: of } }, { enabled: isWanted });
 

@@ -40,7 +40,7 @@ describe("the times of a load", () => {
     await openLoad(DELIVERED);
     expect(await screen.findByText("2 times are missing or unconfirmed")).toBeInTheDocument();
     await press("Enter times");
-    const inside = await dialog("Times of load 104206");
+    const inside = await dialog("Times for load 104206");
     expect(await within(inside).findByText(/Doubtful: reported far from the facility \(Driver\)/)).toBeInTheDocument();
     expect(within(inside).getByText("Estimated")).toBeInTheDocument();
     await press("Confirm all 2", inside);
@@ -65,7 +65,7 @@ describe("the times of a load", () => {
     await openLoad(IN_TRANSIT);
     expect(await screen.findByText("3 times are missing or unconfirmed")).toBeInTheDocument();
     await press("Enter times");
-    const inside = await dialog("Times of load 104215");
+    const inside = await dialog("Times for load 104215");
     await userEvent.click(await within(inside).findByRole("radio", { name: "Driver" }));
     const arrived = field(inside, "Arrived: Front Range Foods");
     await fill("Date", "11/20/2026", { inside: arrived });
@@ -89,13 +89,13 @@ describe("the times of a load", () => {
     doubted(DELIVERED, 0, "arrived", "too_fast");
     await openLoad(DELIVERED);
     await press("Enter times");
-    const inside = await dialog("Times of load 104206");
+    const inside = await dialog("Times for load 104206");
     await press("Save times", inside);
     expect(await within(inside).findByText("Enter a time, or confirm one")).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
   });
 
-  it("have the server's complaint at the row that it is about, whatever was left out before it", async () => {
+  it("show the server's error at its own row, even after rows that were left out", async () => {
     doubted(DELIVERED, 0, "arrived", "too_fast");
     doubted(DELIVERED, 1, "arrived");
     const message = "The truck left the stop before at 10:00 CST.";
@@ -110,7 +110,7 @@ describe("the times of a load", () => {
     );
     await openLoad(DELIVERED);
     await press("Enter times");
-    const inside = await dialog("Times of load 104206");
+    const inside = await dialog("Times for load 104206");
     const boxes = await within(inside).findAllByRole("checkbox", { name: "This time is right" });
     await userEvent.click(boxes[1] ?? inside);
     await press("Save times", inside);
@@ -134,8 +134,8 @@ describe("the times of a truck's day", () => {
     await open("/apps/loads/board");
     await press("Walt Jensen", await screen.findByRole("listitem", { name: /Walt Jensen/ }));
     await press("Enter times");
-    const inside = await dialog(`Times of truck ${truck?.name}`);
-    expect(await within(inside).findByText(/^No time is missing/)).toBeInTheDocument();
+    const inside = await dialog(`Times for truck ${truck?.name}`);
+    expect(await within(inside).findByText(/^No times are missing/)).toBeInTheDocument();
     await fill("Day", `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`, { inside });
     await userEvent.tab();
     expect(await within(inside).findByRole("link", { name: "Load 104206" })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe("the times of a truck's day", () => {
 });
 
 describe("the times to check of all loads", () => {
-  it("are counted on Track & trace, and stand there by load", async () => {
+  it("are counted on Track & trace, and listed there by load", async () => {
     doubted(DELIVERED, 0, "arrived", "too_short");
     doubted(IN_TRANSIT, 0, "departed");
     await open("/apps/track&trace");

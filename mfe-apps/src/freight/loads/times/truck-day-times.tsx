@@ -9,7 +9,7 @@ const TimesDialog = lazyPart(() => import("./times-dialog"));
 
 const today = () => wallClock(new Date(), localZone()).slice(0, 10);
 
-/** Takes all times of a truck's day at once, of whatever loads they are. */
+/** Takes all times of a truck's day at once, across its loads. */
 export function TruckDayTimes({ truck }: { truck: { id: string; name: string } }) {
   const mayWrite = useCan("loads:write");
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function TruckDayTimes({ truck }: { truck: { id: string; name: string } }
       </Button>
       {isOpen && (
         <TimesDialog
-          title={`Times of truck ${truck.name}`}
+          title={`Times for truck ${truck.name}`}
           of={{ truck_id: truck.id, on }}
           head={<DateInput label="Day" value={on} onChange={(day) => setOn(day ?? today())} />}
           onClose={() => setIsOpen(false)}

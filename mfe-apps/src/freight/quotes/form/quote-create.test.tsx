@@ -66,16 +66,16 @@ describe("making a quote", () => {
     expect(address()).toBe(`/apps/quotation/${quoteOf("Q-1008").id}`);
   });
 
-  it("estimates the miles from the stops until somebody types others", async () => {
+  it("estimates the miles from the stops until other miles are typed", async () => {
     await open("/apps/quotation/new");
     const miles = await screen.findByRole("textbox", { name: "Loaded miles" });
-    expect(miles).toHaveAccessibleDescription("Left empty, they are estimated from the stops.");
+    expect(miles).toHaveAccessibleDescription("If empty, estimated from the stops.");
     await fillIn();
     const estimated = "Estimated from the stops: 352 mi. Type your own to replace it.";
     await waitFor(() => expect(miles).toHaveAccessibleDescription(estimated));
     expect(miles).toHaveValue("");
     await fill("Loaded miles", "361.5");
-    expect(miles).toHaveAccessibleDescription("Left empty, they are estimated from the stops.");
+    expect(miles).toHaveAccessibleDescription("If empty, estimated from the stops.");
     await press("Save draft");
     await screen.findByRole("heading", { name: "Quote Q-1008" });
     expect(await bodySent("POST", CREATE)).toMatchObject({ loaded_miles: "361.5" });

@@ -6,8 +6,7 @@ import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
-import { ContactFields, EquipmentFields, KINDS } from "../../loads/form/load-fields";
-import { referencesHold } from "../../loads/form/load-holds";
+import { ContactSection, DetailFields, EquipmentFields, LoadedMilesField } from "../../loads/form/load-fields";
 import { QUOTE_KINDS } from "../quote-words";
 import type { QuoteValues } from "./quote-form-values";
 import { detailsHold, priceHolds, requestHolds, termsHint, termsHold } from "./quote-holds";
@@ -25,7 +24,7 @@ export function PartySection() {
           <FormField
             name="prospect_name"
             label="Prospect"
-            description="They become a customer when a load is booked."
+            description="Becomes a customer when a load is booked."
             required
           />
         ) : (
@@ -39,7 +38,7 @@ export function PartySection() {
             required
           />
         )}
-        <FormField name="customer_reference" label="Their number" description="As the customer names the freight." />
+        <FormField name="customer_reference" label="Their number" description="The customer's reference for this freight." />
       </FormRow>
       {!isProspect && <CreditAlert customerId={customer_id?.id} />}
       <FormField name="is_prospect" type="checkbox" label="Not a customer yet" />
@@ -52,19 +51,13 @@ export function PartySection() {
 export function FreightSection({ estimatedMiles }: { estimatedMiles: number | undefined }) {
   const hint =
     estimatedMiles === undefined
-      ? "Left empty, they are estimated from the stops."
+      ? "If empty, estimated from the stops."
       : `Estimated from the stops: ${formatMiles(estimatedMiles)}. Type your own to replace it.`;
   return (
     <FormSection title="Freight">
       <EquipmentFields />
-      <FormField
-        name="loaded_miles"
-        type="number"
-        label="Loaded miles"
-        unit="mi"
-        min={0}
-        decimals={1}
-        description={hint}
+      <LoadedMilesField
+        hint={hint}
         {...(estimatedMiles === undefined ? {} : { placeholder: formatNumber(estimatedMiles) })}
       />
     </FormSection>
@@ -72,7 +65,7 @@ export function FreightSection({ estimatedMiles }: { estimatedMiles: number | un
 }
 
 interface MoreSectionsProps {
-  /** Until when the quote holds unless someone says otherwise. */
+  /** The usual end of validity, as `YYYY-MM-DDTHH:mm`. */
   usualUntil: string | null;
 }
 
@@ -87,16 +80,9 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
         hint="Kind, pieces, pallets, deadhead miles, hazmat, team"
         fields={DETAIL_FIELDS}
       >
-        <DetailFields isHazmat={values.is_hazmat} />
+        <DetailFields />
       </FoldedSection>
-      <FoldedSection
-        title="References and contact"
-        holds={referencesHold(values)}
-        hint="PO, BOL and other numbers, the customer's contact"
-        fields={["po", "bol", "more_references", "broker_name", "broker_phone", "broker_email"]}
-      >
-        <ContactFields />
-      </FoldedSection>
+      <ContactSection />
       <FoldedSection
         title="Fuel, tolls and market"
         holds={priceHolds(values)}
@@ -128,7 +114,7 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
             type="datetime"
             zone={localZone()}
             label="Asked at"
-            description="Now unless you say otherwise; the report counts how fast you answer."
+            description="Now, unless you change it. The report measures how fast you answer."
           />
         </FormRow>
         <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
@@ -141,29 +127,6 @@ const DETAIL_FIELDS = [
   ...["load_kind", "pieces", "pallets", "empty_miles"],
   ...["is_hazmat", "is_team_required", "un_number", "hazard_class"],
 ];
-
-function DetailFields({ isHazmat }: { isHazmat: boolean }) {
-  return (
-    <>
-      <FormRow>
-        <FormField name="load_kind" type="select" label="Kind" options={KINDS} required />
-        <FormField name="pieces" type="number" label="Pieces" min={0} />
-        <FormField name="pallets" type="number" label="Pallets" min={0} />
-        <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
-      </FormRow>
-      <FormRow>
-        <FormField name="is_hazmat" type="checkbox" label="Hazardous materials" />
-        <FormField name="is_team_required" type="checkbox" label="Team required" />
-      </FormRow>
-      {isHazmat && (
-        <FormRow>
-          <FormField name="un_number" label="UN number" placeholder="UN1203" uppercase />
-          <FormField name="hazard_class" label="Class" placeholder="3" />
-        </FormRow>
-      )}
-    </>
-  );
-}
 
 /** What the price is made of beside the charges. */
 function PriceFields({ chosen }: { chosen: string }) {
@@ -181,7 +144,7 @@ function PriceFields({ chosen }: { chosen: string }) {
           name="tolls_cents"
           type="money"
           label="Tolls"
-          description="As looked up for this route; left empty, the cost model's rate counts."
+          description="For this route. If empty, the cost model's rate is used."
         />
       </FormRow>
       <FormRow>
@@ -191,7 +154,7 @@ function PriceFields({ chosen }: { chosen: string }) {
           label="Market rate ($/mi)"
           min={0}
           decimals={4}
-          description="What others ask, for your own eyes."
+          description="What the market charges. The customer doesn't see it."
         />
         <FormField name="miles_source" label="Source of the miles" description="Such as PC*MILER 39 practical." />
       </FormRow>

@@ -1,19 +1,19 @@
 import type { StopInput } from "../../loads/loads.queries";
 import { emptyStop, stopValues, type PlannedStop, type StopValues } from "../../loads/stops/stop-values";
 
-/** When a quoted stop is wanted. The API has no word for any time: it is the window of a whole day. */
+/** How a quoted stop is scheduled. The API stores "any time" as a window that spans the whole day. */
 export type Timing = StopInput["schedule"] | "any_time";
 
-/** A stop as the form of a quote keeps it: `earliest_local` and `latest_local` count unless any time will do. */
+/** A stop in the quote form. With `any_time`, `day` replaces `earliest_local` and `latest_local`. */
 export interface QuoteStopValues extends StopValues {
   timing: Timing;
-  /** The day on which any time will do. */
+  /** Set with `any_time` only. */
   day: string | null;
 }
 
 const [DAY_BEGINS, DAY_ENDS] = ["00:00", "23:59"];
 
-/** A customer who asks for a price knows the day as a rule, and no appointment yet. */
+/** Customers who ask for a price usually know the day, but have no appointment yet. */
 export function emptyQuoteStop(kind: StopInput["kind"]): QuoteStopValues {
   return { ...emptyStop(kind), ...timed("any_time"), day: null };
 }
@@ -25,12 +25,12 @@ export function quoteStopValues(stop: PlannedStop): QuoteStopValues {
   return { ...values, ...timed("any_time"), day, earliest_local: null, latest_local: null };
 }
 
-/** Both names of the same fact: what a stop says beside its times goes by the load's `schedule`. */
+/** Sets `schedule` along with `timing`, since the load's stop fields read `schedule`. */
 export function timed(timing: Timing): Pick<QuoteStopValues, "timing" | "schedule"> {
   return { timing, schedule: timing === "any_time" ? "window" : timing };
 }
 
-/** The stop with the times that the API takes. */
+/** The stop as the API takes it. */
 export function plannedStop({ timing, day, ...stop }: QuoteStopValues): StopValues {
   if (timing !== "any_time" || day === null) return stop;
   return { ...stop, earliest_local: `${day}T${DAY_BEGINS}`, latest_local: `${day}T${DAY_ENDS}` };

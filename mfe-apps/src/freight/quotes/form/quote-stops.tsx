@@ -1,56 +1,16 @@
-import { Button, Group } from "@haul/ui/core";
-import { FormField, FormSection, useFormContext } from "@haul/ui/forms";
-import { IconPlus, IconTrash } from "@haul/ui/icons";
-import { SCHEDULES, StopFields, StopTimes } from "../../loads/stops/stop-fields";
+import { FormField, useFormContext } from "@haul/ui/forms";
+import { SCHEDULES, StopTimes } from "../../loads/stops/stop-fields";
+import { StopListFields } from "../../loads/stops/stop-list-fields";
 import { emptyQuoteStop, timed, type QuoteStopValues, type Timing } from "./quote-stop-values";
 
 const TIMINGS = [{ value: "any_time", label: "Any time" }, ...SCHEDULES];
 
-/** From where to where and on which days, with buttons for further stops. */
+/** The stops of a quote: most need no more than a day. */
 export function QuoteStops() {
-  const { form } = useFormContext();
-  const stops = form.values["stops"] as QuoteStopValues[];
-  return (
-    <>
-      {stops.map((stop, index) => (
-        <FormSection key={index} title={`Stop ${index + 1}: ${stop.kind === "delivery" ? "delivery" : "pickup"}`}>
-          <StopFields path={`stops.${index}`} isFolded when={<When path={`stops.${index}`} stop={stop} />} />
-          {stops.length > 2 && (
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              leftSection={<IconTrash size={14} aria-hidden />}
-              onClick={() => form.removeListItem("stops", index)}
-            >
-              Remove stop {index + 1}
-            </Button>
-          )}
-        </FormSection>
-      ))}
-      <Group gap="xs">
-        <AddStop kind="pickup" at={stops.length - 1} />
-        <AddStop kind="delivery" at={stops.length} />
-      </Group>
-    </>
-  );
+  return <StopListFields empty={emptyQuoteStop} when={(path, stop) => <When path={path} stop={stop} />} />;
 }
 
-function AddStop({ kind, at }: { kind: "pickup" | "delivery"; at: number }) {
-  const { form } = useFormContext();
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={() => form.insertListItem("stops", emptyQuoteStop(kind), at)}
-    >
-      Add {kind}
-    </Button>
-  );
-}
-
-/** A day alone, or the times that the customer names. */
+/** A date alone, or the times that the customer gave. */
 function When({ path, stop }: { path: string; stop: QuoteStopValues }) {
   const { form } = useFormContext();
   const follow = (chosen: unknown) => {

@@ -83,14 +83,14 @@ function AcceptForm({ quote, answerer, onClose, onBegun }: AcceptFormProps) {
     >
       <Form form={form} onSubmit={save}>
         <Text size="md">
-          For an acceptance by phone or mail, also before the quote went out. A customer with the link accepts there.
+          For an acceptance by phone or email, even before the quote went out. Customers with the link accept there.
         </Text>
         <FormField name="name" label="Who accepted" required autoFocus />
         <FormField name="email" type="email" label="Email" />
-        <FormActions submitLabel={mayBook ? "Accept and book load" : "Note acceptance"} onCancel={onClose}>
+        <FormActions submitLabel={mayBook ? "Accept and book load" : "Record acceptance"} onCancel={onClose}>
           {mayBook && (
             <Button type="submit" value={NOTE} variant="default">
-              Note acceptance
+              Record acceptance
             </Button>
           )}
         </FormActions>

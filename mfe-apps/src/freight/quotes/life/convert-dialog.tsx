@@ -37,7 +37,7 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
       accepts_duplicate_reference: false,
     },
     validate: ({ customer_id }) =>
-      isProspect && customer_id === null ? { customer_id: "Choose the customer that the prospect has become" } : {},
+      isProspect && customer_id === null ? { customer_id: "Choose the customer that the prospect became" } : {},
   });
   const save = async (values: typeof form.values) => {
     try {
@@ -56,7 +56,7 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
     <Modal opened onClose={onClose} title={`Book a load from ${quote.number}`}>
       <Form form={form} onSubmit={save}>
         {begun && <Accepted refusal={begun.refusal} />}
-        <Text size="md">Customer, freight, stops and charges are taken over as they were accepted.</Text>
+        <Text size="md">Customer, freight, stops and charges are copied as accepted.</Text>
         {isProspect && (
           <FormField
             name="customer_id"
@@ -83,7 +83,7 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
   );
 }
 
-/** The first half is done, whatever becomes of the second. */
+/** The first half is done, even if the second fails. */
 function Accepted({ refusal }: { refusal: unknown }) {
   if (refusal === null)
     return (

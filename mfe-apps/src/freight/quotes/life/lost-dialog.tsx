@@ -10,7 +10,7 @@ interface LossValues extends Record<string, unknown> {
   note: string;
 }
 
-/** Why somebody else got the freight: what the win rate is explained with. */
+/** Why the freight went elsewhere: this explains the win rate. */
 export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const lose = useLoseQuote();
   const form = useForm<LossValues>({

@@ -11,7 +11,7 @@ const WORDS = {
   },
   return: {
     title: "Return to draft",
-    body: "Whoever made it can change it and ask again.",
+    body: "Its author can change it and ask again.",
     submit: "Return",
   },
 } as const;

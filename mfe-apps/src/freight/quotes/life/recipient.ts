@@ -10,7 +10,7 @@ export interface Recipient {
   source: string;
 }
 
-/** People who see to invoices are asked last. */
+/** Billing contacts come last. */
 const QUOTES = /quot|pric|rate|sales/i;
 const INVOICES = /account|payable|billing|invoice|claim/i;
 

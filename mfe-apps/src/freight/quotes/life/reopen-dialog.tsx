@@ -9,7 +9,7 @@ export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => 
   const reopen = useReopenQuote();
   const form = useForm<{ valid_until: string | null }>({
     initialValues: { valid_until: wallClock(quote.valid_until, localZone()) },
-    validate: ({ valid_until }) => (valid_until ? {} : { valid_until: "Enter until when it holds" }),
+    validate: ({ valid_until }) => (valid_until ? {} : { valid_until: "Enter how long the quote is valid" }),
   });
   const save = async ({ valid_until }: { valid_until: string | null }) => {
     const until = valid_until ? instantOf(valid_until) : undefined;
@@ -20,7 +20,7 @@ export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => 
   return (
     <Modal opened onClose={onClose} title={`Re-open quote ${quote.number}`}>
       <Form form={form} onSubmit={save}>
-        <Text size="md">The customer&rsquo;s link can be answered again, at the same price.</Text>
+        <Text size="md">The customer&rsquo;s link works again, at the same price.</Text>
         <FormField name="valid_until" type="datetime" zone={localZone()} label="Valid until" required />
         <FormActions submitLabel="Re-open" onCancel={onClose} cancelLabel="Go back" />
       </Form>

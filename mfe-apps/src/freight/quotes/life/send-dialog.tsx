@@ -48,7 +48,7 @@ function SendForm({ quote, onClose, onSent, recipient }: SendDialogProps & { rec
         name="message"
         type="textarea"
         label="Message"
-        description="Above the figures. The mail brings the quote as PDF and a link to accept or decline."
+        description="Shown above the price. The email has the quote as a PDF and a link to accept or decline."
       />
       <FormActions submitLabel="Send" onCancel={onClose} />
     </Form>

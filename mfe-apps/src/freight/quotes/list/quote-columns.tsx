@@ -70,7 +70,7 @@ export const columns: Column<QuoteSummary>[] = [
   },
 ];
 
-/** Where it stands, and whether somebody has to look at its price. */
+/** Its status, and whether its price needs a look. */
 function Statuses({ quote }: { quote: QuoteSummary }) {
   const isUndecided = quote.status === "draft" || quote.status === "pending_approval";
   return (

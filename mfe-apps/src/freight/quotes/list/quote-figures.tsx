@@ -11,7 +11,7 @@ export function QuoteFigures() {
   const { data } = useQuoteReport({ sent_from: addDays(today, -DAYS) });
   const minutes = data?.totals.average_response_minutes;
   return (
-    <Figures label="Quotes just now">
+    <Figures label="Quotes right now">
       <Figure
         label="To be sent"
         value={data && data.open.draft_count}
@@ -36,19 +36,19 @@ export function QuoteFigures() {
       <Figure
         label="To be booked"
         value={data && data.open.accepted_count}
-        definition="Accepted, and no load made of it yet"
+        definition="Accepted, but not booked as a load yet"
         href="/apps/quotation?status=accepted"
       />
       <Figure
         label="Win rate"
         value={data && (data.totals.win_rate_percent === undefined ? "–" : `${data.totals.win_rate_percent}%`)}
-        definition={`Won of the quotes of the last ${DAYS} days that were won, declined, lost or expired`}
+        definition={`Share won of the quotes won, declined, lost or expired in the last ${DAYS} days`}
         href="/apps/quotation/report"
       />
       <Figure
         label="First answer"
         value={data && (minutes === undefined ? "–" : formatDuration(minutes))}
-        definition={`From the customer's question to the quote, on average over ${DAYS} days`}
+        definition={`Average time from request to quote over ${DAYS} days`}
         href="/apps/quotation/report"
       />
     </Figures>

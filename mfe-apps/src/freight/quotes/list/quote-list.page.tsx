@@ -40,7 +40,7 @@ export default function QuoteListPage() {
     <ListPage
       {...page}
       title="Quotes"
-      description="Prices offered to customers, and what became of them."
+      description="Prices you offered to customers, and their answers."
       action={action}
       figures={<QuoteFigures />}
       tabs={<QuoteTabs active="quotes" />}
@@ -51,7 +51,7 @@ export default function QuoteListPage() {
       empty={{
         icon: IconReceipt,
         title: "No quotes yet",
-        body: "A quote starts with a customer's question: what, from where to where, when. The price goes out by email with a link to accept it.",
+        body: "A quote starts with a customer's request: freight, lane and dates. The price goes out by email with a link to accept it.",
         action: newQuote,
       }}
     >

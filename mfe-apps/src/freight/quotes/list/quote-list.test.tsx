@@ -15,7 +15,7 @@ describe("the list of quotes", () => {
     await open("/apps/quotation");
     expect(await row(/Q-1007.*Great Lakes.*Joliet, IL.*Columbus, OH/)).toHaveTextContent("46.8%");
     expect(await row(/Q-1003.*Tennessee Valley Growers prospect/)).toBeInTheDocument();
-    const figures = screen.getByRole("region", { name: "Quotes just now" });
+    const figures = screen.getByRole("region", { name: "Quotes right now" });
     await waitFor(() => expect(figures).toHaveTextContent("57.1%"));
     expect(within(figures).getByRole("link", { name: /Waiting for approval/ })).toHaveAttribute(
       "href",
@@ -69,7 +69,7 @@ describe("costs and fuel", () => {
 
   it("enters the price of a week", async () => {
     await open("/apps/quotation?settings=diesel");
-    const form = await screen.findByRole("form", { name: "Price of a week" });
+    const form = await screen.findByRole("form", { name: "Weekly price" });
     await fill(/^Price/, "3.902", { inside: form });
     await userEvent.click(within(form).getByRole("button", { name: "Save price" }));
     await waitFor(async () =>
@@ -94,7 +94,7 @@ describe("costs and fuel", () => {
 });
 
 describe("the win rate", () => {
-  it("is told by customer or lane, with the reasons of loss", async () => {
+  it("is grouped by customer or lane, with loss reasons", async () => {
     await open("/apps/quotation/report");
     expect(await screen.findByRole("row", { name: /Great Lakes.*9.*4.*57\.1%/ })).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /Price.*2/ })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { partyOf } from "../quote-words";
 import { useLane, type Lane } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 
-/** What the carrier knows of the lane: its last loads there, and what it has asked before. */
+/** What the carrier knows about the lane: its last loads and quotes. */
 export function LanePanel({ originId, destinationId }: { originId: string; destinationId: string }) {
   const lane = useLane(originId, destinationId);
   return (

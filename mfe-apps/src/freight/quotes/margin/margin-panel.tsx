@@ -46,7 +46,7 @@ export function MarginPanel({ quote }: { quote: Quote }) {
   );
 }
 
-/** What somebody should know before the quote goes out. */
+/** What to know before the quote goes out. */
 export function Warnings({ warnings }: { warnings: Quote["warnings"] }) {
   if (warnings.length === 0) return null;
   return (

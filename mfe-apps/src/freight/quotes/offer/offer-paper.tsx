@@ -8,7 +8,7 @@ export function OfferPaper({ offer, token }: { offer: Offer; token: string }) {
     <PaperButton
       label="Quote as PDF"
       title={`Quote ${offer.number}`}
-      waiting="Setting the quote"
+      waiting="Preparing the quote"
       onOpen={() => print.mutate({ body: { token, is_inline: true } })}
       paper={print}
     />

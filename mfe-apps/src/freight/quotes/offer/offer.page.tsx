@@ -38,7 +38,7 @@ export default function OfferPage() {
       {offer ? (
         <OfferView offer={offer} token={token} onAnswered={setOffer} />
       ) : token === "" || (error instanceof ApiError && error.status === 404) ? (
-        <EmptyState title="This link leads to no quote">
+        <EmptyState title="No quote at this link">
           It may be incomplete or too old. Ask the carrier to send the quote again.
         </EmptyState>
       ) : error !== undefined ? (
@@ -193,7 +193,7 @@ function AcceptForm({ token, onAnswered, onDecline }: AnswerProps & { onDecline:
       onSubmit={async (values) => onAnswered(await accept.mutateAsync({ body: { ...values, token } }))}
       aria-label="Accept"
     >
-      <Text size="md">Who accepts is noted with the quote.</Text>
+      <Text size="md">Your name is recorded with the quote.</Text>
       <FormField name="name" label="Your name" required />
       <FormField name="email" type="email" label="Your email" required />
       <FormActions submitLabel="Accept this quote">
@@ -211,7 +211,7 @@ function DeclineForm({ token, onAnswered, onCancel }: AnswerProps & { onCancel: 
   const decline = useDeclineOffer();
   const form = useForm({
     initialValues: { reason: "" },
-    validate: ({ reason }) => (reason.trim() === "" ? { reason: "A word is enough" } : {}),
+    validate: ({ reason }) => (reason.trim() === "" ? { reason: "Enter a reason; one word is enough" } : {}),
   });
   return (
     <Form

@@ -12,7 +12,7 @@ const { open, use, sent, bodySent, quoteOf } = testWorld();
 const follow = (token = OFFER_TOKEN) => open(`/apps/quotation/offer#${token}`, []);
 
 describe("a customer's answer", () => {
-  it("shows the offer, and nothing of what it costs the carrier", async () => {
+  it("shows the offer without the carrier's costs", async () => {
     await follow();
     expect(await screen.findByRole("heading", { name: /Quote Q-1005 for Summit Freight Brokers/ })).toBeInTheDocument();
     expect(screen.getByText(/Prairie Crest Transport LLC · USDOT 3914427/)).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe("a customer's answer", () => {
 
   it.each(["", "a-guess"])("says so when a link leads nowhere (%j)", async (token) => {
     await follow(token);
-    expect(await screen.findByText("This link leads to no quote")).toBeInTheDocument();
+    expect(await screen.findByText("No quote at this link")).toBeInTheDocument();
     expect(sent("POST", /accept/)).toEqual([]);
   });
 });

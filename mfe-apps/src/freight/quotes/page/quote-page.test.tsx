@@ -18,7 +18,7 @@ const show = (number: string, permissions?: readonly string[]) =>
 const pressIn = async (name: string | RegExp, button: string) =>
   userEvent.click(await within(await dialog(name)).findByRole("button", { name: button }));
 
-/** A quote of a customer whom nobody has named a contact of. */
+/** A quote for a customer without a contact. */
 function withoutContact(number: string) {
   const quote = quoteOf(number);
   delete quote.broker_contact;
@@ -63,7 +63,7 @@ describe("a quote", () => {
     expect(to).toHaveAccessibleDescription("The customer's contact: Kim Otero, dispatch.");
   });
 
-  it("asks for the address where none is known, also for those who may not read customers", async () => {
+  it("asks for the address where none is known, even without permission to read customers", async () => {
     const { customer, quote } = withoutContact("Q-1007");
     customer.email = "freight@greatlakes.example";
     await show(quote.number, ["quotes:read", "quotes:write"]);
@@ -72,7 +72,7 @@ describe("a quote", () => {
     expect(sent("GET", new RegExp(customer.id))).toEqual([]);
   });
 
-  it("is sent beyond the customer's credit limit once somebody accepts that", async () => {
+  it("is sent beyond the customer's credit limit once the person accepts that", async () => {
     use(
       mock("post", "/api/quotes/{quote_id}/send", ({ body }) => {
         return creditRefusal(body) ?? { quote: quoteOf("Q-1007"), link: "https://haul.example/apps/quotation/offer#t" };
@@ -99,14 +99,14 @@ describe("a quote", () => {
     );
   });
 
-  it("goes out below the floor only with somebody's approval", async () => {
+  it("goes out below the floor only once approved", async () => {
     await show("Q-1006", ["quotes:write"]);
     expect(await screen.findByText("Waiting for approval")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
   });
 
-  it("is returned with a reason by somebody who may approve it", async () => {
+  it("is returned with a reason by a person who may approve it", async () => {
     willBecome(quoteOf("Q-1006"), { status: "draft", closed_reason: "Ask for fuel" });
     await show("Q-1006", ["quotes:approve"]);
     await more("Return to draft");
@@ -121,7 +121,7 @@ describe("a quote", () => {
     willBecome(quoteOf("Q-1005"), { status: "accepted", allowed_actions: ["convert"] });
     await show("Q-1005");
     await press("Accepted by phone");
-    await pressIn(/Accepted by phone/, "Note acceptance");
+    await pressIn(/Accepted by phone/, "Record acceptance");
     expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
     // To whom it was sent, by the name that the quote knows.
     expect(await bodySent("POST", /accept$/)).toEqual({
@@ -132,7 +132,7 @@ describe("a quote", () => {
     expect(sent("POST", /convert$/)).toEqual([]);
   });
 
-  it("names nobody as the one who accepted when it went to an address of no contact", async () => {
+  it("leaves the accepter empty when it was sent to an address without a contact", async () => {
     quoteOf("Q-1005").sent_to = "desk@redriver.example";
     await show("Q-1005");
     await press("Accepted by phone");
@@ -189,7 +189,7 @@ describe("a quote", () => {
       expect(askedAgain).toEqual(asked);
     });
 
-    it("asks whether another load is meant when the number is taken", async () => {
+    it("asks whether it is a different load when the number is taken", async () => {
       becomesAccepted();
       const taken = { code: "customer_reference_already_used", message: "Load 104218 has this number." };
       use(mock("post", "/api/quotes/{quote_id}/convert", () => mockProblem(409, taken)));
@@ -199,12 +199,12 @@ describe("a quote", () => {
       expect(booking.getByRole("checkbox", { name: "It is another load with the same number" })).not.toBeChecked();
     });
 
-    it("goes on when an earlier acceptance counts whose answer was lost", async () => {
+    it("continues when an earlier acceptance counted but its response was lost", async () => {
       const quote = quoteOf("Q-1005");
       use(
         mock("post", "/api/quotes/{quote_id}/accept", () => {
           Object.assign(quote, ACCEPTED, { version: 2 });
-          return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+          return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
         }),
       );
       const { address } = await show("Q-1005");
@@ -212,17 +212,17 @@ describe("a quote", () => {
       await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
     });
 
-    it("stops when somebody else's acceptance was faster", async () => {
+    it("stops when someone else accepted it first", async () => {
       const quote = quoteOf("Q-1005");
       use(
         mock("post", "/api/quotes/{quote_id}/accept", () => {
           Object.assign(quote, ACCEPTED, { accepted_by: "Lou Park", version: 2 });
-          return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+          return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
         }),
       );
       await show("Q-1005");
       await acceptAndBook();
-      expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has changed this meanwhile.");
+      expect(await screen.findByRole("alert")).toHaveTextContent("Someone else has changed this record.");
       expect(sent("POST", /convert$/)).toEqual([]);
     });
 
@@ -240,7 +240,7 @@ describe("a quote", () => {
       await show("Q-1005", ["quotes:read", "quotes:write"]);
       await press("Accepted by phone");
       const accepting = within(await dialog(/Accepted by phone/));
-      expect(await accepting.findByRole("button", { name: "Note acceptance" })).toBeInTheDocument();
+      expect(await accepting.findByRole("button", { name: "Record acceptance" })).toBeInTheDocument();
       expect(accepting.queryByRole("button", { name: "Accept and book load" })).not.toBeInTheDocument();
     });
   });
@@ -251,7 +251,7 @@ describe("a quote", () => {
     await press("Accepted by phone");
     const accepting = await dialog(/Accepted by phone: Q-1007/);
     await fill("Who accepted", "Priya Nair", { inside: accepting });
-    await userEvent.click(within(accepting).getByRole("button", { name: "Note acceptance" }));
+    await userEvent.click(within(accepting).getByRole("button", { name: "Record acceptance" }));
     expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
     expect(await bodySent("POST", /accept$/)).toMatchObject({ version: 1, name: "Priya Nair" });
   });
@@ -303,7 +303,7 @@ describe("a quote", () => {
     expect(await bodySent("POST", /convert$/)).toMatchObject({ version: 1, customer_reference: "SH-90114" });
   });
 
-  it("becomes a load beyond the customer's credit limit once somebody accepts that", async () => {
+  it("becomes a load beyond the customer's credit limit once the person accepts that", async () => {
     use(
       mock("post", "/api/quotes/{quote_id}/convert", ({ body }) => {
         return creditRefusal(body) ?? world().loads.one(() => true);

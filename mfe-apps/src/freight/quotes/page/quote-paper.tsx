@@ -8,7 +8,7 @@ export function QuotePaper({ quote }: { quote: Quote }) {
     <PaperButton
       label="PDF"
       title={`Quote ${quote.number}`}
-      waiting="Setting the quote"
+      waiting="Preparing the quote"
       onOpen={() => print.mutate({ params: { path: { quote_id: quote.id } }, body: { is_inline: true } })}
       paper={print}
     />

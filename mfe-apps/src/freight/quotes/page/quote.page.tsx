@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { usePageTitle, useParams } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
 import { Group, Stack, toast } from "@haul/ui/core";
@@ -72,17 +72,17 @@ function QuoteView({ quote }: { quote: Quote }) {
   );
 }
 
-/** Saving a new quote leads here with `?send=true`: once, so that a reload does not open the dialog again. */
+/** True after "Save and send" (`?send=true`). Drops the parameter, so that a reload does not open the dialog again. */
 function useOpensSending({ number, allowed_actions }: Quote): boolean {
   const [params, setParams] = useLatestParams();
   const isAsked = params.has("send");
   const maySend = allowed_actions.includes("send");
-  useEffect(() => {
-    if (!isAsked) return;
+  const onAsked = useEffectEvent(() => {
     setParams((now) => withParameter(now, "send", null), { replace: true });
     if (!maySend) toast.info(`Quote ${number} is saved as a draft. It cannot be sent yet.`);
-    // What may be done later is no longer about this visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (isAsked) onAsked();
   }, [isAsked]);
   return isAsked;
 }

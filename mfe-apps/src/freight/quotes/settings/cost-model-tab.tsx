@@ -16,7 +16,7 @@ export function CostModelTab({ model, mayWrite }: CostModelTabProps) {
   return model ? (
     <CostModelFacts model={model} />
   ) : (
-    <Text c="dimmed">Nobody has entered a cost model yet, so quotes have no margin.</Text>
+    <Text c="dimmed">No cost model yet, so quotes show no margin.</Text>
   );
 }
 
@@ -57,7 +57,7 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
       Object.fromEntries(
         Object.entries(values)
           .filter(([, value]) => value === null)
-          .map(([name]) => [name, "Enter a number; 0 where there is no such cost."]),
+          .map(([name]) => [name, "Enter a number, or 0 if there is no such cost."]),
       ),
   });
   const submit = async (values: typeof form.values) => {
@@ -74,12 +74,12 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
         margin_floor: decimal(values.margin_floor, 4),
       },
     });
-    toast.success("Quotes are computed with the new costs from now on.");
+    toast.success("Quotes use the new costs from now on.");
   };
   return (
     <Form form={form} onSubmit={submit} aria-label="Cost model">
       <Text size="md" c="dimmed">
-        Over all miles of a trip, loaded and empty. Quotes keep what they were computed with until they are changed.
+        Averaged over all miles, loaded and empty. Quotes keep their costs until they are edited.
       </Text>
       <FormRow>
         <FormField name="diesel_price" type="number" label="Diesel ($/gal)" min={0} decimals={4} required />
@@ -96,7 +96,7 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
           label="Tolls ($/mi)"
           min={0}
           decimals={4}
-          description="Where nobody looked them up."
+          description="Used when tolls aren't known."
           required
         />
         <FormField
@@ -117,7 +117,7 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
           min={0}
           max={99}
           decimals={2}
-          description="Below it a quote needs approval."
+          description="Quotes below it need approval."
           required
         />
       </FormRow>

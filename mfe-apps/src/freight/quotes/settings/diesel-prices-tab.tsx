@@ -10,7 +10,7 @@ interface DieselPricesTabProps {
   mayWrite: boolean;
 }
 
-/** The weekly price of diesel as somebody entered it; the latest of a region counts. */
+/** The weekly diesel price as entered; the latest of a region counts. */
 export function DieselPricesTab({ prices, mayWrite }: DieselPricesTabProps) {
   return (
     <Stack>
@@ -66,7 +66,7 @@ function PriceForm() {
       price: null,
     },
     validate: ({ week_on, price }) => ({
-      ...(week_on ? {} : { week_on: "Enter a day of the week" }),
+      ...(week_on ? {} : { week_on: "Enter any day of that week" }),
       ...(price === null ? { price: "Enter dollars per gallon, such as 3.887" } : {}),
     }),
   });
@@ -75,9 +75,9 @@ function PriceForm() {
     form.setFieldValue("price", null);
   };
   return (
-    <Form form={form} onSubmit={save} aria-label="Price of a week">
+    <Form form={form} onSubmit={save} aria-label="Weekly price">
       <FormRow>
-        <FormField name="week_on" type="date" label="Week of" description="Its Monday is kept." required />
+        <FormField name="week_on" type="date" label="Week of" description="Saved under that week's Monday." required />
         <FormField name="region" type="select" label="Region" options={REGIONS} required />
         <FormField name="price" type="number" label="Price ($/gal)" min={0} decimals={4} required />
       </FormRow>

@@ -81,7 +81,7 @@ export function ProgramForm({ program, onDone }: { program: FuelProgram | undefi
     <Form form={form} onSubmit={save} aria-label="Fuel program">
       <FormRow>
         <FormField name="name" label="Name" required autoFocus />
-        <FormField name="region" type="select" label="Region of the price" options={REGIONS} required />
+        <FormField name="region" type="select" label="Price region" options={REGIONS} required />
       </FormRow>
       <FormField name="method" type="segmented" label="Method" options={FUEL_METHODS} />
       <MethodFields method={form.values.method} />
@@ -98,7 +98,7 @@ function MethodFields({ method }: { method: FuelProgram["method"] }) {
       label="Peg ($/gal)"
       min={0}
       decimals={4}
-      description="The price that the line haul covers."
+      description="The diesel price that the line haul already covers."
       required
     />
   );
@@ -126,7 +126,7 @@ function MethodFields({ method }: { method: FuelProgram["method"] }) {
           <FormField
             name="step_rate"
             type="number"
-            label="Surcharge of a step ($/mi)"
+            label="Surcharge per step ($/mi)"
             min={0}
             decimals={4}
             description="For each full step above the peg."
@@ -144,7 +144,7 @@ function RowFields() {
   const { form } = useFormContext();
   const rows = form.values["rows"] as Row[];
   return (
-    <FormSection title="Table" description="From a price on, so much per mile; below the first row nothing.">
+    <FormSection title="Table" description="The surcharge per mile from each price up. Nothing below the first row.">
       {rows.map((_, index) => (
         <Group key={index} align="flex-end" wrap="nowrap">
           <Stack flex={1}>

@@ -83,7 +83,7 @@ function ProgramActions({ program, onEdit }: { program: FuelProgram; onEdit: () 
       <ArchiveButton
         name={program.name}
         isArchived={program.archived_at !== undefined}
-        consequence="It is no longer offered for quotes; those that have it keep what they were computed with."
+        consequence="It is no longer offered for quotes; quotes that use it keep their amounts."
         archive={() => archive.mutateAsync({ params })}
         restore={() => restore.mutateAsync({ params })}
       />

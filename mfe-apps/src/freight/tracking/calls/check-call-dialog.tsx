@@ -11,7 +11,7 @@ import { useUndoCall } from "./use-undo-call";
 
 interface Props {
   row: TrackedLoad;
-  /** The call that was noted wrongly; it is voided in the same breath. */
+  /** The call that was logged wrong; it is voided in the same step. */
   corrects?: CheckCall | undefined;
   onClose: () => void;
 }
@@ -29,8 +29,8 @@ interface Values extends Record<string, unknown> {
   correction_reason: string;
 }
 
-const SKIPPED = "The clocks skip this time on that day.";
-const NOTHING_SAID = "Say where the truck is, when it arrives, or what the driver told you";
+const SKIPPED = "This time does not exist on that day: clocks go forward.";
+const NOTHING_SAID = "Enter where the truck is, when it arrives, or what the driver told you";
 
 const schemaFor = (isCorrection: boolean) =>
   z.object({
@@ -40,7 +40,7 @@ const schemaFor = (isCorrection: boolean) =>
       .check(z.refine((value) => !isCorrection || value.trim() !== "", "Say what was wrong; it stays on record.")),
   });
 
-/** What the driver says on the phone. Now and by the driver unless somebody says otherwise; one press on a likely place when there is no more to say. */
+/** What the driver said on the phone, by default just now. If the place is all there is to log, one press on a likely place does it. */
 export function CheckCallDialog({ row, corrects, onClose }: Props) {
   const { load, next_stop: nextStop } = row;
   const create = useCreateCheckCall();
@@ -53,7 +53,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
   const form = useForm<Values>({ initialValues: initialOf(corrects, zone), schema: schemaFor(corrects !== undefined) });
 
   const save = async (values: Values) => {
-    // Without another time it is now, also where the call itself took a while.
+    // Without a time entered it is the time of saving, even after a long call.
     const occurred = hasMore ? pastInstant(values.occurred_local ?? "", zone) : onTheMinute(new Date());
     const eta = values.eta_local === null ? undefined : instantsOf(values.eta_local, zone)[0];
     const said = saidIn(values, eta, corrects);
@@ -75,7 +75,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
         ...(corrects ? { corrects_id: corrects.id, correction_reason: values.correction_reason.trim() } : {}),
       },
     });
-    // A place alone takes one press, and so does taking it back.
+    // Logging a place takes one press, and so does undoing it.
     if (!corrects && isOnlyPlace(said)) undoable(call, load.number);
     onClose();
   };
@@ -156,7 +156,7 @@ function initialOf(corrects: CheckCall | undefined, zone: string): Values {
   };
 }
 
-/** In the hour that an autumn change repeats, what has just happened is meant: the later of the two that is past. */
+/** In the hour repeated in fall, the later of the two instants that is past counts, as it just happened. */
 function pastInstant(local: string, zone: string): Date | undefined {
   const instants = instantsOf(local, zone);
   return instants.filter((one) => one.getTime() <= Date.now()).at(-1) ?? instants[0];
@@ -164,14 +164,14 @@ function pastInstant(local: string, zone: string): Date | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** As exact as a person says it. */
+/** As exact as a spoken time. */
 const onTheMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 
 const isOnlyPlace = (said: Said) => Object.keys(said).every((fact) => fact === "city" || fact === "state");
 
 type Said = Omit<CheckCallCreate, "occurred_at" | "source" | "corrects_id" | "correction_reason">;
 
-/** What was said; what was left open is left out. Coordinates hold as long as the place is the same. */
+/** The entered facts without empty ones. Coordinates stay as long as the place is the same. */
 function saidIn(values: Values, eta: Date | undefined, corrects: CheckCall | undefined): Said {
   const { temperature_fahrenheit, state } = values;
   const [city, note] = [values.city.trim(), values.note.trim()];

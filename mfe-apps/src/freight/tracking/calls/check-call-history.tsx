@@ -18,7 +18,7 @@ interface Props {
   row: TrackedLoad | null | undefined;
 }
 
-/** What was said on the way, the last first. What was wrong stays readable, crossed out, with the reason. */
+/** Check calls during the trip, newest first. Voided ones stay readable, crossed out, with the reason. */
 export function CheckCallHistory({ loadId, row }: Props) {
   const query = useCheckCalls(loadId);
   const mayWrite = useCan("tracking:write");
@@ -29,7 +29,7 @@ export function CheckCallHistory({ loadId, row }: Props) {
     <QueryStates query={query}>
       {({ items }) => (
         <>
-          {items.length === 0 && <Text c="dimmed">Nobody has called yet.</Text>}
+          {items.length === 0 && <Text c="dimmed">No check calls yet.</Text>}
           <ul className={classes.calls}>
             {items.slice(0, isAll ? undefined : FIRST).map((call) => (
               <li key={call.id}>

@@ -5,8 +5,8 @@ import type { TrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
 /**
- * Where a truck mostly is when one asks: at its next stop, or still where it was.
- * As long as nothing else was entered, a press logs the call there; after that it fills in the place.
+ * Where a truck usually is when dispatch calls: at its next stop, or still at its last position.
+ * If nothing else is entered yet, a press logs the call there; otherwise it fills in the place.
  */
 export function LikelyPlaces({ row }: { row: Pick<TrackedLoad, "next_stop" | "position"> }) {
   const { form, isSaving } = useFormContext();

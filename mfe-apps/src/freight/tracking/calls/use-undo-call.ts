@@ -9,7 +9,7 @@ export function useUndoCall() {
     voidCall
       .mutateAsync({
         params: { path: { load_id, check_call_id: id } },
-        body: { reason: "Taken back right after it was logged" },
+        body: { reason: "Undone right after it was logged" },
       })
       .then(
         () => toast.info("The check call is voided."),

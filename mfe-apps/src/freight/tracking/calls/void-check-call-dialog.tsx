@@ -20,7 +20,7 @@ export function VoidCheckCallDialog({ call, onClose }: { call: CheckCall; onClos
   return (
     <Modal opened onClose={onClose} title={`Void check call: ${callName(call)}`}>
       <Form form={form} onSubmit={save}>
-        <Text size="md">It will no longer count. Position and ETA follow from what is left.</Text>
+        <Text size="md">It no longer counts. Position and ETA are updated from the other reports.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />
       </Form>

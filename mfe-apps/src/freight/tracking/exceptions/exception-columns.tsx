@@ -16,7 +16,7 @@ export const columns: Column<TrackingException>[] = [
     render: ({ owner }) =>
       owner?.name ?? (
         <Text span inherit c="dimmed">
-          Nobody
+          Unassigned
         </Text>
       ),
   },

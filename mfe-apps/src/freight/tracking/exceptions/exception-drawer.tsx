@@ -69,7 +69,7 @@ function factsOf(exception: TrackingException) {
       value: stop && `${codeWord("stop", stop.kind)}: ${stop.facility_name}, ${stop.city}, ${stop.state}`,
     },
     { label: "Opened", value: done(is_automatic ? "Automatically" : opened_by, opened_at) },
-    { label: "Owner", value: owner?.name ?? "Nobody yet" },
+    { label: "Owner", value: owner?.name ?? "Unassigned" },
     { label: "Caused by", value: reason_code && REASONS[reason_code] },
     { label: "Note", value: note },
     ...(exception.acknowledged_at

@@ -12,7 +12,7 @@ import { KIND_OPTIONS, STATE_OPTIONS } from "../tracking-words";
 import { TrackingTabs } from "../tracking-tabs";
 import { exceptionList } from "../tracking.queries";
 
-/** What went wrong and is not solved, with whoever sees to it. */
+/** Unresolved exceptions with their owners. */
 export default function ExceptionListPage() {
   usePageTitle("Exceptions");
   const { page, drawer } = useRecordList(exceptionList);
@@ -28,7 +28,7 @@ export default function ExceptionListPage() {
     <ListPage
       {...page}
       title="Exceptions"
-      description="What went wrong on the way, who sees to it, and what caused it."
+      description="What went wrong, who is handling it, and what caused it."
       action={report}
       tabs={<TrackingTabs value="exceptions" />}
       filters={userId === undefined ? filters : [...filters, mine(userId)]}
@@ -39,7 +39,7 @@ export default function ExceptionListPage() {
       empty={{
         icon: IconFlag,
         title: "Nothing is wrong",
-        body: "Late risks, missed appointments, long waits and silent trucks appear here by themselves. What the system cannot see is reported by hand.",
+        body: "Late risks, missed appointments, long waits and trucks without a position appear here automatically. Report anything else yourself.",
         action: report,
       }}
     >

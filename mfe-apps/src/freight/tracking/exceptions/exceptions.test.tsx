@@ -62,9 +62,9 @@ describe("exceptions", () => {
     await press("Resolve", drawer);
     const form = await dialog(/^Resolve:/);
     await press("Resolve", form);
-    expect(await within(form).findByText("Say what caused it")).toBeInTheDocument();
+    expect(await within(form).findByText("Choose what caused it")).toBeInTheDocument();
     await choose("Caused by", "Traffic", { inside: form });
-    await fill("How did it end?", "Arrived 40 minutes late", { inside: form });
+    await fill("How was it resolved?", "Arrived 40 minutes late", { inside: form });
     await press("Resolve", form);
     expect(await bodySent("POST", /resolve$/)).toEqual({
       version: 1,
@@ -83,7 +83,7 @@ describe("exceptions", () => {
     const [row] = world().tracking.tracked;
     await choose("Load", new RegExp(row?.load.number ?? ""), { inside: form });
     await choose("What happened?", "Breakdown", { inside: form });
-    await fill("What is known", "Alternator, mile 172", { inside: form });
+    await fill("Details", "Alternator, mile 172", { inside: form });
     await press("Report", form);
     expect(await bodySent("POST", /tracking_exceptions$/)).toEqual({ kind: "breakdown", note: "Alternator, mile 172" });
   });

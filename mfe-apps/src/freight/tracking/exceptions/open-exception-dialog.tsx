@@ -40,12 +40,12 @@ export function OpenExceptionDialog({ loadId, onClose }: { loadId?: string; onCl
           <FormField name="load" type="record" label="Load" search={searchTrackedLoads} required autoFocus />
         )}
         <FormField name="kind" type="select" label="What happened?" options={KINDS_BY_HAND} required />
-        <FormField name="note" type="textarea" label="What is known" />
+        <FormField name="note" type="textarea" label="Details" />
         <FormField
           name="reason_code"
           type="select"
           label="Caused by"
-          description="It decides whether a late stop counts against the carrier; it can be said later."
+          description="Decides whether a late stop counts against the carrier. You can add it later."
           options={REASON_OPTIONS}
           clearable
         />

@@ -5,7 +5,7 @@ import { KINDS, REASON_OPTIONS } from "../tracking-words";
 import { useResolveException, type TrackingException } from "../tracking.queries";
 
 const schema = z.object({
-  reason_code: z.nullable(z.string()).check(z.refine((value) => value !== null, "Say what caused it")),
+  reason_code: z.nullable(z.string()).check(z.refine((value) => value !== null, "Choose what caused it")),
 });
 
 interface Values extends Record<string, unknown> {
@@ -36,7 +36,7 @@ export function ResolveDialog({ exception, onClose }: { exception: TrackingExcep
           options={REASON_OPTIONS}
           required
         />
-        <FormField name="note" type="textarea" label="How did it end?" />
+        <FormField name="note" type="textarea" label="How was it resolved?" />
         <FormActions submitLabel="Resolve" onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>

@@ -45,7 +45,7 @@ export function DriverLinks({ loadId }: { loadId: string }) {
         <Modal opened onClose={() => setUrl(undefined)} title="Driver’s link">
           <NewLink
             url={url}
-            text="Send it to the driver’s phone. It shows the stops with their times and instructions, and nothing of what the load pays."
+            text="Send it to the driver’s phone. It shows the stops with their times and instructions, but not what the load pays."
             onClose={() => setUrl(undefined)}
           />
         </Modal>

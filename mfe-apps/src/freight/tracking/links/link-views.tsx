@@ -11,7 +11,7 @@ const CLIENTS = {
   unknown: "Unknown device",
 } as const;
 
-/** When somebody looked, and with what; who it was, nobody knows. */
+/** When the link was opened and on what device; who opened it is unknown. */
 export function LinkViews({ loadId, linkId }: { loadId: string; linkId: string }) {
   return (
     <QueryStates query={useLinkViews(loadId, linkId)}>

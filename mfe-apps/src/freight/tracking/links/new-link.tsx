@@ -2,12 +2,12 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/co
 import { IconCheck, IconCopy, IconInfoCircle } from "@haul/ui/icons";
 import classes from "../tracking.module.css";
 
-/** A link that is shown once: whoever has it, sees. */
+/** A link that is shown once; anyone who has it can use it. */
 export function NewLink({ url, text, onClose }: { url: string; text: string; onClose: () => void }) {
   return (
     <Stack gap="sm">
       <Alert icon={<IconInfoCircle size={16} aria-hidden />} color="teal" role="status">
-        Copy the link now: it is shown this once. If it gets lost, end it and make another.
+        Copy the link now: it is shown only once. If it gets lost, end it and create another.
       </Alert>
       <Code block className={classes.code}>
         {url}

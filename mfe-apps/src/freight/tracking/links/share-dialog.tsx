@@ -6,7 +6,7 @@ import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/fo
 import { NewLink } from "./new-link";
 import { useCreateTrackingLink } from "../tracking.queries";
 
-const schema = z.object({ label: requiredText("Say for whom it is") });
+const schema = z.object({ label: requiredText("Enter who it is for") });
 
 type Made = ApiData<"/api/loads/{load_id}/tracking_links", "post">;
 
@@ -33,7 +33,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
           <FormField
             name="label"
             label="For whom?"
-            description="A name to know the link by, such as the customer’s contact."
+            description="A name for the link, such as the customer’s contact."
             required
             autoFocus
           />
@@ -49,7 +49,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
       ) : (
         <NewLink
           url={made.url}
-          text={`It shows position, milestones and ETA, to about half a mile, and nothing of the driver. It ends ${days(made)} after delivery.`}
+          text={`It shows milestones, ETA and the position to about half a mile, but nothing about the driver. It ends ${days(made)} after delivery.`}
           onClose={onClose}
         />
       )}

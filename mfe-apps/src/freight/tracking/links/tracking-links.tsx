@@ -10,7 +10,7 @@ import { ShareDialog } from "./share-dialog";
 import { useRevokeTrackingLink, useTrackingLinks, type TrackingLink } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
-/** Who may follow this load without an account, for how long, and whether anybody looked. */
+/** Who may follow this load without an account, for how long, and whether they opened the link. */
 export function TrackingLinks({ loadId }: { loadId: string }) {
   const query = useTrackingLinks(loadId);
   const mayWrite = useCan("tracking:write");
@@ -56,7 +56,7 @@ function LinkFacts({ link, loadId, mayWrite }: { link: TrackingLink; loadId: str
   const end = async () => {
     const isMeant = await confirm({
       title: `End the link for ${link.label}?`,
-      body: "Whoever has it sees nothing from now on. It cannot be brought back.",
+      body: "It stops working at once. This cannot be undone.",
       action: "End link",
       isDestructive: true,
     });
@@ -86,8 +86,8 @@ function LinkFacts({ link, loadId, mayWrite }: { link: TrackingLink; loadId: str
           onClick={() => setIsOpen(!isOpen)}
         >
           {link.view_count === 0
-            ? "Nobody has looked yet"
-            : `Seen ${link.view_count === 1 ? "once" : `${formatNumber(link.view_count)} times`}`}
+            ? "Not opened yet"
+            : `Opened ${link.view_count === 1 ? "once" : `${formatNumber(link.view_count)} times`}`}
         </Button>
         {mayWrite && link.is_live && (
           <Button size="compact-sm" variant="subtle" color="red" loading={revoke.isPending} onClick={() => void end()}>

@@ -11,14 +11,15 @@ import {
   type TrackingSettings,
   type TrackingTerms,
 } from "../tracking.queries";
+import { RULES } from "../tracking-words";
 
 /** The rules for check calls, in the order of a trip. */
 const MINUTE_RULES = [
-  { name: "before_pickup", label: "Before pickup", when: "before the first appointment" },
-  { name: "on_arrival", label: "On arrival", when: "after each arrival" },
-  { name: "loaded", label: "Loaded, with the BOL number", when: "after a pickup is loaded" },
-  { name: "under_way", label: "Under way", when: "after the last call, while driving" },
-  { name: "empty", label: "Empty, with the POD", when: "after the last unloading, while the POD is missing" },
+  { name: "before_pickup", label: RULES.before_pickup, when: "before the first appointment" },
+  { name: "on_arrival", label: RULES.on_arrival, when: "after each arrival" },
+  { name: "loaded", label: RULES.loaded, when: "after a pickup is loaded" },
+  { name: "under_way", label: RULES.under_way, when: "after the last call, while driving" },
+  { name: "empty", label: RULES.empty, when: "after the last unloading, while the POD is missing" },
 ] as const;
 
 const AMOUNTS = [
@@ -41,14 +42,14 @@ const AMOUNTS = [
     label: "No position after",
     unit: "min",
     min: 1,
-    help: "Time without a position on the road that opens an exception",
+    help: "On the road, this long without a position opens an exception",
   },
   {
     name: "temperature_tolerance_fahrenheit",
     label: "Temperature off by",
     unit: "°F",
     min: 1,
-    help: "Degrees from the set point that open an exception",
+    help: "This many degrees from the set point opens an exception",
   },
   {
     name: "average_speed_mph",
@@ -57,7 +58,7 @@ const AMOUNTS = [
     min: 1,
     help: "For computed ETAs; breaks are added",
   },
-  { name: "link_days", label: "Links live on for", unit: "days", min: 1, help: "After delivery" },
+  { name: "link_days", label: "Links stay live for", unit: "days", min: 1, help: "After delivery" },
 ] as const;
 
 /** The company's rules for check calls and exceptions. */
@@ -106,7 +107,7 @@ function factsOf(terms: TrackingTerms) {
     value: terms[name].is_on ? `${formatDuration(terms[name].minutes)} ${when}` : "Off",
   }));
   const morning = {
-    label: "Morning",
+    label: RULES.morning,
     value: terms.morning.is_on ? `At ${clock(terms.morning.hour)} in the time zone of the next stop` : "Off",
   };
   const amounts = AMOUNTS.map(({ name, label, unit, help }) => ({
@@ -179,13 +180,13 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
           <FormField
             name="terms.morning.is_on"
             type="switch"
-            label="Morning"
+            label={RULES.morning}
             description="Each morning, in the time zone of the next stop"
           />
           <FormField
             name="hour"
             type="select"
-            label="Morning: hour"
+            label={`${RULES.morning}: hour`}
             options={HOURS}
             required
             disabled={!form.values.terms.morning.is_on}

@@ -3,7 +3,7 @@ import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { codeWord } from "@haul/ui/freight";
 import { IconClipboardCheck, IconMapPin, IconPhone } from "@haul/ui/icons";
-import { nextEvent } from "../../loads/stops/record-next";
+import { nextEvent } from "../../loads/stops/next-event";
 import { useLoad, type Stop, type StopEvent } from "../../loads/loads.queries";
 import { StopEventDialog } from "../../loads/stops/stop-event-dialog";
 import type { TrackedLoad } from "../tracking.queries";

@@ -8,7 +8,7 @@ import type { TrackedLoad } from "../tracking.queries";
 
 interface Wishes {
   onCheckCall: ((row: TrackedLoad) => void) | undefined;
-  /** A map stands beside, or the window is narrow: there is room for what matters most. */
+  /** With the map beside it or in a narrow window, only the main columns fit. */
   isTight: boolean;
   /** The next check call is worth its room. */
   hasCalls: boolean;

@@ -39,7 +39,7 @@ export function TrackedDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenR
               <TrackedFacts row={data} />
             ) : (
               <Text c="dimmed">
-                This load is not open: it is a draft, it was cancelled, or it is delivered and its truck empty.
+                This load is not open: it is a draft, was canceled, or was delivered and its truck is empty.
               </Text>
             )}
             <LoadTrackingParts loadId={loadId} row={data} />

@@ -14,7 +14,7 @@ import { useCheckCalls, type CheckCall, type TrackedLoad } from "../tracking.que
 
 interface Props {
   rows: readonly TrackedLoad[];
-  /** The pin that was chosen; its card stands beside it. */
+  /** The chosen pin; its card is beside it. */
   pinId: string | null;
   /** The row whose drawer is open. */
   openId: string | null;
@@ -73,7 +73,7 @@ function truckOf({ load, truck, position, timeliness }: TrackedLoad): MapPoint[]
       caption: position.is_stale ? age : undefined,
       label: [
         `Load ${load.number}${truck ? `, truck ${truck.name}` : ""}: ${word}`,
-        `${placeName(position) ?? "place not known"}, ${position.is_stale ? "old position, " : ""}${age}`,
+        `${placeName(position) ?? "place unknown"}, ${position.is_stale ? "old position, " : ""}${age}`,
       ].join(". "),
     },
   ];
@@ -103,7 +103,7 @@ function circleOf(row: TrackedLoad | undefined): Circle | undefined {
   return { center: { latitude: stop.latitude, longitude: stop.longitude }, radius_m: stop.geofence_radius_m };
 }
 
-/** Where it was when somebody said so, oldest first. */
+/** Its reported positions, oldest first. */
 function trailOf(calls: readonly CheckCall[]) {
   return calls
     .flatMap(({ latitude, longitude, voided_at }) =>
@@ -112,7 +112,7 @@ function trailOf(calls: readonly CheckCall[]) {
     .toReversed();
 }
 
-/** As the crow flies: nobody knows the road that the driver takes. */
+/** Straight lines: the driver's actual road is unknown. */
 function wayOf(row: TrackedLoad | undefined) {
   const { position, next_stop: stop } = row ?? {};
   if (position?.latitude === undefined || position.longitude === undefined) return [];

@@ -3,7 +3,7 @@ import { formatNumber } from "@haul/ui/format";
 import { statusLook, type Timeliness } from "@haul/ui/freight";
 import { useTrackingSummary } from "../tracking.queries";
 
-/** How many open loads run into trouble, and of how many nobody can say. */
+/** How many open loads are in trouble, and how many have no ETA. */
 export function TrackingFigures() {
   const summary = useTrackingSummary().data;
   const counted = (timeliness: Timeliness) => ({
@@ -15,12 +15,12 @@ export function TrackingFigures() {
     <Figures label="Open loads">
       <Figure
         {...counted("late")}
-        definition="Open loads that are past due at a stop ahead, or whose ETA there is."
+        definition="Open loads that are past due at a stop ahead, or whose ETA is."
         {...(summary && summary.late > 0 ? { tone: "bad" as const } : {})}
       />
       <Figure
         {...counted("at_risk")}
-        definition="Open loads with less time left than the rules ask for, and those due soon that nobody has started."
+        definition="Open loads with less time left than the rules require, and those due soon whose trip has not started."
         {...(summary && summary.at_risk > 0 ? { tone: "attention" as const } : {})}
       />
       <Figure {...counted("unknown")} definition="Loads on the road without an ETA." />

@@ -63,7 +63,7 @@ export default function TrackingPage() {
   return (
     <ListPage
       title="Track & trace"
-      description="Open loads: where they are, and whether they arrive when they should."
+      description="Where open loads are, and whether they will arrive on time."
       action={
         <Group gap="xs">
           <TimesToCheck />
@@ -110,12 +110,12 @@ export default function TrackingPage() {
           ? {
               icon: IconMapPins,
               title: "No check call is due",
-              body: "A load appears here when the rules say that somebody should call its driver.",
+              body: "A load appears here when a check call to its driver is due.",
             }
           : {
               icon: IconMapPins,
               title: "No open loads",
-              body: "A load appears here once it is booked, and leaves when its truck is called in empty, at the latest a day after delivery.",
+              body: "A load appears here once it is booked, and leaves when its truck is reported empty, or a day after delivery at the latest.",
             }
       }
     >
@@ -138,7 +138,7 @@ const NONE: readonly TrackedLoad[] = [];
 
 const idOf = ({ load }: TrackedLoad) => load.id;
 
-/** Beside the list where there is room, in its place on a tablet or phone; the address says who wants it otherwise. */
+/** Beside the list where there is room, in its place on a tablet or phone; the address can override that. */
 function placeOf(view: string | null, isNarrow: boolean): "beside" | "instead" | null {
   if (isNarrow) return view === "map" ? "instead" : null;
   return view === "list" ? null : "beside";

@@ -41,7 +41,7 @@ describe("the list", () => {
     expect(sent("GET", /tracking\/loads$/)[0]?.query).toMatchObject({ sort: "urgency" });
   });
 
-  it("shows open loads that nobody hauls yet, with nobody to call", async () => {
+  it("shows open loads without a crew, with no one to call", async () => {
     await open(LIST);
     const row = await tableRow("at_risk");
     expect(row).toHaveTextContent("Unassigned");
@@ -82,7 +82,7 @@ describe("the list", () => {
     });
   });
 
-  it("goes on without a map where the browser cannot draw one", async () => {
+  it("works without a map if the browser cannot draw one", async () => {
     await open(LIST);
     const map = await screen.findByRole("region", { name: "Map of the loads" });
     expect(map).toHaveTextContent("This browser cannot draw the map");
@@ -141,7 +141,7 @@ describe("a check call", () => {
     return dialog(`Check call: load ${number}`);
   };
 
-  it("takes a likely place and now, and no more", async () => {
+  it("takes just a likely place and the current time", async () => {
     const { position } = rowOf("late");
     willBecome(rowOf("late"), { position: position && { ...position, age_minutes: 0, at: "2026-11-20T16:00:00Z" } });
     const form = await openDialog();
@@ -158,7 +158,7 @@ describe("a check call", () => {
     expect(await tableRow("late")).toHaveTextContent("just now");
   });
 
-  it("is taken back from the notice about it", async () => {
+  it("can be undone from its toast", async () => {
     const form = await openDialog();
     await press("Log at Lafayette, IN", form);
     const { number } = rowOf("late").load;
@@ -202,7 +202,7 @@ describe("a check call", () => {
   it("is nothing without anything said", async () => {
     const form = await openDialog();
     await press("Log check call", form);
-    expect(await within(form).findByText(/Say where the truck is/)).toBeInTheDocument();
+    expect(await within(form).findByText(/Enter where the truck is/)).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
   });
 
@@ -284,7 +284,7 @@ describe("the drawer", () => {
 
   it("shares a link that is shown once, and ends one", async () => {
     const drawer = await openDrawer();
-    await press("Seen 3 times", drawer);
+    await press("Opened 3 times", drawer);
     expect(await within(drawer).findByRole("list", { name: "Views" })).toHaveTextContent("Phone");
     await press("Share a link", drawer);
     const form = await dialog("Share where the load is");
@@ -318,7 +318,7 @@ describe("the drawer", () => {
     expect(within(drawer).queryByRole("button", { name: /Report an exception/ })).not.toBeInTheDocument();
   });
 
-  it("offers no check call before somebody hauls the load", async () => {
+  it("offers no check call before the load has a crew", async () => {
     const drawer = await openDrawer("at_risk");
     expect(within(drawer).queryByRole("button", { name: "Check call" })).not.toBeInTheDocument();
     expect(within(drawer).getByRole("button", { name: "Share a link" })).toBeInTheDocument();

@@ -61,8 +61,8 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
       <Text size="sm" c={minutes_late !== undefined && minutes_late > 0 ? "var(--mantine-color-red-text)" : "dimmed"}>
         {[
           minutes_late === undefined ? null : lateness(minutes_late),
-          eta.confidence === "low" ? "rough guess" : null,
-          eta.is_past ? "not heard since" : null,
+          eta.confidence === "low" ? "rough estimate" : null,
+          eta.is_past ? "no news since" : null,
         ]
           .filter(Boolean)
           .join(" · ") || "no time agreed"}

@@ -1,16 +1,25 @@
 import { feature, mesh } from "topojson-client";
-import type { StyleSpecification } from "maplibre-gl";
-import type { MultiLineString } from "geojson";
+import type {
+  CircleLayerSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from "maplibre-gl";
+import type { FeatureCollection, MultiLineString, Point } from "geojson";
 import states from "us-atlas/states-10m.json";
 import { colors } from "@haul/ui/core";
 import { cities } from "./cities";
+import { stateNames } from "./state-names";
 
 export type Scheme = "light" | "dark";
 
 const NAMED = ["Inter Variable", "sans-serif"];
 
-/** From here on county lines help and no longer clutter. */
-export const COUNTIES_FROM_ZOOM = 5.5;
+/** From here on county lines and towns help and no longer clutter. */
+export const CLOSE_UP_ZOOM = 5.5;
+/** From here on most towns have room for their names; a dot without one says little. */
+export const TOWN_DOTS_ZOOM = 6.5;
 
 interface Paint {
   around: string;
@@ -18,6 +27,7 @@ interface Paint {
   edge: string;
   line: string;
   name: string;
+  state: string;
 }
 
 const PAINT: Readonly<Record<Scheme, Paint>> = {
@@ -27,6 +37,7 @@ const PAINT: Readonly<Record<Scheme, Paint>> = {
     edge: colors.gray[4],
     line: colors.gray[3],
     name: colors.gray[6],
+    state: colors.gray[5],
   },
   dark: {
     around: colors.dark[9],
@@ -34,8 +45,32 @@ const PAINT: Readonly<Record<Scheme, Paint>> = {
     edge: colors.dark[3],
     line: colors.dark[4],
     name: colors.dark[1],
+    state: colors.dark[2],
   },
 };
+
+/** Above its dot, where a truck in the city leaves it to be read. */
+const nameLayout = (size: number): NonNullable<SymbolLayerSpecification["layout"]> => ({
+  "text-field": ["get", "name"],
+  "text-font": NAMED,
+  "text-size": size,
+  "text-padding": 4,
+  "text-anchor": "bottom",
+  "text-offset": [0, -0.9],
+});
+
+const namePaint = ({ name, land }: Paint): NonNullable<SymbolLayerSpecification["paint"]> => ({
+  "text-color": name,
+  "text-halo-color": land,
+  "text-halo-width": 1.5,
+});
+
+const dotPaint = ({ state, land }: Paint): NonNullable<CircleLayerSpecification["paint"]> => ({
+  "circle-color": state,
+  "circle-radius": 2,
+  "circle-stroke-color": land,
+  "circle-stroke-width": 1,
+});
 
 const nation = feature(states, states.objects.nation);
 const borders = mesh(states, states.objects.states, (one, other) => one !== other);
@@ -47,19 +82,31 @@ const borders = mesh(states, states.objects.states, (one, other) => one !== othe
  */
 export function basemap(scheme: Scheme): StyleSpecification {
   const paint = PAINT[scheme];
-  const named = (rank: number, minzoom: number, size: number): StyleSpecification["layers"][number] => ({
+  const named = (rank: number, minzoom: number, size: number): LayerSpecification => ({
     id: `cities-${rank}`,
     type: "symbol",
     source: "cities",
     minzoom,
     filter: ["==", ["get", "rank"], rank],
-    layout: {
-      "text-field": ["get", "name"],
-      "text-font": NAMED,
-      "text-size": size,
-      "text-padding": 4,
-    },
-    paint: { "text-color": paint.name, "text-halo-color": paint.land, "text-halo-width": 1.5 },
+    layout: nameLayout(size),
+    paint: namePaint(paint),
+  });
+  const dots = (rank: number, minzoom: number): LayerSpecification => ({
+    id: `city-dots-${rank}`,
+    type: "circle",
+    source: "cities",
+    minzoom,
+    filter: ["==", ["get", "rank"], rank],
+    paint: dotPaint(paint),
+  });
+  const stateNamed = (isRoomy: boolean, minzoom: number): LayerSpecification => ({
+    id: isRoomy ? "states" : "small-states",
+    type: "symbol",
+    source: "states",
+    minzoom,
+    filter: ["==", ["get", "isRoomy"], isRoomy],
+    layout: { "text-field": ["get", "code"], "text-font": NAMED, "text-size": 13, "text-letter-spacing": 0.1 },
+    paint: { "text-color": paint.state, "text-halo-color": paint.land, "text-halo-width": 1 },
   });
   return {
     version: 8,
@@ -67,31 +114,80 @@ export function basemap(scheme: Scheme): StyleSpecification {
       nation: { type: "geojson", data: nation },
       borders: { type: "geojson", data: borders },
       cities: { type: "geojson", data: cities },
+      states: { type: "geojson", data: stateNames },
     },
     layers: [
       { id: "around", type: "background", paint: { "background-color": paint.around } },
       { id: "land", type: "fill", source: "nation", paint: { "fill-color": paint.land } },
-      { id: "borders", type: "line", source: "borders", paint: { "line-color": paint.line, "line-width": 1 } },
+      {
+        id: "borders",
+        type: "line",
+        source: "borders",
+        // The lines of the counties must not hide them.
+        paint: { "line-color": paint.edge, "line-width": ["interpolate", ["linear"], ["zoom"], 4, 0.75, 7, 2] },
+      },
       { id: "edge", type: "line", source: "nation", paint: { "line-color": paint.edge, "line-width": 1 } },
-      named(2, COUNTIES_FROM_ZOOM, 11),
+      // What stands further down is placed first: a city's name is worth more than its state's letters.
+      stateNamed(false, 5),
+      stateNamed(true, 3),
+      dots(2, CLOSE_UP_ZOOM),
+      dots(1, 4.2),
+      dots(0, 2),
+      named(2, CLOSE_UP_ZOOM, 11),
       named(1, 4.2, 11),
       named(0, 2, 12),
     ],
   };
 }
 
-export const countyColor = (scheme: Scheme): string => PAINT[scheme].line;
+/** How the lines of the counties, the dots of the towns and their names are drawn. */
+export const closeUpPaint = (scheme: Scheme) => {
+  const paint = PAINT[scheme];
+  return {
+    counties: { "line-color": paint.line, "line-width": 0.5 } satisfies LineLayerSpecification["paint"],
+    dots: dotPaint(paint),
+    names: namePaint(paint),
+  };
+};
 
-let counties: Promise<MultiLineString> | undefined;
+/** Larger towns go before smaller ones where there is no room for both. */
+export const TOWN_LAYOUT = { ...nameLayout(11), "symbol-sort-key": ["get", "order"] } satisfies NonNullable<
+  SymbolLayerSpecification["layout"]
+>;
 
-/** County lines, eight times as heavy as the states: fetched when somebody looks closely. */
-export function countyLines(): Promise<MultiLineString> {
-  counties ??= import("us-atlas/counties-10m.json").then(
-    ({ default: topology }) => mesh(topology, topology.objects.counties, (one, other) => one !== other),
+/** Asked for by the license of the towns. */
+export const TOWNS_BY = "Towns: GeoNames (geonames.org), CC BY 4.0, changed";
+
+/** What a close look shows. */
+export interface CloseUp {
+  counties: MultiLineString;
+  towns: FeatureCollection<Point, { name: string; order: number }>;
+}
+
+let closeUp: Promise<CloseUp> | undefined;
+
+/** County lines and towns, eight times as heavy as the states: fetched when somebody looks closely. */
+export function loadCloseUp(): Promise<CloseUp> {
+  closeUp ??= Promise.all([import("us-atlas/counties-10m.json"), import("./towns.gen")]).then(
+    ([{ default: topology }, { TOWNS }]) => ({
+      counties: mesh(topology, topology.objects.counties, (one, other) => one !== other),
+      towns: townsOf(TOWNS),
+    }),
     (error: unknown) => {
-      counties = undefined;
+      closeUp = undefined;
       throw error;
     },
   );
-  return counties;
+  return closeUp;
 }
+
+const townsOf = (
+  rows: readonly (readonly [name: string, longitude: number, latitude: number])[],
+): CloseUp["towns"] => ({
+  type: "FeatureCollection",
+  features: rows.map(([name, longitude, latitude], order) => ({
+    type: "Feature",
+    properties: { name, order },
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+  })),
+});

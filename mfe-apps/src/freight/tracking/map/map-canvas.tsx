@@ -2,11 +2,20 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import * as maplibre from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
 import { Layer, Map, Marker, NavigationControl, Popup, Source, type MapRef } from "@vis.gl/react-maplibre";
-import type { MultiLineString } from "geojson";
 import { config } from "@haul/platform";
 import { Button, colors, useComputedColorScheme } from "@haul/ui/core";
 import { IconMapPins } from "@haul/ui/icons";
-import { basemap, countyColor, countyLines, COUNTIES_FROM_ZOOM } from "./basemap";
+import {
+  basemap,
+  CLOSE_UP_ZOOM,
+  closeUpPaint,
+  loadCloseUp,
+  TOWN_DOTS_ZOOM,
+  TOWN_LAYOUT,
+  TOWNS_BY,
+  type CloseUp,
+  type Scheme,
+} from "./basemap";
 import { boundsOf, lineThrough, ringOf } from "./geometry";
 import type { MapPoint, MapProps } from "./map-props";
 import { markerOrder } from "./marker-order";
@@ -37,7 +46,7 @@ export default function MapCanvas({
   const [isStyleBroken, setIsStyleBroken] = useState(false);
   const isEmbedded = !styleUrl || isStyleBroken;
   const style = useMemo(() => (isEmbedded ? basemap(scheme) : styleUrl), [isEmbedded, styleUrl, scheme]);
-  const [counties, setCounties] = useState<MultiLineString>();
+  const [closeUp, setCloseUp] = useState<CloseUp>();
   const [isReady, setIsReady] = useState(false);
   const selected = points.find(({ id }) => id === selectedId);
   const order = useMemo(() => markerOrder(points), [points]);
@@ -47,7 +56,7 @@ export default function MapCanvas({
   const showAll = (duration: number) =>
     map.current?.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: 9, duration });
 
-  // The first rows come after the map as often as before it; later ones do not move what somebody looks at.
+  // The first rows may come after the map; later ones do not move the view.
   const hasPlaces = places.length > 0;
   useEffect(() => {
     if (isReady && hasPlaces) showAll(0);
@@ -64,7 +73,7 @@ export default function MapCanvas({
   }, [isReady, latitude, longitude]);
 
   const look = (zoom: number) => {
-    if (isEmbedded && zoom >= COUNTIES_FROM_ZOOM && !counties) countyLines().then(setCounties, () => undefined);
+    if (isEmbedded && zoom >= CLOSE_UP_ZOOM && !closeUp) loadCloseUp().then(setCloseUp, () => undefined);
   };
 
   return (
@@ -80,7 +89,8 @@ export default function MapCanvas({
       touchPitch={false}
       pitchWithRotate={false}
       maxPitch={0}
-      attributionControl={isEmbedded ? false : { compact: true }}
+      // Empty, and so unseen, until something shown asks for it.
+      attributionControl={{ compact: true }}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
         target.getCanvas().setAttribute("aria-label", `${label}. Arrow keys move it, plus and minus zoom.`);
@@ -89,22 +99,12 @@ export default function MapCanvas({
       }}
       onZoomEnd={({ viewState }) => look(viewState.zoom)}
       onError={({ target }) => {
-        // A style of another server that cannot be read leaves the map empty; the embedded one needs nobody.
+        // A style of another server that cannot be read leaves the map empty; the embedded one needs no server.
         if (!isEmbedded && !target.isStyleLoaded()) setIsStyleBroken(true);
       }}
       onClick={() => onSelect?.(null)}
     >
-      {isEmbedded && counties && (
-        <Source id="counties" type="geojson" data={counties}>
-          <Layer
-            id="counties"
-            type="line"
-            beforeId="borders"
-            minzoom={COUNTIES_FROM_ZOOM}
-            paint={{ "line-color": countyColor(scheme), "line-width": 0.5 }}
-          />
-        </Source>
-      )}
+      {isEmbedded && closeUp && <CloseUpLayers {...closeUp} scheme={scheme} />}
       {ring && (
         <Source id="circle" type="geojson" data={ring}>
           <Layer id="circle" type="fill" paint={{ "fill-color": colors.blue[5], "fill-opacity": 0.15 }} />
@@ -168,6 +168,29 @@ export default function MapCanvas({
   );
 }
 
+function CloseUpLayers({ counties, towns, scheme }: CloseUp & { scheme: Scheme }) {
+  const paint = closeUpPaint(scheme);
+  return (
+    <>
+      <Source id="counties" type="geojson" data={counties}>
+        <Layer id="counties" type="line" beforeId="borders" minzoom={CLOSE_UP_ZOOM} paint={paint.counties} />
+      </Source>
+      <Source id="towns" type="geojson" data={towns} attribution={TOWNS_BY}>
+        {/* Below the cities, whose names go first. */}
+        <Layer id="town-dots" type="circle" beforeId="city-dots-2" minzoom={TOWN_DOTS_ZOOM} paint={paint.dots} />
+        <Layer
+          id="towns"
+          type="symbol"
+          beforeId="city-dots-2"
+          minzoom={CLOSE_UP_ZOOM}
+          layout={TOWN_LAYOUT}
+          paint={paint.names}
+        />
+      </Source>
+    </>
+  );
+}
+
 function Pin({ point, isSelected, isPressable }: { point: MapPoint; isSelected: boolean; isPressable: boolean }) {
   const { icon: Glyph, tone, label, caption, isStale } = point;
   const facts = {
@@ -185,7 +208,7 @@ function Pin({ point, isSelected, isPressable }: { point: MapPoint; isSelected: 
       {caption && <span className={classes.caption}>{caption}</span>}
     </>
   );
-  // Not in the order of Tab: the list beside has every row, and dozens of pins would stand in the way.
+  // Not in the tab order: the list beside it has every row, and dozens of pins would be in the way.
   return isPressable ? (
     <button type="button" tabIndex={-1} aria-label={label} aria-pressed={isSelected} {...facts}>
       {body}

@@ -3,7 +3,7 @@ import type { Tone } from "@haul/ui/core";
 import type { Icon } from "@haul/ui/icons";
 import type { Circle, Place } from "./geometry";
 
-/** Something that stands on the map. */
+/** A point on the map. */
 export interface MapPoint extends Place {
   id: string;
   tone: Tone;
@@ -12,7 +12,7 @@ export interface MapPoint extends Place {
   label: string;
   /** A few letters under it, such as the age of an old position. */
   caption?: string | undefined;
-  /** Nobody knows whether it is still there: drawn hollow. */
+  /** The position is old: drawn hollow. */
   isStale?: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface MapProps {
   popup?: ReactNode;
   /** Where it came along, oldest first. */
   trail?: readonly Place[];
-  /** Where the way goes on, as the crow flies. */
+  /** Where the route continues, in a straight line. */
   ahead?: readonly Place[];
-  /** Within which somebody counts as being at the place in its middle. */
+  /** The radius within which a truck counts as being at the center. */
   circle?: Circle | undefined;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Tone } from "@haul/ui/core";
 import { IconTruck } from "@haul/ui/icons";
+import { loadCloseUp } from "./basemap";
 import { cities } from "./cities";
 import { boundsOf, COUNTRY, lineThrough, ringOf } from "./geometry";
 import { markerOrder } from "./marker-order";
+import { stateNames } from "./state-names";
 
 const chicago = { latitude: 41.88, longitude: -87.63 };
 const dallas = { latitude: 32.78, longitude: -96.8 };
@@ -63,4 +65,39 @@ it("has cities within the country and its two far states", () => {
       true,
     ]);
   }
+});
+
+it("has the letters of every state and the District, each inside its own bounds", () => {
+  const at = new Map(stateNames.features.map(({ properties, geometry }) => [properties.code, geometry.coordinates]));
+  expect(at.size).toBe(51);
+  expect(at.has("PR")).toBe(false);
+  // A rectangle is enough to tell that longitude and latitude have not changed places or states.
+  for (const [code, west, south, east, north] of [
+    ["CO", -109.1, 36.9, -102, 41.1],
+    ["TN", -90.4, 34.9, -81.6, 36.7],
+    ["RI", -71.9, 41.1, -71.1, 42.1],
+    ["HI", -160.3, 18.8, -154.7, 22.3],
+  ] as const) {
+    const [longitude = 0, latitude = 0] = at.get(code) ?? [];
+    expect([code, longitude > west && longitude < east, latitude > south && latitude < north]).toEqual([
+      code,
+      true,
+      true,
+    ]);
+  }
+});
+
+it("shows the letters of small states only where there is room", () => {
+  const isRoomy = new Map(stateNames.features.map(({ properties }) => [properties.code, properties.isRoomy]));
+  expect([isRoomy.get("TX"), isRoomy.get("RI"), isRoomy.get("DC")]).toEqual([true, false, false]);
+});
+
+it("adds towns for a close look, the larger first, and none beside a city that is named already", async () => {
+  const { towns, counties } = await loadCloseUp();
+  expect(counties.coordinates.length).toBeGreaterThan(1_000);
+  const names = towns.features.map(({ properties }) => properties.name);
+  expect(names).toEqual(expect.arrayContaining(["Laramie", "Tucumcari", "North Platte"]));
+  expect(names).not.toContain("Brooklyn");
+  expect(names.indexOf("Fort Worth")).toBeLessThan(names.indexOf("Laramie"));
+  expect(towns.features.map(({ properties }) => properties.order)).toEqual(names.map((_, index) => index));
 });

@@ -21,7 +21,7 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
   const address = addressLine({ ...stop, line1: stop.street });
   const tell = async (kind: TripStop["allowed_events"][number]) => {
     const found = await locate(BRIEFLY_MS);
-    // Whoever is there is there, whether the phone knows it or not.
+    // A recorded arrival counts even if the phone cannot tell.
     const position = typeof found === "string" ? {} : { position: found };
     report.mutate(
       { body: { token, stop_id: stop.id, kind, ...position } },
@@ -62,7 +62,7 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
         ))}
         {stop.allowed_events.length > 0 && (
           <Text size="sm" c="dimmed">
-            If the phone may tell where it is, that goes along once, as proof that you were here.
+            If you allow it, your location is sent once, as proof that you were here.
           </Text>
         )}
       </Stack>

@@ -19,7 +19,7 @@ export default function DrivePage() {
       {opened.kind === "loading" && <LoadingState label="Loading the trip" />}
       {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
       {opened.kind === "nothing" && (
-        <EmptyState icon={IconSteeringWheel} title="This link leads to no trip">
+        <EmptyState icon={IconSteeringWheel} title="No trip at this link">
           The trip is over, dispatch has ended the link, or it is incomplete. Ask dispatch for a new one.
         </EmptyState>
       )}

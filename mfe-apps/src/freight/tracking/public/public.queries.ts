@@ -1,6 +1,6 @@
 import { useApiMutation, type ApiData } from "@haul/platform";
 
-/** A load, as whoever has its link sees it. */
+/** A load as seen through its link. */
 export type PublicTracking = ApiData<"/api/public_tracking/open", "post">;
 /** A trip, as its driver's phone shows it. */
 export type DriverTrip = ApiData<"/api/driver_trip/open", "post">;

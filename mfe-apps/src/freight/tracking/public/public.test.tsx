@@ -10,7 +10,7 @@ const { open, use, sent, bodySent, world } = testWorld();
 describe("a customer's link", () => {
   const follow = (token = TRACKING_TOKEN) => open(`/apps/tracking/shared#${token}`, []);
 
-  it("shows where the load is and when it comes, and nothing of the driver", async () => {
+  it("shows where the load is and its ETA, but nothing about the driver", async () => {
     await follow();
     const { load, driver } = world().tracking.tracked[0] ?? {};
     expect(await screen.findByRole("heading", { name: `Load ${load?.number}` })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe("a customer's link", () => {
 
   it.each(["", "a-guess"])("says so when a link shows nothing (%j)", async (token) => {
     await follow(token);
-    expect(await screen.findByText("This link shows nothing any more")).toBeInTheDocument();
+    expect(await screen.findByText("This link no longer works")).toBeInTheDocument();
   });
 
   it("offers to try again when the server cannot answer", async () => {
@@ -121,7 +121,7 @@ describe("a driver's link", () => {
     },
   );
 
-  it("sends the position once, when it is asked to", async () => {
+  it("sends the position once, on request", async () => {
     phoneSays({ coords: { latitude: 40.123_456_78, longitude: -86.1, accuracy: 12.4 } } as GeolocationPosition);
     await follow();
     await screen.findByRole("button", { name: "Share my position" });
@@ -137,8 +137,8 @@ describe("a driver's link", () => {
   });
 
   it.each([
-    [1, /may not use your location/],
-    [2, /cannot tell where it is/],
+    [1, /not allowed to use your location/],
+    [2, /can’t find its location/],
     [3, /took too long/],
   ])("says what to do when the phone does not tell (%i)", async (code, words) => {
     phoneSays({ code });
@@ -166,6 +166,6 @@ describe("a driver's link", () => {
 
   it("says so when a link leads to no trip", async () => {
     await follow("a-guess");
-    expect(await screen.findByText("This link leads to no trip")).toBeInTheDocument();
+    expect(await screen.findByText("No trip at this link")).toBeInTheDocument();
   });
 });

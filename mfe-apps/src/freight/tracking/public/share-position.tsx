@@ -15,9 +15,9 @@ interface Props {
 
 const PROBLEMS: Readonly<Record<LocateProblem, string>> = {
   denied:
-    "This browser may not use your location. Allow it for this page in the browser’s settings (the lock beside the address), then press again.",
-  unavailable: "The phone cannot tell where it is. Switch location on, step outside or to a window, and press again.",
-  timeout: "It took too long to find the phone. Press again, best with a free view of the sky.",
+    "This browser is not allowed to use your location. Allow it in the browser’s settings (the lock next to the address), then press again.",
+  unavailable: "Your phone can’t find its location. Turn location on, step outside or near a window, and press again.",
+  timeout: "Finding your location took too long. Press again, ideally with a clear view of the sky.",
   unsupported: "This browser cannot share a location. Call dispatch instead.",
 };
 

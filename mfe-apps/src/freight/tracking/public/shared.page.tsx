@@ -15,7 +15,7 @@ import { ageOf, CONFIDENCES, placeName } from "../tracking-words";
 import { useOpened } from "./use-opened";
 import classes from "../tracking.module.css";
 
-/** Where a load is, for whoever has its link: no account, no driver's name, no phone call. */
+/** Where a load is, for anyone with its link: no account, no driver's name, no phone call. */
 export default function SharedPage() {
   const { mutateAsync } = useOpenTracking();
   const opened = useOpened(mutateAsync);
@@ -25,7 +25,7 @@ export default function SharedPage() {
       {opened.kind === "loading" && <LoadingState label="Loading the load" />}
       {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
       {opened.kind === "nothing" && (
-        <EmptyState icon={IconTruck} title="This link shows nothing any more">
+        <EmptyState icon={IconTruck} title="This link no longer works">
           It has expired, the carrier has ended it, or it is incomplete. Ask the carrier for a new one.
         </EmptyState>
       )}

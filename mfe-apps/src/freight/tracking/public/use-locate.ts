@@ -11,7 +11,7 @@ export type LocateProblem = "denied" | "unavailable" | "timeout" | "unsupported"
 
 /** Long enough for a phone that wakes its receiver in a truck's cab. */
 const WAIT_MS = 30_000;
-/** Where the position only goes along with something that must not wait for it. */
+/** For actions that include the position but must not wait for it. */
 export const BRIEFLY_MS = 8_000;
 /** The API takes no position that is less exact: a city is about as wide. */
 const LEAST_ACCURACY_METERS = 20_000;
@@ -40,7 +40,7 @@ function askBrowser(timeout: number): Promise<Located | LocateProblem> {
         resolve(
           accuracy > LEAST_ACCURACY_METERS
             ? "unavailable"
-            : // A tenth of a metre is more than any phone knows.
+            : // A tenth of a meter is finer than any phone measures.
               { latitude: rounded(latitude), longitude: rounded(longitude), accuracy_meters: Math.round(accuracy) },
         ),
       (error) => resolve(problemOf(error)),

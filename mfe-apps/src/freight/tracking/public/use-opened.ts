@@ -11,7 +11,7 @@ export type Opened<Data> =
 const MINUTE = 60_000;
 
 /**
- * Opens what the token in the address leads to, and asks again each minute while somebody looks.
+ * Opens what the token in the address leads to, and refreshes each minute while the page is visible.
  * The token stands behind `#`, which no browser sends anywhere; the page hands it to the API in a body.
  */
 export function useOpened<Data>(open: (init: { body: { token: string } }) => Promise<Data>): Opened<Data> {

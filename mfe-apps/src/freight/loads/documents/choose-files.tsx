@@ -1,0 +1,23 @@
+import { useRef, type ReactNode } from "react";
+import { FileButton } from "@haul/ui/forms";
+import { ACCEPTED } from "./paper-values";
+
+interface ChooseFilesProps {
+  onChoose: (files: File[]) => void;
+  /** The button that opens the files; a phone offers its camera with them. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** Opens the browser's choice of files. The same file can be chosen again after a dialog was cancelled. */
+export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
+  const reset = useRef<() => void>(null);
+  const take = (files: File[]) => {
+    reset.current?.();
+    if (files.length > 0) onChoose(files);
+  };
+  return (
+    <FileButton multiple accept={ACCEPTED} onChange={take} resetRef={reset}>
+      {({ onClick }) => children(onClick)}
+    </FileButton>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { guessKinds } from "./guess-kind";
+import type { Load, LoadDocument } from "../loads.queries";
+
+/** What the server takes; see `POST /api/document_uploads`. */
+export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
+const MAX_BYTES = 25 * 1024 * 1024;
+
+/** A file that is to become a paper of the load. */
+export interface PaperValues extends Record<string, unknown> {
+  file: File;
+  kind: LoadDocument["kind"];
+  stop_id: string;
+  is_signed: "yes" | "no" | "unknown" | "";
+  note: string;
+  /** What was proposed, and why. */
+  proposed: { kind: LoadDocument["kind"]; because: string };
+  /** Repeats the same claim after a lost answer. */
+  key: string;
+}
+
+export interface PapersValues extends Record<string, unknown> {
+  papers: PaperValues[];
+}
+
+/** A browser that does not know a format, such as HEIC, names no type: the server looks into the file. */
+const isAccepted = ({ type }: File) => type === "" || ACCEPTED.split(",").includes(type);
+
+export const papersSchema = z.object({
+  papers: z.array(
+    z.looseObject({
+      file: z.custom<File>().check(
+        z.refine(isAccepted, "Only PDF, JPEG, PNG, TIFF and HEIC files can be uploaded"),
+        z.refine(({ size }) => size <= MAX_BYTES, "The file is larger than 25 MB"),
+      ),
+    }),
+  ),
+});
+
+/** Nobody pays by a proof of delivery without a signature. */
+export function signatureProblems({ papers }: PapersValues): Record<string, string> {
+  const open = papers.flatMap(({ kind, is_signed }, index) =>
+    kind === "proof_of_delivery" && is_signed === "" ? [index] : [],
+  );
+  return Object.fromEntries(open.map((index) => [`papers.${index}.is_signed`, "Say whether it is signed"]));
+}
+
+export function papersOf(load: Load, files: readonly File[]): PaperValues[] {
+  const kinds = guessKinds(
+    load,
+    files.map(({ name }) => name),
+  );
+  return files.flatMap((file, index) => {
+    const proposed = kinds[index];
+    if (!proposed) return [];
+    return {
+      file,
+      kind: proposed.kind,
+      stop_id: "",
+      is_signed: "" as const,
+      note: "",
+      proposed,
+      key: crypto.randomUUID(),
+    };
+  });
+}

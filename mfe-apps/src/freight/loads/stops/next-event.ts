@@ -1,0 +1,27 @@
+import type { Load, Stop } from "../loads.queries";
+
+export type NextEvent = "arrived" | "departed";
+
+/** What a dispatcher records next at a stop. */
+export function nextEvent(stop: Stop): NextEvent | null {
+  if (stop.departed_at) return null;
+  return stop.arrived_at ? "departed" : "arrived";
+}
+
+/** The stop where the truck is or goes. */
+export const openStop = (load: Load) => load.stops.find((stop) => !stop.departed_at);
+
+const PLACES: Readonly<Record<Stop["kind"], string>> = {
+  pickup: "pickup",
+  delivery: "delivery",
+  drop_trailer: "trailer drop",
+  hook_trailer: "trailer hook",
+  relay: "relay",
+};
+
+/** "Arrived at pickup"; if the load has several pickups, with the city. */
+export function eventLabel({ stops }: Load, stop: Stop, kind: NextEvent): string {
+  const isOnly = stops.filter((one) => one.kind === stop.kind).length === 1;
+  const place = `${PLACES[stop.kind]}${isOnly ? "" : `, ${stop.facility.address.city}`}`;
+  return kind === "arrived" ? `Arrived at ${place}` : `Departed ${place}`;
+}
