@@ -1,7 +1,7 @@
 import type { RemoteManifest } from "@haul/platform";
 import { vendorRecord } from "./vendors/vendors.records";
 
-/** What the shell knows of this front-end before it loads any of its code. */
+/** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
   id: "financial",
   contract: 1,

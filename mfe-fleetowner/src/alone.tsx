@@ -7,7 +7,7 @@ import { manifest } from "./manifest";
 void runAlone({
   app,
   manifest,
-  // Somebody who followed a link before is still signed in.
+  // A person who followed a link before is still signed in.
   enter: async () => {
     if (!readOwnerSession()) await openOwnersLink();
   },

@@ -131,7 +131,7 @@ function useOwnerQuery<Data>(
       queryKey: ["owner", owner?.token, ...key],
       queryFn: ({ signal }) => read(signal),
       enabled: owner !== null,
-      // A refusal here is the owner's affair: it must not send anybody to the staff's pages.
+      // A refusal here concerns the owner: it must not lead to the staff's pages.
       meta: { isBackground: true },
     }),
   );

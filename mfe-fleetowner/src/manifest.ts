@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@haul/platform";
 
-/** What the shell knows of this front-end before it loads any of its code. */
+/** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
   id: "fleetowner",
   contract: 1,

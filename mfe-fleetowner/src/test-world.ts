@@ -19,9 +19,9 @@ const PAGES = [
 ];
 
 interface TestWorld extends MockServer {
-  /** What the mocks answer from; made anew for each test. */
+  /** The mocks' data, new for each test. */
   readonly world: () => World;
-  /** Opens a page of the portal as somebody who is not logged in. */
+  /** Opens a page of the portal without being logged in. */
   readonly open: (at: string) => Promise<Rendered>;
   /** Opens it as Rosa. */
   readonly openAsOwner: (at: string) => Promise<Rendered>;

@@ -4,7 +4,7 @@ import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { truckRecord } from "./trucks/trucks.records";
 
-/** What the shell knows of this front-end before it loads any of its code. */
+/** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
   id: "safety",
   contract: 1,

@@ -13,9 +13,9 @@ const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "flee
 const PAGES = [() => import("./drivers/driver-list.page"), () => import("./trucks/fleet.page")];
 
 interface TestWorld extends MockServer {
-  /** What the mocks answer from; made anew for each test. */
+  /** The mocks' data, new for each test. */
   readonly world: () => World;
-  /** Opens a page as a safety manager, or as somebody with these permissions. */
+  /** Opens a page as a safety manager, or as a person with these permissions. */
   readonly open: (at: string, permissions?: readonly string[]) => Promise<Rendered>;
 }
 

@@ -7,14 +7,14 @@ import { RemotePage } from "./remotes/remote-page";
 
 const NotFoundPage = lazyPart(() => import("./not-found.page"));
 
-/** Every path that is not the shell's own: a remote's, or nobody's. */
+/** Every path that is not the shell's own: a remote's, or unknown. */
 export function Elsewhere() {
   const { pathname } = useLocation();
   const access = useAccess();
   const known = use(remotes());
   const match = matchRemote(known, pathname);
   if (match) return <RemotePage remote={match.remote} />;
-  // While a manifest is missing nobody can tell whether the path would have been that remote's.
+  // While a manifest is missing, the path might belong to that remote.
   const unknown = known.find((remote) => !remote.isKnown);
   if (unknown) return <RemoteCard problem={unknown.problem} onTryAgain={reload} />;
   return <NotFoundPage isFramed={access.kind !== "anonymous"} />;

@@ -4,7 +4,7 @@ import { usePageTitle } from "@haul/platform";
 
 const TITLE = "Unexpected Application Error!";
 
-/** The router's default error screen: nothing of the frame can be trusted any more. */
+/** The router's default error screen: no part of the frame can be trusted at this point. */
 export function ErrorScreen() {
   const error = useRouteError();
   usePageTitle(TITLE);

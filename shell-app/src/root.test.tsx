@@ -143,7 +143,7 @@ describe("the shell's routes", () => {
     });
   });
 
-  it("send somebody without the section to the start page, and on to what is theirs", async () => {
+  it("send a person without the section to the start page, and on to what is theirs", async () => {
     const router = await open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
     await screen.findByText("This part of the product does not fit this version");
     expect(at(router)).toBe("/apps/safety/drivers");
@@ -152,8 +152,8 @@ describe("the shell's routes", () => {
   });
 
   it("end on a page that says so when the server names one that is closed to the person", async () => {
-    const nobody = session({ role: "User", sections: ["pricing"], landing_path: "/apps/prices" });
-    const router = await open("/", nobody);
+    const outsider = session({ role: "User", sections: ["pricing"], landing_path: "/apps/prices" });
+    const router = await open("/", outsider);
     expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/auth/logout");
     expect(at(router)).toBe("/");
@@ -171,7 +171,7 @@ describe("the shell's routes", () => {
     ["/apps/safety/drivers?q=bell", "Sign in to go on to Drivers."],
     ["/admin?tab=keys", "Sign in to go on to Admin."],
     ["/pages/faq", "Sign in to go on to the page that you opened."],
-  ])("say at the sign-in why somebody is there who opened %s", async (path, why) => {
+  ])("say at the sign-in why a person who opened %s is there", async (path, why) => {
     await open(path, { kind: "anonymous" });
     await waitFor(() => {
       expect(screen.getByRole("status")).toHaveTextContent(why);
@@ -199,7 +199,7 @@ describe("the shell's routes", () => {
     expect(await screen.findByRole("heading", { name: "Your access is suspended" })).toBeTruthy();
   });
 
-  it("tell somebody with no section at all why there is nothing", async () => {
+  it("tell a person without any section why there is nothing", async () => {
     await open("/apps/safety/drivers", session({ role: "User", sections: [], landing_path: "/" }));
     expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
   });

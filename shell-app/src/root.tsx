@@ -33,7 +33,7 @@ function GuardedPlace() {
   const { pathname, search, hash } = useLocation();
   const place = usePlace();
   const verdict = judge(place.rule, access, `${pathname}${search}${hash}`);
-  // The start page says why somebody is there who wanted to go elsewhere.
+  // The start page explains why a person ended up there.
   if (verdict.kind === "redirect") return <Navigate to={verdict.to} replace state={{ refused: pathname }} />;
   const page = verdict.kind === "wait" ? <PageLoading /> : <Outlet />;
   return place.frame === "frame" ? <Frame>{page}</Frame> : page;

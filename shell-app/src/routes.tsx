@@ -30,7 +30,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
 
 /**
  * The shell's own paths are static, so they win over every pattern of a remote;
- * whatever is left is a remote's or nobody's.
+ * all other paths belong to a remote or are unknown.
  */
 export const router = createBrowserRouter([
   {

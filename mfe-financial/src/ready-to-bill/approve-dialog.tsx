@@ -22,7 +22,7 @@ const VERDICTS = [
   { value: "deny", label: "Deny" },
 ];
 
-/** The rate confirmation agrees these, so nobody at the customer's has to be named. */
+/** Agreed in the rate confirmation, so no customer contact has to be named. */
 const AGREED_BY_BOOKING: readonly Charge["code"][] = ["LINE_HAUL", "FUEL"];
 
 /** Approves a load of which something is still to be decided: pending charges, or another total than was confirmed. */
@@ -59,8 +59,8 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
         {pending.length > 0 && (
           <>
             <Text size="md">
-              {pending.length === 1 ? "One charge waits" : `${pending.length} charges wait`} for {load.customer.name}.
-              Only what is approved goes on the invoice.
+              {pending.length === 1 ? "One charge is waiting" : `${pending.length} charges are waiting`} for{" "}
+              {load.customer.name}. Only what is approved goes on the invoice.
             </Text>
             <Stack gap="xs">
               {pending.map((charge, index) => (
@@ -93,7 +93,7 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
           <FormField
             name="accepts_rate_difference"
             type="checkbox"
-            label={`Approve although the charges differ from the rate confirmation by ${formatMoney(Math.abs(difference), load.currency)}`}
+            label={`Approve even though the charges differ from the rate confirmation by ${formatMoney(Math.abs(difference), load.currency)}`}
           />
         )}
         <FormActions submitLabel="Approve for billing" onCancel={onClose} />
@@ -146,7 +146,7 @@ function problems(pending: readonly Charge[], values: Values, differs: boolean):
   const unnamed = pending.flatMap(({ code }, index): [string, string][] => {
     const { verdict, approval_reference } = values.charges[index] ?? {};
     return verdict === "approve" && !AGREED_BY_BOOKING.includes(code) && !approval_reference?.trim()
-      ? [[`charges.${index}.approval_reference`, "Enter who at the customer agreed, or their number for it"]]
+      ? [[`charges.${index}.approval_reference`, "Enter the customer contact or approval number"]]
       : [];
   });
   const unaccepted = differs && !values.accepts_rate_difference;

@@ -17,12 +17,12 @@ export type Reasoned = "hold_billing" | "flag_billing" | "send_back" | "unlock_b
 const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
   hold_billing: {
     title: "Hold billing",
-    body: "The load stays off the invoices until somebody resumes it, whatever papers arrive.",
+    body: "The load stays off invoices until its billing is resumed, even if papers arrive.",
     submit: "Hold",
   },
   flag_billing: {
     title: "Flag exception",
-    body: "Something about the load is wrong for its invoice. It waits until somebody resumes its billing.",
+    body: "Something about the load would make its invoice wrong. It waits until its billing is resumed.",
     submit: "Flag exception",
   },
   send_back: {
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
   unlock_billing: {
     title: "Undo approval",
-    body: "Charges, stops and papers of the load can be changed again, and it has to be approved once more.",
+    body: "Charges, stops and papers of the load can be changed again, and it must be approved again.",
     submit: "Undo approval",
   },
 };

@@ -23,7 +23,7 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
       nameOf: (load) => load.number,
       doing: "Approving loads for billing",
       done: (count) =>
-        `${count} ${count === 1 ? "load" : "loads"} approved for billing${left > 0 ? `, ${left} left for a look` : ""}`,
+        `${count} ${count === 1 ? "load" : "loads"} approved for billing${left > 0 ? `, ${left} left to review` : ""}`,
       run: ({ load_id, version }) => {
         const init = { params: { path: { load_id } }, body: { version, charges: [], accepts_rate_difference: false } };
         return act(() => apiClient.POST("/api/loads/{load_id}/approve_billing", init));
@@ -35,7 +35,7 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
     <Group gap="xs">
       {left > 0 && (
         <Text size="sm" title="Charges are pending, or differ from the rate confirmation. Open each load to decide.">
-          {left} left for a look
+          {left} left to review
         </Text>
       )}
       <Button disabled={rows.length === 0} onClick={approve}>

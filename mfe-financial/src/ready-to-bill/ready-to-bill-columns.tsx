@@ -64,7 +64,7 @@ export const columns: Column<ReadyToBillItem>[] = [
   },
 ];
 
-/** What waits for the customer, and what the charges come to beyond the rate confirmation. */
+/** What is waiting for the customer, and the charges' difference from the rate confirmation. */
 function ToDecide({ item }: { item: ReadyToBillItem }) {
   const { pending_cents: pending, rate_difference_cents: difference = 0, currency } = item;
   if (!needsLook(item)) return "–";
@@ -80,7 +80,7 @@ function ToDecide({ item }: { item: ReadyToBillItem }) {
           span
           inherit
           c="var(--mantine-color-amber-text)"
-          title="What the charges come to beyond the rate confirmation"
+          title="How far the charges differ from the rate confirmation"
         >
           {difference > 0 && "+"}
           <Money cents={difference} currency={currency} /> rate con

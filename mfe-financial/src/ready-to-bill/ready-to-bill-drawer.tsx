@@ -107,7 +107,7 @@ function Blockers({ load }: { load: Load }) {
   );
 }
 
-/** What somebody decided last, and why. */
+/** The last decision, and why. */
 function Decision({ load }: { load: Load }) {
   const { billing_decision: decision, billing_status: status } = load;
   if (!decision) return null;
@@ -176,7 +176,7 @@ function Packet({ load }: { load: Load }) {
       </Button>
       {isShown && (
         <DocumentViewer
-          title={`Invoice packet of load ${load.number}`}
+          title={`Invoice packet for load ${load.number}`}
           mediaType="application/pdf"
           waiting="Putting the packet together"
           refused="The packet is not complete"

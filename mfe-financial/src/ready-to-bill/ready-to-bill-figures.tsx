@@ -19,14 +19,14 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
       <Figure
         label="Ready to bill"
         value={totals && formatMoney(totals.ready_cents, totals.currency)}
-        definition="Those with a signed proof of delivery, a rate confirmation and everything else that the customer asks for."
+        definition="Loads with a signed proof of delivery, a rate confirmation and everything else the customer requires."
         href="/apps/financial/ready-to-bill?is_ready=true"
         {...(totals ? { comparison: { text: loads(totals.ready_count) } } : {})}
       />
       <Figure
         label="Held up"
         value={blockedCents === undefined ? undefined : formatMoney(blockedCents, totals?.currency)}
-        definition="Those that something is missing for; each row says what."
+        definition="Loads with something missing; each row says what."
         href="/apps/financial/ready-to-bill?is_ready=false"
         {...(blockedCount === undefined
           ? {}

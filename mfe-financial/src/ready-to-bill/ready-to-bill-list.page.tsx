@@ -60,7 +60,7 @@ export default function ReadyToBillListPage() {
         : {})}
       empty={{
         icon: IconReceiptDollar,
-        title: "Nothing waits to be billed",
+        title: "Nothing is waiting to be billed",
         body: "A load appears here when its last stop is delivered, and leaves when it is approved.",
       }}
       {...(totals

@@ -6,7 +6,7 @@ import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 export type Load = ApiData<"/api/loads/{load_id}", "get">;
 export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 
-/** A delivered load that has not been billed, and what stands in the way. */
+/** A delivered load that has not been billed, and what blocks it. */
 export type ReadyToBillItem = ReadyToBillPage["items"][number];
 
 export type ApprovalInput = NonNullable<ApiInit<"/api/loads/{load_id}/approve_billing", "post">["body"]>;
@@ -18,7 +18,7 @@ export type BillingException = NonNullable<ReadyToBillItem["billing_exception"]>
 export const isReady = ({ blockers, billing_status }: Pick<ReadyToBillItem, "blockers" | "billing_status">) =>
   blockers.length === 0 && billing_status === "ready_for_review";
 
-/** Somebody has to decide about charges, or about what the rate confirmation says, before it is approved. */
+/** Charges, or a difference from the rate confirmation, need a decision before approval. */
 export const needsLook = ({
   pending_cents,
   rate_difference_cents = 0,

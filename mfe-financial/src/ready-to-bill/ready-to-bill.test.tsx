@@ -74,7 +74,7 @@ describe("the list", () => {
   it("says what belongs here when nothing waits", async () => {
     use(mock("get", "/api/ready_to_bill", () => nothing));
     await open();
-    expect(await screen.findByText("Nothing waits to be billed")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing is waiting to be billed")).toBeInTheDocument();
   });
 
   it("shows what went wrong with the request id", async () => {
@@ -127,7 +127,7 @@ describe("the drawer", () => {
     const { load_id } = itemOf("104218");
     await open(`?load=${load_id}`);
     await userEvent.click(await screen.findByRole("button", { name: "Invoice packet" }));
-    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104218" });
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet for load 104218" });
     expect(await within(dialog).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "href",
       `/blobs/packet-${load_id}`,
@@ -143,7 +143,7 @@ describe("the drawer", () => {
   it("says what the packet of another lacks", async () => {
     await open(`?load=${itemOf("104212").load_id}`);
     await userEvent.click(await screen.findByRole("button", { name: "Invoice packet" }));
-    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104212" });
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet for load 104212" });
     const alert = await within(dialog).findByRole("alert", { name: "The packet is not complete" });
     expect(alert).toHaveTextContent("The rate confirmation is missing.");
   });
@@ -267,9 +267,7 @@ describe("approving what is still to be decided", () => {
     expect(dialog).toHaveTextContent(`Total after approval${formatMoney(load.total_cents + 15_000)}`);
     expect(dialog).toHaveTextContent("DifferenceNone");
     await approve(dialog);
-    expect(
-      await within(dialog).findByText("Enter who at the customer agreed, or their number for it"),
-    ).toBeInTheDocument();
+    expect(await within(dialog).findByText("Enter the customer contact or approval number")).toBeInTheDocument();
     await fill(/Approved by/, "Priya Nair, L-4471", { inside: part(dialog, "Lumper") });
     await approve(dialog);
     expect(await screen.findByRole("alert", { name: "Approved" })).toBeInTheDocument();
@@ -283,11 +281,11 @@ describe("approving what is still to be decided", () => {
     });
   });
 
-  it("goes beyond the rate confirmation only when somebody says so", async () => {
+  it("goes beyond the rate confirmation only when that is accepted", async () => {
     undecided("104218", 0);
     const dialog = await decide("104218");
     for (const name of ["Lumper", "Detention"]) await fill(/Approved by/, "L-4471", { inside: part(dialog, name) });
-    const box = /Approve although the charges differ from the rate confirmation by \$270\.00/;
+    const box = /Approve even though the charges differ from the rate confirmation by \$270\.00/;
     await approve(dialog);
     expect(await within(dialog).findByText("Check this, or have the charges corrected first")).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("checkbox", { name: box }));
@@ -298,7 +296,7 @@ describe("approving what is still to be decided", () => {
 
   it.each([
     ["charges_undecided", "Approve or deny each pending charge first: lumper $150.00."],
-    ["rate_confirmation_differs", "The charges come to $1,485.00, the rate confirmation to $1,500.00."],
+    ["rate_confirmation_differs", "The charges total $1,485.00, the rate confirmation $1,500.00."],
   ])("shows what the server says to %s", async (code, message) => {
     undecided("104218", 27_000);
     use(mock("post", "/api/loads/{load_id}/approve_billing", () => mockProblem(409, { code, message })));
@@ -313,9 +311,9 @@ describe("approving what is still to be decided", () => {
     await open("", ["financial"], clerk);
     for (const number of ["104218", "104209"])
       await userEvent.click(within(await screen.findByRole("row", { name: new RegExp(number) })).getByRole("checkbox"));
-    expect(screen.getByText("1 left for a look")).toBeInTheDocument();
+    expect(screen.getByText("1 left to review")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
-    expect(await screen.findByText(/1 load approved for billing, 1 left for a look/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 load approved for billing, 1 left to review/)).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /104209/ })).toBeInTheDocument();
   });
 
@@ -330,7 +328,7 @@ describe("approving what is still to be decided", () => {
     );
   });
 
-  it("takes a proof of delivery for signed once somebody has looked at it", async () => {
+  it("counts a proof of delivery as signed once it is checked", async () => {
     const pod = world.documents.find(({ file_name }) => file_name === "pod-104218.pdf");
     delete pod?.is_signed;
     await open(`?load=${itemOf("104218").load_id}`, ["financial"], ["documents:write"]);

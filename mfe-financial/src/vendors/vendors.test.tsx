@@ -146,7 +146,7 @@ describe("a new vendor", () => {
 });
 
 describe("a vendor's drawer", () => {
-  it("keeps a tax ID that nobody touched", async () => {
+  it("keeps an untouched tax ID", async () => {
     const drawer = await editVendor("Doyle Towing");
     const taxId = within(drawer).getByRole("textbox", { name: "Tax ID" });
     expect(taxId).toHaveValue("");
@@ -192,12 +192,12 @@ describe("a vendor's drawer", () => {
     });
   });
 
-  it("keeps what was typed when somebody else was faster", async () => {
+  it("keeps what was typed when someone else saved first", async () => {
     const drawer = await editVendor("Doyle Towing");
     vendorOf("Doyle Towing").version = 2;
     await fill("Notes", "Heavy wrecker on I-80.", { inside: drawer });
     await press("Save vendor", drawer);
-    expect(await within(drawer).findByText("Somebody else has changed this meanwhile.")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Someone else has changed this record.")).toBeInTheDocument();
     expect(within(drawer).getByRole("textbox", { name: "Notes" })).toHaveValue("Heavy wrecker on I-80.");
   });
 

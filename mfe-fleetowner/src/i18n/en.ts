@@ -7,23 +7,23 @@ export const en = {
     profile: "Profile",
     logOut: "Log out",
     language: "Language",
-    skip: "Skip to the content",
+    skip: "Skip to content",
   },
   login: {
     title: "Log in to the owner portal",
-    lead: "We send you a link by email. You need no password.",
+    lead: "We email you a link. No password needed.",
     email: "Email",
     emailMissing: "Please enter your email address.",
     emailInvalid: "Please enter a valid email address.",
     send: "Send the link",
     sendAgain: "Send again",
     sent: "If this address belongs to a fleet owner, a link is on its way. It works once, for 20 minutes.",
-    staff: "You work for the carrier?",
+    staff: "Work for the carrier?",
     staffLink: "Log in here",
   },
   verify: {
     title: "Welcome back",
-    lead: "One click, and you see your trucks.",
+    lead: "One click to see your trucks.",
     open: "Open my portal",
     failedTitle: "This link does not work",
     failed: "The link has expired or has been used already. Ask for a new one; it takes a moment.",
@@ -36,7 +36,7 @@ export const en = {
     lead: "Running for {{carrier}}",
     moving: "Trucks moving",
     movingOf: "{{moving}} of {{total}}",
-    movingHelp: "Trucks with a load that is under way right now, of all that you own.",
+    movingHelp: "Your trucks with a load under way right now.",
     loads: "Loads this week",
     loadsHelp: "Loads of your trucks delivered since Monday.",
     miles: "Loaded miles this week",
@@ -45,7 +45,7 @@ export const en = {
     revenueHelp: "What the carrier bills for the loads delivered since Monday, before any deductions.",
     noTrucksTitle: "No trucks yet",
     noTrucks: "Trucks appear here as soon as {{carrier}} enters you as their owner.",
-    papers: "Papers that expire soon",
+    papers: "Papers expiring soon",
     loadsTitle: "Loads",
   },
   truck: {
@@ -65,8 +65,8 @@ export const en = {
     registration: "Registration",
     inspection: "Annual inspection",
     insurance: "Insurance",
-    expires: "{{paper}} ends {{day}}",
-    expired: "{{paper}} ended {{day}}",
+    expires: "{{paper}} expires {{day}}",
+    expired: "{{paper}} expired {{day}}",
   },
   load: {
     number: "Load",
@@ -109,7 +109,7 @@ export const en = {
     lead: "How {{carrier}} reaches you.",
     name: "Name",
     email: "Email",
-    nameHelp: "Name and email can be changed by the carrier only.",
+    nameHelp: "Only the carrier can change the name and email.",
     phone: "Phone",
     phoneInvalid: "Enter a US phone number with its area code.",
     line1: "Street",
@@ -135,6 +135,6 @@ export const en = {
   loading: "Loading",
 };
 
-/** The shape of a catalogue: the same keys, any text. */
+/** The shape of a catalog: the same keys, any text. */
 export type Messages = Texts<typeof en>;
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

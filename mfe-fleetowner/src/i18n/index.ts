@@ -16,7 +16,7 @@ declare module "i18next" {
   }
 }
 
-/** The portal's catalogues. Only this front-end loads them: staff screens are English. */
+/** The portal's catalogs. Only this front-end loads them: staff screens are English. */
 export const i18next: i18n = createInstance();
 
 void i18next.use(initReactI18next).init({

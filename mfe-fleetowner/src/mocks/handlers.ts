@@ -65,7 +65,7 @@ export function handlersOf(world: World): RequestHandler[] {
     mock("get", "/api/owner/profile", () => profile),
     mock("patch", "/api/owner/profile", ({ body: { version, phone, address } }) => {
       if (version !== profile.version)
-        return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+        return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
       if (phone !== undefined) profile.phone = phone ?? undefined;
       if (address !== undefined) profile.address = address ?? undefined;
       profile.version += 1;

@@ -11,7 +11,7 @@ const place = (facility_name: string, city: string, state: string, time_zone: st
   local: wallClock(scheduled_at, time_zone),
 });
 
-/** Makes a load with good defaults: on its way from Amarillo to Denver. */
+/** Makes a load with good defaults: under way from Amarillo to Denver. */
 export function aLoad(changes: Partial<OwnerLoad> = {}): OwnerLoad {
   const pickup_at = daysFromNow(-0.25);
   const delivery_at = daysFromNow(0.2);

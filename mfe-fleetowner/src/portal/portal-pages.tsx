@@ -6,7 +6,7 @@ import { useOwner } from "../owner";
 import { ownerLoginPath } from "../sign-in/next-path";
 import { PortalFrame } from "./portal-frame";
 
-/** A page of the portal that anybody may open. */
+/** A page of the portal that is open to everyone. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18next}>

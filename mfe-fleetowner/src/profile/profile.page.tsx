@@ -32,7 +32,7 @@ function Profile() {
       />
       <Stack gap="lg" w="100%" maw={640}>
         {profile ? (
-          // A newer version starts the form anew.
+          // A newer version resets the form.
           <ProfileForm key={profile.version} profile={profile} />
         ) : error ? (
           <Problem error={error} onRetry={() => void refetch()} />

@@ -58,7 +58,7 @@ describe("the owner's profile", () => {
     await fill("Street", "12 Depot St");
     world().profile.version = 2;
     await save();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has changed this meanwhile.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Someone else has changed this record.");
     expect(screen.getByRole("textbox", { name: "Street" })).toHaveValue("12 Depot St");
   });
 

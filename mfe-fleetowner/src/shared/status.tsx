@@ -5,7 +5,7 @@ import { en } from "../i18n/en";
 type LoadStatusKey = keyof typeof en.load.status;
 type TruckStatusKey = keyof typeof en.truck.status;
 
-/** A load's status in the portal's language, with the colour and icon that it has everywhere. */
+/** A load's status in the portal's language, with the color and icon that it has everywhere. */
 export function LoadStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
   const { tone, icon, word } = statusLook("load", status);

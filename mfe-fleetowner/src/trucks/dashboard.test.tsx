@@ -36,7 +36,7 @@ describe("the owner's trucks", () => {
 
   it("name papers that run out, as the server counts them", async () => {
     await openAsOwner("/fleetowner");
-    expect(await screen.findByText(/Annual inspection ends Nov 29, 2026/)).toBeVisible();
+    expect(await screen.findByText(/Annual inspection expires Nov 29, 2026/)).toBeVisible();
   });
 
   it("leave a paper that is new to this build in the server's words", async () => {

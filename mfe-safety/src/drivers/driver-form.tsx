@@ -44,7 +44,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
       <FormRow>
         <FormField name="first_name" label="First name" required autoFocus />
         <FormField name="last_name" label="Last name" required />
-        <FormField name="code" label="Code" description="As payroll or the ELD names the driver." />
+        <FormField name="code" label="Code" description="The driver's code in payroll or the ELD." />
       </FormRow>
       <FormRow>
         <FormField name="kind" type="select" label="Kind" options={DRIVER_KINDS} required />

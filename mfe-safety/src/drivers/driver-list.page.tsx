@@ -68,7 +68,7 @@ export default function DriverListPage() {
     <RecordListPage
       of={drivers}
       title="Drivers"
-      description="Who drives, and whether their papers let them."
+      description="Your drivers, and whether their papers are in order."
       filters={filters}
       searchPlaceholder="Name, code, phone, license"
       columns={columns}

@@ -1,3 +1,7 @@
+import { statusOptions } from "@haul/ui/freight";
+
+import { driverRecord } from "./drivers.records";
+
 /** What drivers are to the carrier. */
 export const DRIVER_KINDS = [
   { value: "company", label: "Company driver" },
@@ -6,11 +10,7 @@ export const DRIVER_KINDS = [
   { value: "team", label: "Team" },
 ];
 
-export const DRIVER_STATES = [
-  { value: "active", label: "Active" },
-  { value: "inactive", label: "Inactive" },
-  { value: "terminated", label: "Terminated" },
-];
+export const DRIVER_STATES = statusOptions(driverRecord.looks);
 
 /** Endorsements of a commercial driver's license, 49 CFR 383.93 and 383.153. */
 export const ENDORSEMENTS = [

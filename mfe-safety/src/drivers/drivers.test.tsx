@@ -30,7 +30,7 @@ describe("the list of drivers", () => {
     expect(await row("Dale Hutchins")).toHaveTextContent("Terminated");
   });
 
-  it("does not call papers in order that nobody has entered", async () => {
+  it("does not call missing papers in order", async () => {
     const missing = { code: "medical_missing", message: "Medical certificate is not on file.", is_blocking: false };
     driverOf("Ortega").paper_warnings = [missing];
     const { drawer } = await openDriver("Ortega");
@@ -38,7 +38,7 @@ describe("the list of drivers", () => {
     expect(await row("Luis Ortega")).toHaveTextContent("Missing");
   });
 
-  it("leads to imports whoever may add drivers", async () => {
+  it("leads people who may add drivers to imports", async () => {
     await open(PATH);
     await row("Luis Ortega");
     expect(screen.getByRole("link", { name: "Import" })).toHaveAttribute("href", "/apps/imports?kind=drivers");
@@ -186,7 +186,7 @@ describe("a driver's drawer", () => {
   it("says what is wrong with the papers", async () => {
     const { drawer } = await openDriver("Jensen");
     const alert = await within(drawer).findByRole("alert");
-    expect(alert).toHaveTextContent("Not to be dispatched");
+    expect(alert).toHaveTextContent("Cannot be dispatched");
     expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
   });
 
@@ -219,23 +219,23 @@ describe("a driver's drawer", () => {
     });
   });
 
-  it("keeps what was typed when somebody else was faster", async () => {
+  it("keeps what was typed when someone else saved first", async () => {
     const { drawer } = await openDriver("Ortega");
     await press("Edit", drawer);
     driverOf("Ortega").version = 2;
     await fill("Notes", "Wants weekends off.", { inside: drawer });
     await press("Save driver", drawer);
-    expect(await within(drawer).findByText("Somebody else has changed this meanwhile.")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Someone else has changed this record.")).toBeInTheDocument();
     expect(within(drawer).getByRole("textbox", { name: "Notes" })).toHaveValue("Wants weekends off.");
   });
 
-  it("goes on top of another's change only once it has said so", async () => {
+  it("overwrites another person's change only after showing it", async () => {
     const { drawer } = await openDriver("Ortega");
     await press("Edit", drawer);
     Object.assign(driverOf("Ortega"), { version: 2, code: "LO-7" });
     await fill("Notes", "Wants weekends off.", { inside: drawer });
     await press("Save driver", drawer);
-    await within(drawer).findByText("Somebody else has changed this meanwhile.");
+    await within(drawer).findByText("Someone else has changed this record.");
     await press("Save driver", drawer);
     expect(await within(drawer).findByText("Wants weekends off.")).toBeInTheDocument();
     const bodies = await Promise.all(sent("PATCH").map((request) => request.body()));
@@ -252,7 +252,7 @@ describe("a driver's drawer", () => {
     expect(await within(drawer).findByRole("button", { name: "Archive" })).toBeInTheDocument();
   });
 
-  it("walks to the neighbours in the list", async () => {
+  it("steps to the neighbors in the list", async () => {
     const { drawer, address } = await openDriver("Boyd");
     await row("Luis Ortega");
     await press("Previous in the list (k)", drawer);

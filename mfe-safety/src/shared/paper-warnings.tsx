@@ -11,14 +11,14 @@ export interface PaperWarning {
 /** What matters most of some warnings: something blocks dispatch, is not on file, or runs out soon. */
 function gravest(warnings: readonly PaperWarning[]): { tone: "bad" | "attention"; word: string; title: string } {
   if (warnings.some((warning) => warning.is_blocking))
-    return { tone: "bad", word: "Blocked", title: "Not to be dispatched" };
+    return { tone: "bad", word: "Blocked", title: "Cannot be dispatched" };
   const isMissing = warnings.some(({ code }) => code.endsWith("_missing"));
   return isMissing
     ? { tone: "attention", word: "Missing", title: "Papers are missing" }
-    : { tone: "attention", word: "Expiring", title: "Papers run out soon" };
+    : { tone: "attention", word: "Expiring", title: "Papers expire soon" };
 }
 
-/** One mark for a row: papers in order, or what matters most of what is wrong with them. */
+/** One mark for a row: papers in order, or their worst problem. */
 export function PapersBadge({ warnings }: { warnings: readonly PaperWarning[] }) {
   const title = warnings.map(({ message }) => message).join("\n");
   if (warnings.length === 0) {

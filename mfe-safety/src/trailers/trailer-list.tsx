@@ -69,7 +69,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={trailers}
       title="Trailers"
-      description="What is pulled, and its papers."
+      description="Your trailers and their papers."
       tabs={tabs}
       filters={filters}
       searchPlaceholder="Unit, VIN, plate"
@@ -77,7 +77,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconTruck,
         title: "No trailers yet",
-        body: "Add your trailers with their equipment, so that loads find one that fits.",
+        body: "Add your trailers with their equipment, so each load gets one that fits.",
       }}
       imports="trailers"
       Drawer={TrailerDrawer}

@@ -120,7 +120,7 @@ describe("who owns a truck", () => {
     expect(other.fleet_owner).toBeUndefined();
   });
 
-  it("is the carrier itself where nobody else is", async () => {
+  it("is the carrier itself if there is no other owner", async () => {
     const inside = await openTruck("121");
     expect(await within(inside).findByText("The carrier itself.")).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe("who owns a truck", () => {
     const ownership = world().ownerships.one(() => true);
     ownership.ends_on = "2026-10-31";
     const inside = await openTruck("118");
-    await press("Change the time of Rosa Delgado", inside);
+    await press("Change the dates of Rosa Delgado", inside);
     const dialog = await screen.findByRole("dialog", { name: "Owner of truck 118" });
     expect(within(dialog).getByRole("combobox", { name: "Fleet owner" })).toBeDisabled();
     await fill("Until", "", { inside: dialog });

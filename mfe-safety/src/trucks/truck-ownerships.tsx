@@ -7,7 +7,7 @@ import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day } from "@haul/ui/freight";
 import { useCreateOwnership, useOwnerships, useUpdateOwnership, type Ownership, type Truck } from "./trucks.queries";
 
-/** Who owned the truck when; a load belongs to whoever owned it on the day. */
+/** Who owned the truck when; a load belongs to the owner on that day. */
 export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: boolean }) {
   const query = useOwnerships(truck.id);
   const [editing, setEditing] = useState<Ownership | "new" | null>(null);
@@ -29,7 +29,7 @@ export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: b
                     <Button
                       size="compact-xs"
                       variant="subtle"
-                      aria-label={`Change the time of ${ownership.fleet_owner.name}`}
+                      aria-label={`Change the dates of ${ownership.fleet_owner.name}`}
                       onClick={() => setEditing(ownership)}
                     >
                       Change
@@ -115,7 +115,7 @@ function OwnershipDialog({
         />
         <FormRow>
           <FormField name="starts_on" type="date" label="From" required />
-          <FormField name="ends_on" type="date" label="Until" description="Empty while it lasts." clearable />
+          <FormField name="ends_on" type="date" label="Until" description="Leave empty while it continues." clearable />
         </FormRow>
         <FormActions submitLabel="Save owner" onCancel={onClose} />
       </Form>

@@ -1,3 +1,5 @@
+import { statusOptions } from "@haul/ui/freight";
+
 export const OWNERSHIPS = [
   { value: "company", label: "Company" },
   { value: "owner_operator", label: "Owner-operator" },
@@ -6,13 +8,7 @@ export const OWNERSHIPS = [
 ];
 
 /** Whether a unit can be sent out; trucks and trailers share the words. */
-export const UNIT_STATUSES = [
-  { value: "available", label: "Available" },
-  { value: "in_shop", label: "In shop" },
-  { value: "out_of_service", label: "Out of service" },
-  { value: "inactive", label: "Inactive" },
-  { value: "sold", label: "Sold" },
-];
+export const UNIT_STATUSES = statusOptions("truck");
 
 /** A VIN as 49 CFR 565 writes it: 17 characters without I, O and Q. The server checks the check digit. */
 export const VIN_PATTERN = /^$|^[A-HJ-NPR-Z0-9]{17}$/;

@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 
 export const userRecord = defineRecord({
   topic: "user",
-  // What somebody may do is a part of their session.
+  // A person's permissions are part of their session.
   paths: ["/api/users", "/api/session"],
   parameter: "user_id",
   looks: {

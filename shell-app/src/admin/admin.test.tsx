@@ -129,7 +129,7 @@ describe("users", () => {
     expect(await screen.findByText("A company keeps at least one administrator.")).toBeInTheDocument();
   });
 
-  it("offers no changes to somebody who may only read", async () => {
+  it("offers no changes to someone who may only read", async () => {
     await open(`/admin?user=${LEE.id}`, []);
     expect(await screen.findByRole("dialog", { name: /Lee Ortiz/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Save user" })).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ describe("users", () => {
 });
 
 describe("join requests", () => {
-  it("admits somebody with a role", async () => {
+  it("admits a person with a role", async () => {
     server.use(
       mock("post", "/api/join_requests/{join_request_id}/admit", () => ({ ...REQUEST, state: "admitted" as const })),
     );
@@ -177,12 +177,12 @@ describe("roles", () => {
 
   it("puts a refused change back and says why", async () => {
     server.use(
-      mock("put", "/api/role_grants/{role}/{section}", () => mockProblem(409, { message: "Somebody was quicker." })),
+      mock("put", "/api/role_grants/{role}/{section}", () => mockProblem(409, { message: "Someone else was first." })),
     );
     await open("/admin?tab=roles");
     const toggle = await screen.findByRole("switch", { name: "Loads for Safety manager" });
     await userEvent.click(toggle);
-    expect(await screen.findByText(/Somebody was quicker\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else was first\./)).toBeInTheDocument();
     expect(toggle).not.toBeChecked();
   });
 });
@@ -253,7 +253,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("offers what the shell and the front-ends record, and speaks of it in their words", async () => {
+  it("offers the records of the shell and the front-ends, in their words", async () => {
     await open("/admin?tab=audit&entity_type=role");
     expect(await screen.findByText("API key revoked")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "About: Role" }));

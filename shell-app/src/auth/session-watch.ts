@@ -7,7 +7,7 @@ const RECHECK_INTERVAL_MS = 2 * 60_000;
 const PATH = "/api/session";
 
 export interface SessionWatch {
-  /** Begins to ask; somebody who has just signed in brings the first answer along. */
+  /** Starts asking; a person who has just signed in brings the first answer along. */
   start(known?: ServerSession): void;
   stop(): void;
   /** Asks now, or waits for the answer that is under way. */

@@ -50,7 +50,7 @@ const signOut = vi.fn(() => Promise.resolve());
 let queryClient: QueryClient;
 let stop: () => void;
 
-/** A page that starts with somebody signed in, and has heard of the server who they are. */
+/** A page that starts with a person signed in whom the server has identified. */
 async function start() {
   writeStoredUser(storedUser(Date.now()));
   stop = startSession({ queryClient, provider: () => Promise.resolve({ idToken, signOut }) });
@@ -114,7 +114,7 @@ it("keeps what it knows while the server fails", async () => {
 });
 
 it("says so when the server fails at the start", async () => {
-  answer = () => mockProblem(500, { message: "Nobody is home." });
+  answer = () => mockProblem(500, { message: "The server is down." });
   writeStoredUser(storedUser(Date.now()));
   stop = startSession({ queryClient, provider: () => Promise.resolve({ idToken, signOut }) });
   expect(access()).toEqual({ kind: "looking_up" });

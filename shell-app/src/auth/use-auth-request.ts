@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { authAtom, type AuthAction, type AuthOperation, type StoredUser } from "@haul/platform";
 import { messageFor, type AuthFlow } from "@haul/platform/messages";
 
-/** The action that starts each operation, and the part of the catalogue that words its errors. */
+/** The action that starts each operation, and the part of the catalog that words its errors. */
 const REQUESTS = {
   login: { start: "login_user", flow: "login" },
   logout: { start: "logout_user", flow: "login" },
@@ -16,7 +16,7 @@ const REQUESTS = {
 
 export type RequestOperation = keyof typeof REQUESTS;
 
-/** What a form shows of a failed auth request: the catalogue's text, and fields that the server refused. */
+/** What a form shows of a failed auth request: the catalog's text, and fields that the server refused. */
 export class AuthRequestError extends Error {
   /** The provider's or the server's own error. */
   override readonly cause: unknown;
@@ -28,7 +28,7 @@ export class AuthRequestError extends Error {
 }
 
 /**
- * Runs auth requests through their life: loading, then success or error, with the catalogue's text.
+ * Runs auth requests through their life: loading, then success or error, with the catalog's text.
  * Flags are cleared when the page is left.
  */
 export function useAuthRequest() {

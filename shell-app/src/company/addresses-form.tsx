@@ -17,8 +17,8 @@ type Kind = (typeof KINDS)[number];
 
 const SECTIONS: Record<Kind, { title: string; description: string }> = {
   physical: { title: "Physical", description: "Where the company is." },
-  mailing: { title: "Mailing", description: "Where letters go, when elsewhere." },
-  billing: { title: "Billing", description: "Stands on your invoices, when elsewhere." },
+  mailing: { title: "Mailing", description: "Where letters go, if different." },
+  billing: { title: "Billing", description: "Shown on your invoices, if different." },
   remit_to: { title: "Remit to", description: "Where customers send payments." },
 };
 

@@ -35,7 +35,7 @@ export default function CompanyPage() {
         <>
           <PageHeader
             title={data.legal_name}
-            description="What customers, factors and authorities know your company by."
+            description="How customers, factors and authorities know your company."
             badge={
               <Badge color={data.is_dot_proven ? "green" : "amber"}>
                 {data.is_dot_proven ? "DOT number confirmed" : "DOT number not confirmed"}

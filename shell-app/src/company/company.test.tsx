@@ -173,7 +173,7 @@ describe("the company", () => {
       expect(address()).toBe("/CompanyInfo?edit=identity");
     });
 
-    it("keeps what was entered for somebody who goes back", async () => {
+    it("keeps what was entered when the person goes back", async () => {
       const { dialog } = await changeNumber();
       await userEvent.click(within(dialog).getByRole("button", { name: "Go back" }));
       expect(await screen.findByRole("button", { name: "Save identity" })).toBeEnabled();
@@ -210,7 +210,7 @@ describe("the company", () => {
     expect(screen.getByRole("textbox", { name: "EIN" })).toHaveValue("12-3456789");
   });
 
-  it("opens no form to somebody who may only read, not by a link either", async () => {
+  it("opens no form to a person who may only read, even by link", async () => {
     await open("/CompanyInfo?edit=identity&terminal=new", []);
     await screen.findByRole("heading", { name: "Prairie Line Transport LLC" });
     expect(await screen.findByText("No terminals yet")).toBeInTheDocument();
@@ -256,10 +256,10 @@ describe("mail", () => {
 
   it("says why mail waits before the limit is reached", async () => {
     const panel = await withBudget({ sent_today: 12, waiting_count: 1 });
-    expect(await within(panel).findByText(/as much of your mail as one address may get in a day/)).toBeInTheDocument();
+    expect(await within(panel).findByText(/reached their daily limit/)).toBeInTheDocument();
   });
 
-  it("asks nothing of a company whose DOT number is confirmed", async () => {
+  it("shows no request when the DOT number is confirmed", async () => {
     const panel = await withBudget({ sent_today: 640, daily_limit: 2_000 }, { is_dot_proven: true });
     expect(await within(panel).findByText("Mail today: 640 of 2,000 sent.")).toBeInTheDocument();
     expect(panel).not.toHaveTextContent(/DOT number|Contact support/);
@@ -293,10 +293,10 @@ describe("numbers", () => {
   it("say what comes next, and show a change before it is saved", async () => {
     await open("/CompanyInfo");
     expect(await screen.findByText("Q-1008")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Edit numbers of loads" }));
-    const drawer = await screen.findByRole("dialog", { name: "Numbers of loads" });
+    await userEvent.click(screen.getByRole("button", { name: "Edit load numbers" }));
+    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
     await fill("Begins with", "PFL-", { inside: drawer });
-    await fill("Digits at least", "6", { inside: drawer });
+    await fill("Minimum digits", "6", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: "Year before the number" }));
     expect(within(drawer).getByRole("status")).toHaveTextContent("PFL-2026-001042");
     await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
@@ -306,7 +306,7 @@ describe("numbers", () => {
 
   it("only go up", async () => {
     await open("/CompanyInfo?numbers=load");
-    const drawer = await screen.findByRole("dialog", { name: "Numbers of loads" });
+    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
     await fill("Next number", "1000", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
     expect(await within(drawer).findByText("1042 comes next. Numbers only go up.")).toBeInTheDocument();

@@ -59,7 +59,7 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
     schema,
     validate: docketProblems,
   });
-  // What nobody changed is not sent: only a change of these numbers needs a recent sign-in.
+  // Unchanged values are not sent: only a change of these numbers needs a recent sign-in.
   const areDocketsChanged = form.isDirty("docket_numbers");
   return (
     <>

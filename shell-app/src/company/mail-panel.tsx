@@ -33,7 +33,7 @@ function MailToday({ budget, isDotProven }: { budget: MailBudget; isDotProven: b
         aria-label="Share of today's mail limit"
       />
       {waiting_count > 0 && sent_today < daily_limit && (
-        <Text>What waits goes to addresses that have had as much of your mail as one address may get in a day.</Text>
+        <Text>Waiting messages are for addresses that have reached their daily limit.</Text>
       )}
       {!isDotProven && (
         <Text>
@@ -41,8 +41,8 @@ function MailToday({ budget, isDotProven }: { budget: MailBudget; isDotProven: b
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Invitations, quotes and all other mail of your company count. The count starts over at midnight UTC, and what
-        waits is sent then.
+        Invitations, quotes and all other mail of your company count. The count starts over at midnight UTC, and mail
+        that is waiting goes out then.
       </Text>
     </Stack>
   );

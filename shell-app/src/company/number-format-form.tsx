@@ -57,14 +57,14 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
           uppercase
           maxLength={8}
         />
-        <FormField name="digits" type="number" label="Digits at least" min={1} max={10} required />
+        <FormField name="digits" type="number" label="Minimum digits" min={1} max={10} required />
       </FormRow>
       <FormField name="has_year" type="switch" label="Year before the number" />
       <FormField
         name="next_number"
         type="number"
         label="Next number"
-        description="Only up. What is left out is never used."
+        description="Can only go up. Skipped numbers are never used."
         min={next_number}
         required
       />

@@ -8,8 +8,8 @@ import { NumberFormatForm } from "./number-format-form";
 const STATE = { numbers: urlOptional() };
 
 const WORDS: Readonly<Record<NumberFormat["kind"], { label: string; title: string }>> = {
-  load: { label: "Next load", title: "Numbers of loads" },
-  quote: { label: "Next quote", title: "Numbers of quotes" },
+  load: { label: "Next load", title: "Load numbers" },
+  quote: { label: "Next quote", title: "Quote numbers" },
 };
 
 /** What the company calls its loads and quotes. */
@@ -51,7 +51,7 @@ export function NumbersPanel() {
         )}
       </QueryStates>
       <Text size="sm" c="dimmed">
-        What has a number keeps it, and no number is used twice.
+        Existing numbers stay, and no number is used twice.
       </Text>
       {open && mayWrite && (
         <RecordDrawer isOpen onClose={close} title={WORDS[open.kind].title} size="md">

@@ -17,7 +17,7 @@ interface RecentSignInProps {
 
 /**
  * Says why the change was refused and offers to sign in again.
- * Whoever signs out comes to the login page, which leads back to the address that is open now.
+ * Signing out leads to the login page, which leads back to the address that is open now.
  */
 export function RecentSignIn({ isOpen, reason, onClose }: RecentSignInProps) {
   const [isLeaving, setIsLeaving] = useState(false);

@@ -3,7 +3,7 @@ import { Anchor, Container, Group, Stack, Text, Title } from "@haul/ui/core";
 import { config, Link, usePageTitle } from "@haul/platform";
 
 export interface ErrorPageProps {
-  /** The status that stands above the title. */
+  /** The status shown above the title. */
   status?: string;
   title: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { ErrorState } from "@haul/ui/data";
 import { AuthPage } from "../auth/layout/auth-layout";
 
 /**
- * Ends an invitation that reached somebody who does not want it, without an account.
+ * Ends an unwanted invitation, without an account.
  * The token stands behind `#`, which no browser sends anywhere; the page hands it to the API in a body.
  * Opening the page changes nothing: programs that check mail follow every link.
  */

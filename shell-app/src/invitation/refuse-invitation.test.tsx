@@ -39,7 +39,7 @@ describe("refusing an invitation", () => {
     expect(await server.bodySent("POST", /refuse$/)).toEqual({ token: "signed" });
   });
 
-  it("says so of a link without a token, and asks nobody", async () => {
+  it("says so for a link without a token, and sends nothing", async () => {
     await open("");
     await screen.findByRole("heading", { name: "This link does not work" });
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ describe("refusing an invitation", () => {
     await screen.findByRole("heading", { name: "Invitation withdrawn" });
   });
 
-  it("tells somebody who tries too often to wait, in the server's words", async () => {
+  it("tells a person who tries too often to wait, in the server's words", async () => {
     const message = "There have been too many requests from your address. Please wait a moment and try again.";
     server.use(mock("post", PATH, () => mockProblem(429, { code: "too_many_requests", message })));
     await open("#signed");

@@ -3,8 +3,8 @@ import { NavigationType, useBlocker } from "@haul/platform";
 import { confirmLeaving, hasUnsavedForms } from "@haul/ui/forms";
 
 /**
- * Asks before the browser's Back or Forward takes a form away that has changes.
- * Links, crosses and Escape ask by themselves; what the page does on its own is never held up.
+ * Asks before the browser's Back or Forward leaves a form with unsaved changes.
+ * Links, close buttons and Escape ask on their own; navigation by the page itself is never blocked.
  */
 export default function BackGuard() {
   const blocker = useBlocker(
@@ -18,7 +18,7 @@ export default function BackGuard() {
     latest.current = blocker;
   });
 
-  // Pressing Back again while the question is open asks no second one.
+  // Pressing Back again while the question is open does not ask twice.
   const isBlocked = blocker.state === "blocked";
   useEffect(() => {
     if (!isBlocked) return;

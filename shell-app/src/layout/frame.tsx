@@ -45,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The settings, from the first time that somebody opens them. */
+/** The settings, from the first time they are opened. */
 function RightSidebar() {
   const isOpen = useAtomValue(isRightSidebarOpenAtom);
   const [isNeeded, setNeeded] = useState(isOpen);

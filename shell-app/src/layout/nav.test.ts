@@ -25,7 +25,7 @@ const labels = (someone: Access) =>
   menuFor(someone, ENTRIES).map((group) => `${group.label}: ${group.entries.map(({ label }) => label).join(", ")}`);
 
 describe("the menu", () => {
-  it("shows everything to somebody with every section, in the product's order", () => {
+  it("shows everything to a person with every section, in the product's order", () => {
     expect(labels(access(["financial", "safety", "loads"]))).toEqual([
       "Operations: Loads",
       "Safety: Drivers",
@@ -39,7 +39,7 @@ describe("the menu", () => {
 
   it.each<[string, Access]>([
     ["a stranger", { kind: "anonymous" }],
-    ["somebody who is being looked up", { kind: "looking_up" }],
+    ["a person who is being looked up", { kind: "looking_up" }],
     ["a suspended person", access(["loads"], "suspended")],
     ["a member without sections", access([])],
   ])("is empty for %s", (_title, someone) => {

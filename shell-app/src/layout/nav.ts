@@ -26,7 +26,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Every entry of the menu, the shell's and the remotes', whoever may see it. */
+/** Every menu entry of the shell and the remotes, regardless of who may see it. */
 export function entriesOf(remotes: readonly KnownRemote[]): readonly MenuEntry[] {
   return [...SHELL_NAV, ...remotes.flatMap(({ manifest }) => manifest.nav)];
 }

@@ -11,7 +11,7 @@ const hitSchema = z.object({
 /** A hit of the search, or one that was opened before; its status then may have changed and is left out. */
 export type RecentHit = z.infer<typeof hitSchema> & { readonly status?: string | undefined };
 
-/** Of this tab: on a computer that people share, the next one finds nothing of it. */
+/** Kept for this tab only: on a shared computer the next person finds none of it. */
 const KEY = "haul.search.recent";
 /** As many as one sees without scrolling. */
 const KEPT = 6;

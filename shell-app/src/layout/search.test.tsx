@@ -60,7 +60,7 @@ const open = () =>
   });
 const box = () => screen.findByPlaceholderText(/Search pages/);
 
-it("shows what it finds as the front-end that owns it says, and what nobody declares by its own word", async () => {
+it("shows what it finds in the words of the front-end that owns it, and undeclared records by their topic", async () => {
   await open();
   await userEvent.type(await box(), "ro");
   expect(await screen.findByText("Rosa Delgado")).toBeInTheDocument();
@@ -72,7 +72,7 @@ it("shows what it finds as the front-end that owns it says, and what nobody decl
   expect(screen.getByText("2021 Volvo")).toBeInTheDocument();
 });
 
-it("opens the first hit with Enter, also when the answer comes later", async () => {
+it("opens the first hit with Enter, even when the answer comes later", async () => {
   const { address } = await open();
   await userEvent.type(await box(), "ro{Enter}");
   await waitFor(() => expect(address()).toBe("/apps/safety/drivers"));

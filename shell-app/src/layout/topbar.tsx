@@ -45,7 +45,7 @@ function MenuButton() {
   );
 }
 
-/** `hover-active` is the wide menu that a person asked for, also where the default would be small. */
+/** `hover-active` is the wide menu by choice, even where the default would be small. */
 function wider(layout: LayoutSettings): LayoutSettings["sidebarType"] {
   return layout.sidebarType === "default" ? "hover-active" : "default";
 }

@@ -5,7 +5,7 @@ import { type ColorScheme, layoutAtom } from "@haul/platform";
 /** Asked by `first-paint.js` too. */
 const DARK_SYSTEM = "(prefers-color-scheme: dark)";
 
-/** What the page is drawn in: the person's choice, or what the operating system says, also once that changes. */
+/** What the page is drawn in: the person's choice, or the operating system's setting, followed when it changes. */
 export function useColorScheme(): ColorScheme {
   const { theme } = useAtomValue(layoutAtom);
   const isSystemDark = useSyncExternalStore(subscribe, () => matchMedia(DARK_SYSTEM).matches);

@@ -37,7 +37,7 @@ function system(isDark: boolean) {
 const drawn = () => document.documentElement.getAttribute("data-mantine-color-scheme");
 const themes = async () => within(await screen.findByRole("group", { name: "Theme" }));
 
-it("offers three themes by keyboard, and follows the operating system while it is asked to", async () => {
+it("offers three themes by keyboard, and follows the operating system when set to", async () => {
   const turn = system(true);
   const element = (
     <>

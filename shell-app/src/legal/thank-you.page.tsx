@@ -10,7 +10,7 @@ export default function ThankYouPage() {
       <Stack align="flex-start" gap="sm">
         <IconCircleCheck size={32} color="var(--mantine-color-green-6)" aria-hidden />
         <Title order={1}>Thank you</Title>
-        <Text>We have what you sent. Somebody looks at it and gets back to you if anything is missing.</Text>
+        <Text>We have what you sent. We will get back to you if anything is missing.</Text>
         <Button component={Link} to="/" variant="default">
           Go to the start page
         </Button>

@@ -25,7 +25,7 @@ function Lost() {
   }, []);
   if (!isShown) return null;
   return (
-    <Tooltip label="Changes by colleagues do not arrive just now. Pages show what was last loaded; Haul is trying to reconnect.">
+    <Tooltip label="Updates from colleagues are not arriving right now. Pages show what was last loaded; Haul is trying to reconnect.">
       <Badge
         role="status"
         color="amber"

@@ -91,7 +91,7 @@ describe("openLiveStream", () => {
     expect(heard.onReset).toHaveBeenCalledOnce();
   });
 
-  it("goes on after the last id with a new ticket when the line is lost", async () => {
+  it("continues after the last id with a new ticket when the connection is lost", async () => {
     open();
     const first = await stream(1);
     first.say("change", "run-11", { topic: "load", id: "a" });

@@ -25,7 +25,7 @@ export interface LiveListener {
  * Hears what changes in the person's company until the returned function is called.
  *
  * One tab of the browser, the one that holds the lock, keeps the connection and passes on what it hears.
- * Each tab knows the last event's id, so that whichever takes over goes on without a gap.
+ * Each tab knows the last event's id, so that the one taking over continues without a gap.
  */
 export function openLiveStream(reader: string, listener: LiveListener): () => void {
   const stop = new AbortController();
@@ -82,7 +82,7 @@ async function readOn(signal: AbortSignal, after: () => string | undefined, tell
     const hasOpened = await listen(signal, after(), tell).catch(() => false);
     if (isOver()) return;
     failures = hasOpened ? 0 : failures + 1;
-    // A stream that ended in order comes back at once, and nobody needs to know.
+    // A stream that ended normally reconnects at once without a notice.
     if (failures > 0) tell({ kind: "state", state: "lost" });
     await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0, signal);
   }

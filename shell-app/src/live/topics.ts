@@ -16,7 +16,7 @@ interface Stale {
   readonly id: string;
 }
 
-/** True for answers that show one of the changed records. A topic that nobody declares concerns no screen. */
+/** True for answers that show one of the changed records. An undeclared topic concerns no screen. */
 export function showsAny(known: Collection, changes: readonly Change[]): (query: Pick<Query, "queryKey">) => boolean {
   const stale = changes.map(({ topic, id }): Stale => {
     const parameter = known.records.find((record) => record.topic === topic)?.parameter;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSetAtom } from "jotai";
 import { liveStateAtom, useQueryClient, useSession } from "@haul/platform";
 
-/** Hears what colleagues change for as long as somebody of a company is signed in. */
+/** Receives colleagues' changes while a member of a company is signed in. */
 export function useLiveUpdates(): void {
   const queryClient = useQueryClient();
   const setState = useSetAtom(liveStateAtom);

@@ -3,23 +3,23 @@ export const FAQ: readonly { question: string; answer: string; href?: string }[]
   {
     question: "When does a load count as delivered?",
     answer:
-      "When its last delivery has been departed. Haul derives the status from what happened at the stops, so nobody sets it by hand: an arrival at the first pickup makes it “At pickup”, the last departure “Delivered”.",
+      "When the truck has left its last delivery. Haul derives the status from what happened at the stops, so it is never set by hand: an arrival at the first pickup makes it “At pickup”, the last departure “Delivered”.",
   },
   {
     question: "In which time zone are times shown?",
     answer:
-      "In the zone of the stop, with its abbreviation. An appointment at 08:00 in Phoenix is 08:00 MST for everybody, whatever their own clock says.",
+      "In the zone of the stop, with its abbreviation. An appointment at 08:00 in Phoenix is 08:00 MST for everyone, no matter what their own clock says.",
   },
   {
     question: "Why is a delivered load not ready to bill?",
     answer:
-      "Something that the customer needs is missing: most often the signed proof of delivery or the rate confirmation. Each load says what it waits for.",
+      "Something that the customer needs is missing: most often the signed proof of delivery or the rate confirmation. Each load says what it is waiting for.",
     href: "/apps/financial/ready-to-bill?is_ready=false",
   },
   {
     question: "Why can a driver not be assigned?",
     answer:
-      "An expired license or medical card, a missing endorsement, or another load at the same time. Haul names the fact before you assign; what is only a warning can be accepted.",
+      "An expired license or medical card, a missing endorsement, or another load at the same time. Haul shows the reason before you assign; you can accept a warning.",
   },
   {
     question: "How does a colleague get in?",
@@ -29,7 +29,7 @@ export const FAQ: readonly { question: string; answer: string; href?: string }[]
   },
   {
     question: "A colleague signs in and sees no pages. What is missing?",
-    answer: "Roles other than Admin start without sections. An Admin grants each role the sections that it works in.",
+    answer: "Roles other than Admin start without sections. An Admin grants each role the sections it needs.",
     href: "/admin",
   },
   {

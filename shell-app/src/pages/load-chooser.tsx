@@ -12,7 +12,7 @@ interface LoadChooserProps {
   description: string;
   /** Beside the chooser, such as a button that prints. */
   action?: ReactNode;
-  /** Shows the chosen load; the newest one until somebody chooses. */
+  /** Shows the chosen load, or the newest until one is chosen. */
   children: (loadId: string) => ReactNode;
 }
 

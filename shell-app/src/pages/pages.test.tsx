@@ -43,18 +43,18 @@ describe("profile", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 4, full_name: "Dana Whitfield", phone: null }]));
   });
 
-  it("keeps what was typed when somebody else was quicker", async () => {
+  it("keeps what was typed when someone else saved first", async () => {
     server.use(
       mock("get", "/api/profile", () => profile),
       mock("patch", "/api/profile", () =>
-        mockProblem(409, { code: "version_stale", message: "Somebody changed this in the meantime." }),
+        mockProblem(409, { code: "version_stale", message: "Someone else changed this in the meantime." }),
       ),
     );
     await open("/pages/profile");
     const name = await screen.findByRole("textbox", { name: "Full name" });
     await userEvent.type(name, " Reed");
     await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
-    expect(await screen.findByText("Somebody changed this in the meantime.")).toBeInTheDocument();
+    expect(await screen.findByText("Someone else changed this in the meantime.")).toBeInTheDocument();
     expect(name).toHaveValue("Dana Whitfield Reed");
   });
 });
@@ -81,7 +81,7 @@ describe("getting started", () => {
     await open("/pages/starter", ["trucks:write", "users:write"]);
     expect(await screen.findByText(/1 of 2 done/)).toBeInTheDocument();
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
-    // Whoever looks is a user already; it takes a second one.
+    // The viewer is a user already; it takes a second one.
     expect(screen.getByRole("img", { name: "Open" })).toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe("getting started", () => {
     ]);
   });
 
-  it("has nothing for somebody who enters nothing", async () => {
+  it("has nothing to show until something is entered", async () => {
     await open("/pages/starter");
     expect(await screen.findByText("Nothing to set up for you")).toBeInTheDocument();
   });

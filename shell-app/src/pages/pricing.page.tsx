@@ -56,7 +56,7 @@ export default function PricingPage() {
       </SimpleGrid>
       <Text mt="md" c="dimmed">
         Sign-in goes through the identity provider that your operator has chosen, on that provider’s own terms. Every
-        way has every feature, and one can change from the first to the others later.
+        setup has every feature, and you can switch from the first to the others later.
       </Text>
     </div>
   );

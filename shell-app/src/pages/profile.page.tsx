@@ -16,7 +16,7 @@ export default function ProfilePage() {
     <div className={classes.narrow}>
       <PageHeader
         title="Profile"
-        description="How your company knows you."
+        description="What your company knows about you."
         action={
           <Button component={Link} to="/auth/recover-password" variant="default">
             Change password

@@ -9,5 +9,5 @@ export const BACKEND_TOPICS = [...readFileSync(REGISTRY, "utf8").matchAll(/^ {2}
   ([, topic]) => topic ?? [],
 );
 
-/** Those that it tells of and never writes into the audit log. */
+/** Those it publishes but never writes to the audit log. */
 export const UNAUDITED_TOPICS = ["notice", "tracking"];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("the records of the product", () => {
-  it("are those that the backend tells of, each declared once", () => {
+  it("are those the backend publishes, each declared once", () => {
     expect(product.records.map(({ topic }) => topic).toSorted()).toEqual(BACKEND_TOPICS.toSorted());
   });
 
@@ -62,7 +62,7 @@ describe("a manifest", () => {
     shortcuts: [],
   };
 
-  it("of a new front-end needs nothing of the shell", () => {
+  it("of a new front-end needs no change to the shell", () => {
     expect(collect([SHELL, fleet]).records.at(-1)).toEqual(fleet.records[0]);
   });
 

@@ -78,7 +78,7 @@ export function collect(manifests: readonly unknown[]): Collection {
   };
 }
 
-/** The kinds of record that the audit log speaks of. */
+/** The kinds of record in the audit log. */
 export function auditedTopics({ records }: Collection): readonly string[] {
   return records.filter(({ isAudited }) => isAudited !== false).map(({ topic }) => topic);
 }

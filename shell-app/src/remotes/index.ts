@@ -5,7 +5,7 @@ import { type KnownRemote, readRegistry, type Remote } from "./registry";
 
 /**
  * The remotes of this page load. Promises are kept so that React's `use` sees the same one on every render;
- * a failed one stays until somebody asks to try again.
+ * a failed one stays until a person tries again.
  */
 let registry: Promise<readonly Remote[]> | undefined;
 const readable = new WeakMap<Promise<readonly Remote[]>, Promise<readonly KnownRemote[]>>();

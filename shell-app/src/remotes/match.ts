@@ -23,7 +23,7 @@ export function matchRemote(remotes: readonly Remote[], pathname: string): Remot
 /** What surrounds a remote's path, and who may see it. */
 export function placeOf({ frame, section, otherSections }: BuiltPath): Place {
   if (section !== undefined) return { frame, rule: { section, otherSections } };
-  // In the frame somebody is signed in, whatever sections they have.
+  // In the frame a person is signed in, with any sections or none.
   return frame === "frame" ? { frame, rule: {} } : { frame };
 }
 

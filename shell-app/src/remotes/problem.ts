@@ -17,7 +17,7 @@ export class RemoteProblem extends Error {
 const TITLES: Readonly<Record<RemoteProblemKind, string>> = {
   unreachable: "This part of the product cannot be reached",
   slow: "This part of the product is taking too long",
-  tampered: "This part of the product has been changed on its way",
+  tampered: "This part of the product was changed in transit",
   contract: "This part of the product does not fit this version",
   malformed: "This part of the product is not what was expected",
   chunk: "A piece of this page could not be loaded",
@@ -28,7 +28,7 @@ export function titleOf(problem: RemoteProblem): string {
   return TITLES[problem.kind];
 }
 
-/** Any error that a remote threw, told apart by what can be done about it. */
+/** Any error a remote threw, classified by what can be done about it. */
 export function toRemoteProblem(cause: unknown): RemoteProblem {
   if (cause instanceof RemoteProblem) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);

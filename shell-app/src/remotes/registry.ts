@@ -16,7 +16,7 @@ export type Remote =
 
 export type KnownRemote = Extract<Remote, { isKnown: true }>;
 
-/** A manifest is a few kilobytes from our own server; whoever waits longer is better off with an explanation. */
+/** A manifest is a few kilobytes from our own server; after a longer wait an explanation helps more. */
 const MANIFEST_TIMEOUT = 8_000;
 
 export interface RegistryOptions {

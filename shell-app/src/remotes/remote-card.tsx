@@ -7,7 +7,7 @@ interface RemoteCardProps {
   readonly onTryAgain: () => void;
 }
 
-/** Stands where a remote's page would be. The rest of the product goes on. */
+/** Takes the place of a remote's page. The rest of the product keeps working. */
 export function RemoteCard({ problem, onTryAgain }: RemoteCardProps) {
   return (
     <Alert

@@ -45,7 +45,7 @@ function walk(from: string, sections: Section[], landing: string): string {
     if (next === path) return path;
     path = next;
   }
-  throw new Error(`${from} goes in a circle for ${sections.join(", ") || "nobody"} at ${landing}.`);
+  throw new Error(`${from} goes in a circle for ${sections.join(", ") || "no sections"} at ${landing}.`);
 }
 
 function guarded(path: string, someone: Access): string {
@@ -56,11 +56,11 @@ function guarded(path: string, someone: Access): string {
 }
 
 describe("the way home", () => {
-  it.each(SECTIONS)("ends for somebody with %s only, on the page of that section", (section) => {
+  it.each(SECTIONS)("ends for a person with only %s, on that section's page", (section) => {
     expect(walk("/", [section], LANDING[section])).toBe(LANDING[section]);
   });
 
-  it("ends for every one and every two sections, wherever they come from and whatever page the server names", () => {
+  it("ends for every one and every two sections, from any page, and for any page the server names", () => {
     const places = [...new Set(Object.values(LANDING)), "/", "/apps/nowhere"];
     const pairs = SECTIONS.flatMap((one, index) => SECTIONS.slice(index).map((other) => [...new Set([one, other])]));
     for (const sections of [[], ...pairs]) {
@@ -71,7 +71,7 @@ describe("the way home", () => {
     }
   });
 
-  it("is the start page for somebody with no section, which says so", () => {
+  it("is the start page for a person without sections, which says so", () => {
     expect(homePath(access([], "/"), "/", remotes)).toBeUndefined();
     expect(walk("/apps/loads", [], "/apps/loads")).toBe("/");
   });

@@ -5,7 +5,7 @@ import type { KnownRemote } from "../remotes/registry";
 import { SHELL_ROUTES } from "../routes";
 
 /**
- * Where somebody starts: the page that the server names, else the first of the menu. Undefined when none is open.
+ * Where a person starts: the page that the server names, else the first of the menu. Undefined when none is open.
  * Each is put before the guard first, which would send the person back here.
  */
 export function homePath(access: Access, landingPath: string, remotes: readonly KnownRemote[]): string | undefined {

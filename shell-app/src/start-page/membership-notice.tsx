@@ -9,7 +9,7 @@ type MembershipNoticeProps =
   | { readonly kind: "inactive"; readonly session: ServerSession }
   | { readonly kind: "no_pages"; readonly session: ServerSession };
 
-/** Why somebody who is signed in sees no page of the product yet. */
+/** Why a signed-in person sees no page of the product yet. */
 export function MembershipNotice(props: MembershipNoticeProps) {
   if (props.kind === "unreachable") {
     return (

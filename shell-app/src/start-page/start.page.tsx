@@ -33,7 +33,7 @@ export default function StartPage() {
   }
 }
 
-/** Goes on to the person's first page. Somebody whom the guard sent here from another page is told why. */
+/** Goes on to the person's first page. People the guard sent here from another page are told why. */
 function Home({ access, session }: { access: Access; session: ServerSession }) {
   const remotes = use(readableRemotes());
   const state: unknown = useLocation().state;

@@ -8,7 +8,7 @@ import { Container, Group, UiNavigationProvider, UiProvider } from "@haul/ui/cor
 interface AloneOptions {
   readonly app: HaulApp;
   readonly manifest: RemoteManifest;
-  /** Signs somebody in before the first page. */
+  /** Signs a person in before the first page. */
   readonly enter: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function runAlone({ app, manifest, enter }: AloneOptions): Promise<
 }
 
 function Alone({ app, manifest }: Pick<AloneOptions, "app" | "manifest">): ReactNode {
-  // Whatever belongs to other front-ends leads back to the first page of this one.
+  // Paths of other front-ends lead back to the first page of this one.
   const start = manifest.nav[0]?.path ?? manifest.paths[0]?.pattern.replace(/\/\*$/, "") ?? "/";
   const page = useRoutes([...app.routes, { path: "*", element: <Navigate to={start} replace /> }]);
   // A portal and a public form bring their own frame.

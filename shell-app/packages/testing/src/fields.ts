@@ -18,7 +18,7 @@ async function fieldOf(label: string | RegExp, { inside = document.body }: Field
   });
 }
 
-/** Replaces what stands in a field, at once: a page is drawn anew with every key. */
+/** Replaces a field's text at once, because the page rerenders with every key. */
 export async function fill(label: string | RegExp, text: string, options: FieldOptions = {}): Promise<void> {
   const field = await fieldOf(label, options);
   await userEvent.clear(field);

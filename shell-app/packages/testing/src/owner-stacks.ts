@@ -1,6 +1,6 @@
 import * as React from "react";
 
-/** React's development build stops to remember where elements were created after so many of them in a second. */
+/** React's development build stops recording where elements were created after a number of them per second. */
 const ENOUGH = 10_000;
 
 /**

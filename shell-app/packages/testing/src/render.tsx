@@ -1,4 +1,4 @@
-// Here too, so that whoever renders has the matchers' types.
+// Here too, so that every caller of render has the matchers' types.
 import "@testing-library/jest-dom/vitest";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly permissions?: readonly string[];
 }
 
-/** The address that a test has come to. */
+/** The address that a test has reached. */
 export interface Rendered {
   readonly address: () => string;
   /** What is behind its `#`, with it. */
@@ -31,7 +31,7 @@ export interface Rendered {
 export async function renderPages({ routes, at, sections = [], permissions = [] }: RenderOptions): Promise<Rendered> {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "test" } });
   getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
-  // Pages of others are a place that one can come to.
+  // Other front-ends' pages are reachable too.
   const elsewhere = { path: "*", element: "Another page" };
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
   const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/access-denied") });

@@ -46,7 +46,7 @@ export function savedViewHandlers(views: SavedView[] = []): RequestHandler[] {
       const view = own(params["saved_view_id"]);
       if (!view) return notFound();
       if (body.version !== view.version)
-        return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+        return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
       if (body.is_default) clearDefault(view.list);
       Object.assign(view, body, { version: view.version + 1 });
       if (body.columns === null) delete view.columns;

@@ -32,7 +32,7 @@ Object.assign(window, {
     disconnect() {}
   },
 });
-// A text area that grows measures itself anew when a font arrives.
+// A growing text area measures itself again when a font arrives.
 Object.assign(document, { fonts: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;

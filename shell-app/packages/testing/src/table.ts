@@ -42,7 +42,7 @@ export function table<R extends Row>(rows: R[], words: (row: R) => readonly (str
     const row = find(id);
     if (!row) return notFound();
     if (typeof version === "number" && version !== row.version)
-      return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+      return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
     for (const [name, value] of Object.entries<unknown>(patch))
       Object.assign(row, { [name]: value === null ? undefined : value });
     row.version += 1;

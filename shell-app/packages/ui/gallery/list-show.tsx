@@ -83,7 +83,7 @@ export function ListShow() {
   return (
     <ListPage
       title="Loads"
-      description="Everything that is booked, moving or delivered."
+      description="Everything booked, moving or delivered."
       action={<Button leftSection={<IconPlus size={16} />}>New load</Button>}
       figures={
         <Figures>

@@ -36,7 +36,7 @@ export function ApiKeysTab() {
   const columns: readonly Column<ApiKey>[] = [
     { key: "name", title: "Name", render: (key) => key.name },
     { key: "prefix", title: "Key", render: (key) => <Code>{key.prefix}…</Code> },
-    { key: "permissions", title: "May", isWrapping: true, render: (key) => key.permissions.join(", ") },
+    { key: "permissions", title: "Permissions", isWrapping: true, render: (key) => key.permissions.join(", ") },
     { key: "state", title: "State", card: "badge", render: (key) => <KeyState apiKey={key} /> },
     {
       key: "last_used_at",

@@ -72,7 +72,7 @@ function CreateForm({ onSecret, onCancel }: { onSecret: (secret: string) => void
         label="Expires on"
         clearable
         minDate={new Date().toISOString().slice(0, 10)}
-        description="The last day on which it works. Without a day it works until it is revoked."
+        description="The last day it works. If empty, it works until it is revoked."
       />
       <FormActions submitLabel="Create key" onCancel={onCancel} />
     </Form>

@@ -117,7 +117,7 @@ function EventFacts({ event, known }: { event: AuditEvent; known: Collection }) 
   );
 }
 
-/** When a day of the address starts, or so many days later, by the clock that the list shows its times in. */
+/** When the address's day starts, or that many days later, in the zone of the list's times. */
 function instantOf(day: string | null, later = 0): string | undefined {
   if (day === null || Number.isNaN(Date.parse(day))) return undefined;
   return startOfDay(addDays(day, later), localZone())?.toISOString();

@@ -45,7 +45,7 @@ export function RoleGrantsTab() {
     <>
       <PageHeader
         title="Roles"
-        description="Which parts of the product each role opens. A change counts with the person's next request."
+        description="Which parts of the product each role opens. Changes take effect with the person's next request."
       />
       <AdminTabs active="roles" />
       <QueryStates query={grants}>{(data) => <GrantList grants={data.items} />}</QueryStates>

@@ -64,7 +64,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
         type="email"
         label="Email"
         required
-        description="They register with exactly this address and are in at once."
+        description="They must register with exactly this address, and get in right away."
       />
       <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
       <FormField name="terminal_id" type="select" label="Terminal" options={terminals} />

@@ -38,7 +38,7 @@ export function JoinRequestsTab() {
   const askToReject = async (request: JoinRequest) => {
     const isSure = await confirm({
       title: `Reject ${request.full_name}?`,
-      body: `${request.email} stays outside of the company. They may ask again.`,
+      body: `${request.email} does not get into the company. They can ask again.`,
       action: "Reject request",
       isDestructive: true,
     });
@@ -99,8 +99,8 @@ export function JoinRequestsTab() {
       rowId={(request) => request.id}
       empty={{
         icon: IconUserPlus,
-        title: "Nobody is waiting",
-        body: "Somebody who registers with your DOT number appears here, and comes in when you admit them.",
+        title: "No requests",
+        body: "People who register with your DOT number appear here and get in when you admit them.",
       }}
     >
       <Modal
@@ -147,7 +147,7 @@ function AdmitForm({ request, onDone }: { request: JoinRequest; onDone: () => vo
         label="Role"
         options={ROLE_OPTIONS}
         required
-        description={`What ${request.email} may see follows from the role's sections.`}
+        description={`What ${request.email} can see depends on the role's sections.`}
       />
       <FormActions submitLabel="Admit" onCancel={onDone} />
     </Form>

@@ -58,7 +58,7 @@ export function UsersTab() {
     <ListPage
       {...page}
       title="Users"
-      description="Who works here, and in which role."
+      description="Who works here, and their roles."
       action={invite}
       tabs={<AdminTabs active="users" />}
       filters={FILTERS}

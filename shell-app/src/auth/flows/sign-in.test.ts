@@ -61,7 +61,7 @@ describe("logging in with email and password", () => {
     expect(access).toMatchObject({ kind: "unknown", role });
   });
 
-  it("refuses an address that is not verified and keeps nobody signed in", async () => {
+  it("refuses an address that is not verified and keeps no one signed in", async () => {
     await accountWith(bench, MARIA, PASSWORD, { emailVerified: false });
     expect(await refusal(MARIA, PASSWORD)).toBe("Please verify your email before logging in.");
     expect(await bench.provider.current()).toBeNull();

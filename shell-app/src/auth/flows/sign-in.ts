@@ -13,7 +13,7 @@ import { AuthError } from "@haul/platform/messages";
 import type { IdentityProvider, ProviderAccount } from "../provider/identity-provider";
 import { IdentityApi, type ServerUser } from "./identity-api";
 
-/** Somebody who has just signed in: what the browser stores, and what the server said about them. */
+/** A person who has just signed in: what the browser stores, and what the server said about them. */
 export interface SignedIn {
   user: StoredUser;
   access: Access;
@@ -62,7 +62,7 @@ export async function signInWithGoogle(
   }
 }
 
-/** Sends the verification mail again to somebody who knows the password. Nobody stays signed in. */
+/** Sends the verification mail again to a person who knows the password. No one stays signed in. */
 export async function resendVerification(
   provider: IdentityProvider,
   credentials: { email: string; password: string },
@@ -84,7 +84,7 @@ async function refuseUnverified(provider: IdentityProvider, account: ProviderAcc
 /** The session first, for it admits a waiting registration; then the record that names the role. */
 async function askServer(api: IdentityApi, email: string): Promise<ServerFacts> {
   const session = await api.readSession().catch(toApiError);
-  // Somebody who is unknown, or waits for admission, has no record yet.
+  // A person who is unknown or waiting to be admitted has no record yet.
   if (!(session instanceof ApiError) && session.state !== "active") return { session };
   const serverUser = await api.findUser(email).catch(() => undefined);
   return { session, ...(serverUser && { serverUser }) };
@@ -110,7 +110,7 @@ function signedIn(account: ProviderAccount, token: string, facts: ServerFacts, l
   };
 }
 
-/** Leaves nothing of a refused sign-in behind. */
+/** Leaves no trace of a refused sign-in. */
 async function forgetAccount(provider: IdentityProvider, isDeleted: boolean): Promise<void> {
   if (isDeleted) await provider.deleteAccount().catch(() => undefined);
   await provider.signOut();

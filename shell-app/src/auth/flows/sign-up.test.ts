@@ -20,7 +20,7 @@ async function refusal(password = PASSWORD): Promise<string> {
 }
 
 describe("signing up", () => {
-  it("creates the account, sends the mail, stores the registration, and signs nobody in", async () => {
+  it("creates the account, sends the mail, stores the registration, and signs no one in", async () => {
     expect(await signUp(bench.provider, { email: MARIA, password: PASSWORD }, REGISTRATION)).toBe("company");
     expect(await bench.emulator.listAccounts()).toMatchObject([
       { email: MARIA, displayName: "Maria Castillo", emailVerified: false },
@@ -75,7 +75,7 @@ describe("signing up with Google", () => {
     rawNonce: "nonce",
   };
 
-  it("stores the registration without a verification mail, and signs nobody in", async () => {
+  it("stores the registration without a verification mail, and signs no one in", async () => {
     await signUpWithGoogle(bench.provider, answer, REGISTRATION);
     expect(bench.calls).toEqual(STORED);
     expect(await bench.emulator.actionCode(LUIS, "VERIFY_EMAIL")).toBeUndefined();

@@ -9,10 +9,10 @@ export interface SignUpAccount {
 
 /**
  * Signs up with email and password: provider account, name, verification mail, then the registration and the user's
- * record on the server. Nobody is signed in afterwards, whether it worked or not.
+ * record on the server. No one is signed in afterwards, whether it worked or not.
  *
  * A sign-up that failed half-way can be repeated: the account that it left behind is taken up again by its password
- * as long as the server knows nobody behind it.
+ * as long as the server knows no user for it.
  */
 export async function signUp(
   provider: IdentityProvider,

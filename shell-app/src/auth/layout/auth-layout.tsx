@@ -26,7 +26,7 @@ export interface AuthPageProps {
   /** One line under the title. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The way to the neighbouring page, under the form. */
+  /** The way to the neighboring page, under the form. */
   footer?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export function Showcase() {
         <ul className={classes.points}>
           <li>
             <strong>Every appointment in the dock’s own time.</strong> Amarillo says Central, Denver says Mountain, and
-            nobody does the sum at five in the morning.
+            no one does the math at five in the morning.
           </li>
           <li>
             <strong>Papers are checked before the truck moves.</strong> A medical card that runs out on the road is

@@ -8,7 +8,7 @@ import { forgetCredentials } from "../register/just-registered";
 import { loginAddress } from "./login-address";
 import { SendAgain } from "./send-again";
 
-/** After the sign-up: the address has to be confirmed before anybody gets in. */
+/** After the sign-up: the address has to be confirmed before the first log-in. */
 export default function ConfirmMailPage() {
   const path = useAuthPath();
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export default function ConfirmMailPage() {
         Go to log in
       </Button>
       <Text size="sm" c="dimmed">
-        Nothing there after a few minutes? Look into the spam folder, or send the email again.
+        Nothing there after a few minutes? Check your spam folder, or send the email again.
       </Text>
       <SendAgain
         email={email}

@@ -13,7 +13,7 @@ import { enterSession, lockSession } from "../start-session";
 import { useAuthRequest } from "../use-auth-request";
 
 /**
- * Locks the screen for somebody who walks away: the session ends here, the name stays.
+ * Locks the screen for a person who walks away: the session ends here, the name stays.
  * The password, or Google, opens it again on the page that was left.
  */
 export default function LockScreenPage() {
@@ -58,7 +58,7 @@ function Locked({ lock }: { lock: Lock }) {
         <>
           Not you?{" "}
           <Anchor component={Link} to={path("login")} inherit onClick={clearLock}>
-            Log in as somebody else
+            Log in as a different user
           </Anchor>
         </>
       }

@@ -46,7 +46,7 @@ export default function LoginPage() {
     if (hasTyped) identityProvider(config()).catch(() => undefined);
   }, [hasTyped]);
 
-  // Somebody who is signed in, already or just now, goes on to where they wanted to go.
+  // A person who is signed in, already or just now, goes on to where they were headed.
   if (access.kind === "known" || access.kind === "unknown") return <Navigate to={next} replace />;
 
   const logIn = async (credentials: Credentials) => {

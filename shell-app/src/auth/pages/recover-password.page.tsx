@@ -45,7 +45,7 @@ export default function RecoverPasswordPage() {
           <Alert color="green" variant="light" role="status" icon={<IconMailCheck size={16} />}>
             {SUCCESS_MESSAGES.passwordResetSent}
             <Text size="sm" mt={4}>
-              If {sentTo} has an account, the email is on its way. Look into the spam folder too.
+              If {sentTo} has an account, the email is on its way. Check your spam folder too.
             </Text>
           </Alert>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Anchor, Button, Divider, Group, Progress, Stack, Text } from "@haul/ui/core";
 import { Form, SubmitButton, useForm } from "@haul/ui/forms";
 import { apiClient, config, Link, readJwt, useNavigate, useSearchParams } from "@haul/platform";
@@ -32,7 +32,7 @@ const TITLES: Record<Step, { title: string; lead: string }> = {
   review: { title: "Check and register", lead: "This is what will be sent." },
 };
 
-/** Registers a person and their carrier, step by step; nothing is sent before the last one. */
+/** Registers a person and their carrier in steps; nothing is sent before the last one. */
 export default function RegisterPage() {
   const path = useAuthPath();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export default function RegisterPage() {
   const { run } = useAuthRequest();
   const [google, setGoogle] = useState<GoogleAnswer | null>(null);
   const [way, setWay] = useState<Way>(companyId ? { kind: "invited", companyId } : { kind: "found" });
-  // What the company's step was filled in with.
+  // What the company step was prefilled with.
   const before = useRef<Registrant>(EMPTY_REGISTRATION);
   const rules = { hasPassword: google === null, hasDotNumber: way.kind !== "invited" };
   const form = useForm<RegistrationValues>({
@@ -57,19 +57,18 @@ export default function RegisterPage() {
   const googleEmail = google ? emailOf(google) : undefined;
   const email = googleEmail ?? form.values.email.trim();
 
-  // In the address, so that the browser's own Back leads to the step before.
+  // In the address, so that the browser's Back button leads to the previous step.
   const goTo = (next: Step, options?: { replace: boolean }) => {
     const changed = new URLSearchParams(search);
     if (next === "account") changed.delete("step");
     else changed.set("step", next);
     setSearch(changed, options);
   };
-  // After a reload the address may name a step that is not reached again yet.
+  // After a reload the address may name a step not reached yet.
   const isAhead = wanted !== null && wanted !== step;
+  const goBack = useEffectEvent(() => goTo(step, { replace: true }));
   useEffect(() => {
-    if (isAhead) goTo(step, { replace: true });
-    // Only where the address is ahead.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isAhead) goBack();
   }, [isAhead]);
 
   const goOn = async (values: RegistrationValues) => {
@@ -195,7 +194,7 @@ function emailOf(answer: GoogleAnswer): string | undefined {
   return typeof email === "string" ? email : undefined;
 }
 
-/** Adds what the server said about single fields to the catalogue's text, in the shape that the form shows. */
+/** Adds what the server said about single fields to the catalog's text, in the shape that the form shows. */
 function withServerFields(error: unknown): unknown {
   const cause = error instanceof AuthRequestError ? error.cause : undefined;
   if (!(error instanceof AuthRequestError) || !(cause instanceof StoreError)) return error;

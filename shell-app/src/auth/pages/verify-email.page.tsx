@@ -18,7 +18,7 @@ type Outcome = { kind: "working" } | ({ kind: "done" } & Applied) | { kind: "fai
 /** A code works once; React may run effects twice, and people press "back". */
 const applied = new Map<string, Promise<Applied>>();
 
-/** Confirms an address from a link in a mail; also takes back or completes a change of address. */
+/** Confirms an address from a link in a mail; also reverts or completes a change of address. */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const location_ = useLocation();

@@ -22,7 +22,7 @@ export interface EmailActionInfo {
 
 /**
  * The hosted identity provider. Every method rejects with an error that carries the provider's `code`
- * (`auth/user-disabled`), which the message catalogue words.
+ * (`auth/user-disabled`), which the message catalog words.
  */
 export interface IdentityProvider {
   /** The account that this browser remembers, or null. */

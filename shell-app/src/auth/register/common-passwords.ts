@@ -22,7 +22,7 @@ zaq1zaq1 qweqwe qweasd qweasdzxc asdasd zxczxc poiuyt mnbvcxz google1 test123 te
 
 const COMMON: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));
 
-/** Whether a password is among the first that anybody would try; capitals and a final `!` or `.` do not help. */
+/** Whether a password is one of the easiest to guess; capitals and a final `!` or `.` do not help. */
 export function isCommonPassword(password: string): boolean {
   const bare = password.toLowerCase().replace(/[!.]+$/, "");
   return COMMON.has(bare) || COMMON.has(password.toLowerCase()) || isOneCharacter(bare);

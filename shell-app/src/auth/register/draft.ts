@@ -2,7 +2,7 @@ import { EMPTY_REGISTRATION, type RegistrationValues } from "./registration";
 
 const KEY = "haul.registration";
 
-/** What is asked for again: a password is never stored, and terms are accepted at the end. */
+/** What has to be entered again: a password is never stored, and terms are accepted at the end. */
 const LEFT_OUT: readonly string[] = ["password", "areTermsAccepted"];
 
 /** What was typed into the registration in this tab, before a reload or a look at another page. */

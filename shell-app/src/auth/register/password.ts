@@ -8,7 +8,6 @@ export const PASSWORD_ADVICE = `At least ${PASSWORD_MIN_LENGTH} characters. We r
 export function checkPassword(password: string): string | undefined {
   if (password === "") return messageFor("signUp", new AuthError("auth/missing-password"));
   if (password.length < PASSWORD_MIN_LENGTH) return messageFor("signUp", new AuthError("auth/weak-password"));
-  if (isCommonPassword(password))
-    return "This password is one of the first that anybody would try. Please choose another.";
+  if (isCommonPassword(password)) return "This password is too easy to guess. Please choose another.";
   return undefined;
 }

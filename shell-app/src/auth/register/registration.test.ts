@@ -113,7 +113,7 @@ describe("the company's step", () => {
   it("takes the state from the ZIP Code, until another one is chosen", () => {
     const amarillo = { ...EMPTY_REGISTRATION, ...stateAfterZip(EMPTY_REGISTRATION, "79101"), zip: "79101" };
     expect(amarillo).toMatchObject({ state: "TX", zipState: "TX" });
-    // As when it is typed anew.
+    // As when it is typed again.
     const emptied = { ...amarillo, ...stateAfterZip(amarillo, ""), zip: "" };
     expect(emptied.state).toBe("TX");
     expect(stateAfterZip(emptied, "80216").state).toBe("CO");

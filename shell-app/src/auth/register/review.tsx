@@ -39,7 +39,7 @@ interface ReviewStepProps {
   readonly onChange: (step: Step) => void;
 }
 
-/** The last look: everything that will be sent, with the way back to each step. */
+/** The review: everything that will be sent, with a link back to each step. */
 export function ReviewStep({ way, registration, email, onChange }: ReviewStepProps) {
   const parts = useRef<HTMLDivElement>(null);
   // The button that led here stays, so a screen reader would not notice the new step.
@@ -97,7 +97,7 @@ function Part({ step, facts, onChange }: PartProps) {
 function factsOf(step: Step, registration: Registration, email: string, way: Way): PartProps["facts"] {
   const isFounder = way.kind === "found";
   const facts = NAMES.filter((name) => {
-    // Who joins does not describe the company: its name stands with the number that led to it.
+    // A person who joins does not describe the company; its name is shown with its USDOT number.
     const isHere = (isFounder ? FACTS[name].step : "account") === step;
     const isAsked = isFounder ? name !== "companyId" : registration[name] !== undefined;
     return isHere && isAsked;

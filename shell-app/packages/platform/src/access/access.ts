@@ -18,7 +18,7 @@ export type Section = Schemas["Section"];
 export type Permission = Schemas extends { Permission: infer Name extends string } ? Name : `${string}:${string}`;
 
 /**
- * What the browser knows of a person's rights. It only decides what is shown: the server checks every call.
+ * What the browser knows about a person's rights. It only decides what is shown: the server checks every call.
  *
  * ```text
  * anonymous ─► looking_up ─► known

@@ -30,7 +30,7 @@ const UNKNOWN: Access = {
 const LOADS: AccessRule = { section: "loads" };
 const LOADS_OR_SAFETY: AccessRule = { section: "loads", otherSections: ["safety"] };
 const ADMINS: AccessRule = { roles: ["Admin", "SuperAdmin"] };
-const ANYBODY: AccessRule = {};
+const EVERYONE: AccessRule = {};
 
 describe("judge", () => {
   it.each<[string, AccessRule | undefined, Access, string]>([
@@ -38,17 +38,17 @@ describe("judge", () => {
     ["a public page to a suspended person", undefined, SUSPENDED, "allow"],
     ["a guarded page to a stranger", LOADS, { kind: "anonymous" }, "/auth/login?next=%2Fapps%2Floads%3Fq%3Ddenver"],
     ["a guarded page while the server is asked", LOADS, { kind: "looking_up" }, "wait"],
-    ["a section to somebody who has it", LOADS, ADMIN, "allow"],
-    ["a section to somebody who has another", LOADS, SAFETY, "/"],
-    ["a section to somebody who has another that opens it", LOADS_OR_SAFETY, SAFETY, "allow"],
-    ["a section to somebody who has none that opens it", LOADS_OR_SAFETY, USER, "/"],
-    ["a granted section whatever the role", { section: "safety" }, SAFETY, "allow"],
+    ["a section to a person who has it", LOADS, ADMIN, "allow"],
+    ["a section to a person with another", LOADS, SAFETY, "/"],
+    ["a section to a person with another that opens it", LOADS_OR_SAFETY, SAFETY, "allow"],
+    ["a section to a person with none that opens it", LOADS_OR_SAFETY, USER, "/"],
+    ["a granted section for any role", { section: "safety" }, SAFETY, "allow"],
     ["a role's page to the role", ADMINS, ADMIN, "allow"],
     ["a role's page to another role", ADMINS, SAFETY, "/"],
-    ["a page for every member to a plain user", ANYBODY, USER, "allow"],
-    ["a page for every member to a suspended person", ANYBODY, SUSPENDED, "/"],
-    ["a page for every member to somebody not admitted yet", ANYBODY, WAITING, "/"],
-    ["a page for waiting people to somebody not admitted yet", { admitsInactive: true }, WAITING, "allow"],
+    ["a page for every member to a plain user", EVERYONE, USER, "allow"],
+    ["a page for every member to a suspended person", EVERYONE, SUSPENDED, "/"],
+    ["a page for every member to a person not admitted yet", EVERYONE, WAITING, "/"],
+    ["a page for waiting people to a person not admitted yet", { admitsInactive: true }, WAITING, "allow"],
     ["a section while the server cannot be reached", LOADS, UNKNOWN, "allow"],
     ["a role's page while the server cannot be reached", ADMINS, UNKNOWN, "/"],
   ])("shows %s", (_title, rule, access, expected) => {

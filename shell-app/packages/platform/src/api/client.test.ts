@@ -82,7 +82,7 @@ describe("the session's client", () => {
       expect(end).toHaveBeenCalledExactlyOnceWith("sign_in_expired");
     });
 
-    it("goes on as the person who has signed in again meanwhile", async () => {
+    it("continues as the person who has signed in again in the meantime", async () => {
       fetchMock.mockImplementationOnce(tooOld).mockResolvedValueOnce(Response.json({}));
       const tokens = ["Bearer old", "Bearer new"];
       const end = vi.fn();
@@ -92,7 +92,7 @@ describe("the session's client", () => {
       expect(end).not.toHaveBeenCalled();
     });
 
-    it("sends nothing again for somebody who has signed out meanwhile", async () => {
+    it("sends nothing again for a person who has signed out in the meantime", async () => {
       fetchMock.mockImplementation(tooOld);
       const tokens = ["Bearer old"];
       const credentials = { ...session([]), authorization: () => Promise.resolve(tokens.shift()) };

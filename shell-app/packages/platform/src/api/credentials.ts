@@ -2,7 +2,7 @@ import type { SessionEnd } from "../session/token-manager";
 
 /** Where the authenticated client gets its `Authorization` header; the session module implements it. */
 export interface Credentials {
-  /** The header's value with its scheme (`Bearer …`, `JWT …`), refreshed where needed; undefined when nobody is signed in. */
+  /** The header's value with its scheme (`Bearer …`, `JWT …`), refreshed where needed; undefined when no one is signed in. */
   authorization(): Promise<string | undefined>;
   /**
    * The server refused a call that was sent with this header. Resolves to true when there is a fresh one by now, and the
@@ -13,20 +13,20 @@ export interface Credentials {
   end(why: SessionEnd): void;
 }
 
-const NOBODY: Credentials = {
+const ANONYMOUS: Credentials = {
   authorization: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(false),
   end: () => undefined,
 };
 
-let current: Credentials = NOBODY;
+let current: Credentials = ANONYMOUS;
 
 /** Registers the session's credentials; the shell calls it once at start. */
 export function setCredentials(credentials: Credentials): void {
   current = credentials;
 }
 
-/** The registered credentials, or nobody's. */
+/** The registered credentials, or anonymous ones. */
 export function credentials(): Credentials {
   return current;
 }

@@ -116,7 +116,7 @@ type MutationSettings<P extends keyof paths, M extends HttpMethod> = Omit<
   UseMutationOptions<ApiData<P, M>, ApiError, ApiInit<P, M>>,
   "mutationFn"
 > & {
-  /** Paths whose cached answers are out of date afterwards; every query of a path, whatever its parameters. */
+  /** Paths whose cached answers are out of date afterwards; every query of a path, with any parameters. */
   readonly invalidates?: readonly GetPath[];
 };
 
@@ -149,7 +149,7 @@ export function useApiMutation<M extends Exclude<HttpMethod, "get">, P extends P
 
 /**
  * Runs what a person does when no `useApiMutation` makes the call, such as one thing done to many rows. A call on
- * `apiClient` alone is nobody's action, and its 403 would not lead to `/access-denied`.
+ * `apiClient` alone belongs to no action, so its 403 would not lead to `/access-denied`.
  *
  * ```ts
  * const act = useAction();

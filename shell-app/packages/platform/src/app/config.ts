@@ -29,7 +29,7 @@ export async function loadConfig(): Promise<AppConfig> {
   return setConfig(await response.json());
 }
 
-/** Takes a configuration that is at hand already, for tests and for remotes that run alone. */
+/** Takes a known configuration, for tests and for remotes that run alone. */
 export function setConfig(source: unknown): AppConfig {
   loaded = configSchema.parse(source);
   return loaded;

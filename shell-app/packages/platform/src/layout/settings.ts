@@ -23,7 +23,7 @@ export const DEFAULT_LAYOUT: LayoutSettings = settingsSchema.parse({});
 /** Read by `first-paint.js` too, so that a dark page never flashes white. */
 export const LAYOUT_KEY = "haul.layout";
 
-/** What is stored, with a default for whatever is missing or senseless. */
+/** What is stored, with a default for everything missing or invalid. */
 export function readLayout(storage: Pick<Storage, "getItem">): LayoutSettings {
   try {
     const stored: unknown = JSON.parse(storage.getItem(LAYOUT_KEY) ?? "{}");

@@ -1,6 +1,6 @@
 /**
  * Lists and records' pages: what lists remember of a person, and what the pages of records have in common.
- * Bundled by every front-end that has lists, and never by the sign-in pages: whatever has state comes from the shared
+ * Bundled by every front-end that has lists, and never by the sign-in pages: everything with state comes from the shared
  * `@haul/platform`.
  */
 export { ArchivedBadge } from "./archived-badge";

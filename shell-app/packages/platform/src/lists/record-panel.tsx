@@ -26,7 +26,7 @@ export interface RecordPanelProps<One extends Kept> {
   nameOf: (record: One) => string;
   /** What belongs here, for a company that has none yet. */
   empty: { icon: Icon; body: string };
-  /** What is asked before one is archived. */
+  /** The question before archiving. */
   archiving: Pick<ArchiveButtonProps, "consequence" | "action">;
   Form: ComponentType<RecordFormProps<One>>;
 }

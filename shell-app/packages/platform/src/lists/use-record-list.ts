@@ -8,7 +8,7 @@ import { useListExports } from "./use-list-exports";
 export interface OpenRecord {
   readonly id: string;
   readonly onClose: () => void;
-  /** The neighbours in the list. */
+  /** The neighbors in the list. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export interface RecordList<Answer> extends Pick<ListAddress, "params" | "setPar
 }
 
 /**
- * A list as its address asks for it: rows, views, columns, export, and the open row with its neighbours.
+ * A list as its address asks for it: rows, views, columns, export, and the open row with its neighbors.
  *
  * ```tsx
  * const { page, drawer } = useRecordList(drivers);

@@ -14,7 +14,7 @@ export function useRecord<One extends Kept>(records: Records<One>, id: string): 
 
 /**
  * Saves a form: a new record, or changes to one on the version that the form was opened with.
- * When somebody else was faster the form says so and keeps what was typed; saving again is meant, and goes on top of theirs.
+ * When someone else saved first, the form says so and keeps what was typed; saving again is deliberate and goes on top.
  */
 export function useSaveRecord<One extends Kept, Values extends object>(
   records: Records<One, Values>,
@@ -25,7 +25,7 @@ export function useSaveRecord<One extends Kept, Values extends object>(
   const update = useCall("patch", records.onePath, { invalidates });
   const queryClient = useQueryClient();
   const { header } = useIdempotencyKey();
-  // Live updates bring others' changes into the page while somebody types: those were not seen yet.
+  // Live updates bring others' changes into the page while a person types: those were not seen yet.
   const [version, setVersion] = useState(record?.version);
 
   return async (values) => {

@@ -28,7 +28,7 @@ export function useViews(list: string, userId: string) {
     meta: { isBackground: true },
   });
 
-  // The answer is put in place before anybody goes on, for the address may name the view already.
+  // The answer is in place before navigation, because the address may name the view already.
   const put = (id: string, view: SavedView | null) => {
     queryClient.setQueryData<SavedViewPage>(apiKey("/api/saved_views", init), (page) => {
       const others = (page?.items ?? [])

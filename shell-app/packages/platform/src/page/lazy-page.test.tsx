@@ -37,7 +37,7 @@ describe("lazyPage", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps a failure until somebody tries again, then loads again", async () => {
+  it("keeps a failure until a person tries again, then loads again", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const load = vi
       .fn<() => Promise<{ default: () => ReactNode }>>()

@@ -5,7 +5,7 @@ interface PageModule {
   readonly default: ComponentType;
 }
 
-/** Raised by every "Try again": what failed in an earlier generation is loaded anew. */
+/** Raised by every "Try again": what failed in an earlier generation is loaded again. */
 let generation = 0;
 
 /** Makes the next render of a failed lazy page load its code again. An error boundary calls it before it resets. */
@@ -35,7 +35,7 @@ export function lazyPage(load: () => Promise<PageModule>): ReactElement {
   }
 
   function LazyPage() {
-    // A rejection stays until somebody asks again; loading at once would repeat it in a loop.
+    // A rejection stays until a person tries again; loading at once would repeat it in a loop.
     if (!loading || (failedGeneration !== undefined && failedGeneration !== generation)) loading = start();
     const { default: Page } = use(loading);
     return <Page />;

@@ -10,7 +10,7 @@ type Beginnings<Path extends string, Before extends string = ""> = Path extends 
   ? `${Before}/${First}` | Beginnings<`/${Rest}`, `${Before}/${First}`>
   : `${Before}${Path}`;
 
-/** Beginning of API paths: `/api/loads` stands for whatever is read of loads. */
+/** Beginning of API paths: `/api/loads` stands for everything read about loads. */
 export type PathStart = Exclude<Beginnings<Extract<keyof paths, `/api/${string}`>>, "/api">;
 
 /** What is read over records and is none itself: a dashboard, a report. */

@@ -1,4 +1,4 @@
-/** The only way to react-router for front-ends; what a page needs and no more. */
+/** The only way to react-router for front-ends; only what a page needs. */
 export {
   createSearchParams,
   generatePath,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** How one value stands in the URL's search. */
+/** How one value is written in the URL's search. */
 export interface UrlCodec<T> {
   /** The value of a parameter; a parameter that is missing or senseless gives the default. */
   readonly parse: (text: string | null) => T;
@@ -57,7 +57,7 @@ export function urlInteger(fallback: number): UrlCodec<number> {
   };
 }
 
-/** A codec of whatever type: `parse` gives something, `format` takes what it gave. */
+/** A codec of any type: `format` takes what `parse` returns. */
 interface AnyCodec {
   readonly parse: (text: string | null) => unknown;
   readonly format: (value: never) => string | null;

@@ -50,7 +50,7 @@ describe("the auth request", () => {
     expect(state.user).toBeNull();
   });
 
-  it.each(["logout", "sign_up", "google_sign_up"] as const)("leaves nobody signed in after %s", (operation) => {
+  it.each(["logout", "sign_up", "google_sign_up"] as const)("leaves no one signed in after %s", (operation) => {
     const type = ({ logout: "logout_user", sign_up: "sign_up", google_sign_up: "google_sign_up" } as const)[operation];
     expect(after(initialAuthState(maria), { type }, { type: "api_success", operation }).user).toBeNull();
   });

@@ -62,7 +62,7 @@ const OPERATION_OF = {
   accounting_callback: "accounting_callback",
 } as const satisfies Partial<Record<AuthAction["type"], AuthOperation>>;
 
-/** Operations that end with somebody signed in; when they fail nobody is. */
+/** Operations that end with a person signed in, or no one if they fail. */
 const SIGNS_IN: ReadonlySet<AuthOperation> = new Set([
   "login",
   "google_login",
@@ -70,7 +70,7 @@ const SIGNS_IN: ReadonlySet<AuthOperation> = new Set([
   "accounting_callback",
 ]);
 
-/** Operations that end with nobody signed in: there is no session after a sign-up. */
+/** Operations that end with no one signed in: there is no session after a sign-up. */
 const SIGNS_OUT: ReadonlySet<AuthOperation> = new Set(["logout", "sign_up", "google_sign_up"]);
 
 export function initialAuthState(user: StoredUser | null): AuthState {

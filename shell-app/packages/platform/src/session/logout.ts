@@ -4,7 +4,7 @@ import { clearStoredUser } from "./stored-user";
 import type { TokenManager } from "./token-manager";
 
 export interface LogoutSteps {
-  /** `POST /logout/`. It may fail: nobody stays signed in because the server cannot be reached. */
+  /** `POST /logout/`. It may fail: no one stays signed in because the server cannot be reached. */
   callServer: () => Promise<void>;
   /** Ends the identity provider's own session in this browser. */
   signOutOfProvider: () => Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "@haul/api";
 import { AuthError, messageFor, SUCCESS_MESSAGES, type AuthFlow } from "./messages";
 
-/** The specification's catalogue, word for word. */
+/** The specification's catalog, word for word. */
 const CATALOGUE: [AuthFlow, code: string, text: string][] = [
   ["login", "auth/invalid-credential", "Invalid email or password."],
   ["login", "auth/wrong-password", "Invalid email or password."],
@@ -47,7 +47,7 @@ const HANDLED: Partial<Record<AuthFlow, string[]>> = {
   passwordChange: ["expired-action-code", "invalid-action-code", "password-does-not-meet-requirements"],
 };
 
-describe("the message catalogue", () => {
+describe("the message catalog", () => {
   it.each(CATALOGUE)("says in %s for %s: %s", (flow, code, text) => {
     expect(messageFor(flow, new AuthError(code))).toBe(text);
   });

@@ -6,7 +6,7 @@
 
 import type { SessionEnd } from "./token-manager";
 
-/** What a failed request says when the server sent no text of its own. */
+/** The text for a failed request when the server sent none. */
 export { CLIENT_MESSAGES as HTTP_MESSAGES } from "@haul/api";
 
 const INVALID_LOGIN = "Invalid email or password.";
@@ -161,7 +161,7 @@ export type AuthFlow = keyof typeof FLOWS;
 type MessageTable = Readonly<Record<string, string>>;
 
 /**
- * The text for an error of a flow: the catalogue's where it knows the code, else what the provider or the server
+ * The text for an error of a flow: the catalog's where it knows the code, else what the provider or the server
  * says, else the flow's own last resort.
  */
 export function messageFor(flow: AuthFlow, error: unknown): string {
@@ -170,7 +170,7 @@ export function messageFor(flow: AuthFlow, error: unknown): string {
   return (Object.hasOwn(table, code) ? table[code] : undefined) ?? ownText(error) ?? fallback;
 }
 
-/** An error of our own in the provider's shape, so that one table speaks for both. */
+/** Our own error in the provider's shape, so that one table covers both. */
 export class AuthError extends Error {
   readonly code: string;
 

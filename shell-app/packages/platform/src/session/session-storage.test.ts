@@ -28,7 +28,7 @@ describe("the stored user", () => {
     expect(readStoredUser()).toEqual(user);
   });
 
-  it.each(["", "{", "null", "[]", '{"uid":"u1"}'])("is nobody when the entry is %j", (text) => {
+  it.each(["", "{", "null", "[]", '{"uid":"u1"}'])("is no one when the entry is %j", (text) => {
     localStorage.setItem(STORED_USER_KEY, text);
     expect(readStoredUser()).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("logging out", () => {
     expect(readActiveEmailAccount()).toBeNull();
   });
 
-  it("does not keep anybody signed in because the server cannot be reached", async () => {
+  it("does not keep a person signed in because the server cannot be reached", async () => {
     writeStoredUser(storedUser(NOW));
     await logOut({
       callServer: () => Promise.reject(new Error("Network Error")),

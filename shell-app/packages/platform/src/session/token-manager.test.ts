@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("the token manager", () => {
-  it("has nothing for somebody who is not signed in", async () => {
+  it("has nothing for a person who is not signed in", async () => {
     expect(await manager().current()).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("the token manager", () => {
     expect(readStoredUser()).toBeNull();
   });
 
-  it("follows another tab that signed somebody else in", async () => {
+  it("follows another tab that signed another person in", async () => {
     writeStoredUser(storedUser(START));
     const tokens = manager((isForced) => Promise.resolve(readStoredUser()?.token ?? String(isForced)));
     await tokens.current();

@@ -62,7 +62,7 @@ export class TokenManager {
     return () => this.#endListeners.delete(listener);
   }
 
-  /** The credential for the next request, or null for somebody who is not signed in. */
+  /** The credential for the next request, or null when no one is signed in. */
   async current(): Promise<Credential | null> {
     const { user, credential } = this.#stored();
     if (!user || !credential) return null;
@@ -81,7 +81,7 @@ export class TokenManager {
     return credential?.kind === "identity" ? this.#renew(true) : credential;
   }
 
-  /** How long ago the stored token was obtained, or null when nobody is signed in. */
+  /** How long ago the stored token was obtained, or null when no one is signed in. */
   storedTokenAge(): number | null {
     const user = readStoredUser();
     return user && this.#age(user.tokenTimestamp);
@@ -134,7 +134,7 @@ export class TokenManager {
         for (const listener of this.#endListeners) listener(end);
         return null;
       }
-      // Offline for a moment: the token at hand still works until it ends.
+      // Offline for a moment: the current token still works until it expires.
       if (stored && !isJwtExpired(stored.token, this.#now())) return stored;
       throw error;
     }

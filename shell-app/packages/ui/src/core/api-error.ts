@@ -1,5 +1,5 @@
 /**
- * What a page needs to know of a refused or failed request.
+ * What a page needs to know about a refused or failed request.
  * `ApiError` of `@haul/api` has this shape; `status` is 0 when no answer came.
  */
 export interface ApiErrorLike {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
 
-/** Goes to an address of this site without loading the page anew. */
+/** Goes to an address of this site without reloading the page. */
 export type Navigate = (href: string) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
@@ -15,7 +15,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** An anchor that uses the application's router. Has no look of its own. */
+/** An unstyled anchor that uses the application's router. */
 export function UiLink({ href, onClick, ...rest }: ComponentPropsWithRef<"a"> & { href: string }) {
   const navigate = useContext(NavigateContext);
   return (

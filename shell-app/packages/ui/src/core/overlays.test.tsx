@@ -95,7 +95,7 @@ describe("a toast", () => {
     expect(await screen.findByText("Truck 7 is on time.")).toBeInTheDocument();
   });
 
-  it("does not wait behind those that stay until somebody closes them", async () => {
+  it("does not wait behind those that stay until closed", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderUi(<p>Page</p>);
     for (let number = 1; number <= 5; number += 1) toast.warning(`File ${number} failed.`, { isLasting: true });

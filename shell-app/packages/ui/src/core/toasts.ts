@@ -7,9 +7,9 @@ interface ToastOptions {
   title?: ReactNode;
   /** What can be done about it: "Undo". The toast goes when it is pressed. */
   action?: ToastAction;
-  /** Stays until it is closed: it says more than one reads in passing, or goes on. */
+  /** Stays until it is closed: it is too long to read in passing, or still running. */
   isLasting?: boolean;
-  /** Work goes on. */
+  /** Work in progress. */
   loading?: boolean;
 }
 

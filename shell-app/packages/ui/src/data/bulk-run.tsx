@@ -3,7 +3,7 @@ import { toast } from "../core/toasts";
 import classes from "./bulk-run.module.css";
 
 export interface BulkJob<Row, Answer> {
-  /** While it goes on: "Dispatching loads". */
+  /** While it runs: "Dispatching loads". */
   doing: string;
   /** When it is over: `done(3)` is "3 loads are dispatched". */
   done: (count: number) => string;
@@ -13,17 +13,17 @@ export interface BulkJob<Row, Answer> {
   run: (row: Row) => Promise<Answer>;
   /** Takes one back, where the trade has an inverse. */
   undo?: (row: Row, answer: Answer) => Promise<unknown>;
-  /** After the last one, also after undoing: reads the list again. */
+  /** After the last one, and after undoing: reloads the list. */
   onSettled: () => unknown;
 }
 
-/** Few enough to leave the server and the browser's connections to whatever else the person does meanwhile. */
+/** Few enough to leave the server and the browser's connections free for the person's other work. */
 const AT_ONCE = 4;
 
 let runs = 0;
 
 /**
- * Does one thing to many rows, a few at a time. A toast shows how far it is while the person goes on, then how many
+ * Does one thing to many rows, a few at a time. A toast shows progress while the person keeps working, then how many
  * went through and who was refused why.
  */
 export async function runBulk<Row, Answer>(job: BulkJob<Row, Answer>): Promise<void> {
@@ -55,7 +55,7 @@ export async function runBulk<Row, Answer>(job: BulkJob<Row, Answer>): Promise<v
   const takeBack = () =>
     void runBulk({
       doing: "Undoing",
-      done: (count) => `${count} taken back`,
+      done: (count) => `${count} undone`,
       rows: done,
       nameOf: ({ row }) => nameOf(row),
       run: ({ row, answer }) => undo?.(row, answer) ?? Promise.resolve(),

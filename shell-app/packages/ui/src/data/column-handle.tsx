@@ -5,7 +5,7 @@ import classes from "./data-table.module.css";
 
 /** One press of an arrow key. */
 const STEP_PX = 16;
-/** A shake of the hand resizes nothing. */
+/** Smaller movements do not resize. */
 const SLACK_PX = 3;
 
 export interface ColumnHandleProps {
@@ -13,19 +13,19 @@ export interface ColumnHandleProps {
   title: string;
   /** The column's place in the table. */
   at: number;
-  /** As the person made it. */
+  /** The width the person chose. */
   width: number | undefined;
-  /** Of all handles one is a tab stop. */
+  /** Only one of the handles is a tab stop. */
   isTabStop: boolean;
   onFocus: () => void;
-  /** Null makes the column as wide as it needs. */
+  /** Null fits the column to its content. */
   onResize: (width: number | null) => void;
 }
 
-/** The edge of a column: dragging it sets the column's width, and so do arrow keys; a double click takes it back. */
+/** The edge of a column: dragging it or the arrow keys set the column's width; a double click resets it. */
 export default function ColumnHandle({ title, at, width, isTabStop, onFocus, onResize }: ColumnHandleProps) {
   const [measured, setMeasured] = useState(LEAST_WIDTH);
-  // Which way a column grows.
+  // The direction in which a column grows.
   const sign = useDirection().dir === "rtl" ? -1 : 1;
   const session = useRef<AbortController>(null);
   useEffect(() => () => session.current?.abort(), []);
@@ -80,7 +80,7 @@ export default function ColumnHandle({ title, at, width, isTabStop, onFocus, onR
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${title}`}
-      aria-description="Left and right arrow change it, Enter fits it to what is in it, up and down arrow go to another column."
+      aria-description="The left and right arrow keys change it, Enter fits it to its content, and the up and down arrow keys go to another column."
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={width ?? measured}
@@ -115,7 +115,7 @@ function resizedBy(key: string, width: number, sign: 1 | -1): number | null | un
   }
 }
 
-/** The header that an edge ends. */
+/** The header that an edge belongs to. */
 const headerOf = (handle: HTMLElement) => handle.closest("th") ?? handle;
 
 function neighbor(header: HTMLElement, step: number): HTMLElement | undefined {

@@ -31,7 +31,7 @@ const views: ListMemory["views"] = {
 
 type Choices = ListMemory["choices"];
 
-/** What a column measures before a person sizes it. */
+/** A column's width before a person resizes it. */
 const MEASURED = 120;
 const kept = vi.fn<(choices: Choices) => void>();
 
@@ -92,7 +92,7 @@ describe("a column's width", () => {
     expect(widthNow()).toBe("200px");
   });
 
-  it("is taken back by Escape in the middle of a drag, and by a double click", async () => {
+  it("is reset by Escape during a drag, and by a double click", async () => {
     renderUi(<Page initial={{ widths: ["lane=200"] }} />);
     await screen.findAllByRole("separator");
     fireEvent.pointerDown(edge("Lane"), { button: 0, isPrimary: true, clientX: 300 });
@@ -157,7 +157,7 @@ describe("a column's width", () => {
     expect(screen.queryByRole("button", { name: "Reset widths" })).not.toBeInTheDocument();
   });
 
-  it("leaves the header's name and its sorting alone", async () => {
+  it("does not affect the header's name or sorting", async () => {
     renderUi(<Page />);
     await screen.findAllByRole("separator");
     const load = screen.getByRole("columnheader", { name: "Load" });
@@ -165,7 +165,7 @@ describe("a column's width", () => {
     expect(screen.getByRole("columnheader", { name: "Actions" })).toHaveTextContent("");
   });
 
-  it("is one entry of what the browser keeps, beside the choices of columns", () => {
+  it("is one entry in the browser's storage, beside the column choices", () => {
     const onChoose = vi.fn<ListMemory["onChoose"]>();
     const widths = columnWidths({ choices: { "": ["lane"], widths: ["lane=240", "driver=9999"] }, onChoose });
     expect(widths.of).toEqual({ lane: 240, driver: MOST_WIDTH });

@@ -1,17 +1,17 @@
 import type { CSSProperties } from "react";
 import type { ListMemory } from "./list-memory";
 
-/** In pixels: a column keeps something to hold on to, and leaves the others some room. */
+/** In pixels: wide enough to grab, narrow enough to leave room for the others. */
 export const LEAST_WIDTH = 64;
 export const MOST_WIDTH = 640;
 
-/** Where the widths are kept among the choices of columns: no view has this id. */
+/** The key of the widths among the column choices; no view has this id. */
 const KEPT_UNDER = "widths";
 
-/** The widths that a person gave to a list's columns, in pixels by their keys; the others are as wide as they need. */
+/** The widths a person chose for a list's columns, in pixels by key; other columns fit their content. */
 export interface ColumnWidths {
   readonly of: Readonly<Record<string, number>>;
-  /** Null makes it as wide as it needs again. */
+  /** Null fits the column to its content again. */
   readonly set: (key: string, width: number | null) => void;
   readonly reset: () => void;
 }
@@ -38,7 +38,7 @@ function parsed(entry: string): [string, number][] {
   return key === undefined ? [] : [[key, withinLimits(Number(width))]];
 }
 
-/** The variable of the table that holds a column's width, so that dragging an edge renders no row anew. */
+/** The table's variable for a column's width, so that dragging an edge rerenders no row. */
 export const widthVariable = (at: number) => `--column-${at}`;
 
 /** The table's variables. */
@@ -49,7 +49,7 @@ export function widthVariables(keys: readonly string[], widths: ColumnWidths | u
   );
 }
 
-/** What makes a cell as wide as the person wants its column; nothing for a column that is as wide as it needs. */
+/** The style that gives a cell its column's chosen width; none for a column that fits its content. */
 export function sizedCell(key: string, at: number, widths: ColumnWidths | undefined) {
   if (widths?.of[key] === undefined) return {};
   const width = `var(${widthVariable(at)})`;

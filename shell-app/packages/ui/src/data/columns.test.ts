@@ -52,7 +52,7 @@ describe("a choice of columns", () => {
     expect(movedColumn(columns, null, key, step)).toEqual(expected);
   });
 
-  it("leaves out what is empty in every row, until somebody wants it", () => {
+  it("leaves out columns that are empty in every row, until one is chosen", () => {
     const tagged: Column<{ tags: string[] }>[] = [
       { key: "number", title: "Load", render: () => null },
       { key: "tags", title: "Tags", render: () => null, isEmpty: ({ tags }) => tags.length === 0 },
@@ -65,7 +65,7 @@ describe("a choice of columns", () => {
     expect(keys([], null)).toEqual(["number", "tags"]);
   });
 
-  it("is none when it comes to the list's own", () => {
+  it("is none when it equals the list's own", () => {
     expect(tidyChoice(columns, ["status", "lane", "total"])).toBeNull();
     expect(tidyChoice(columns, ["lane", "status", "total"])).not.toBeNull();
   });

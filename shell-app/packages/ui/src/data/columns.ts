@@ -16,7 +16,7 @@ export interface Column<Row> {
   cut?: string;
   /** Text that may wrap; everything else stays on one line. */
   isWrapping?: boolean;
-  /** Where the value stands on a phone's card: beside the name, as a labelled line, or nowhere. */
+  /** Where the value is on a phone's card: beside the name, as a labeled line, or hidden. */
   card?: "badge" | "line" | "hidden";
   /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in such a window only. */
   isOptional?: boolean | "narrow" | "medium";
@@ -47,7 +47,7 @@ export function fittedColumns<Row>(
   });
 }
 
-/** The list's own choice leaves out what is empty in every row; whoever chooses for themselves sees what they chose. */
+/** The list's own choice leaves out columns that are empty in every row; a person's own choice is shown as chosen. */
 export function filledColumns<Row>(
   columns: readonly Column<Row>[],
   choice: ColumnChoice,
@@ -87,7 +87,7 @@ export function movedColumn<Row>(
   return shown.toSpliced(from, 1).toSpliced(to, 0, key);
 }
 
-/** A choice that comes to the list's own is none. */
+/** A choice that equals the list's own counts as none. */
 export function tidyChoice<Row>(columns: readonly Column<Row>[], choice: ColumnChoice): ColumnChoice {
   return choice?.join() === keysOf(columns, null).join() ? null : choice;
 }

@@ -4,8 +4,8 @@ import { toast } from "../core/toasts";
 export const canCopy = () => "clipboard" in navigator;
 
 /**
- * Puts the page's address with this search into the clipboard; where the browser refuses, a person copies it from the toast.
- * `said` is what the toast says.
+ * Copies the page's address with this search to the clipboard; if the browser refuses, a toast shows it for copying.
+ * `said` is the toast's text.
  */
 export async function copyLink(search: string, said = "Link copied."): Promise<void> {
   const link = new URL(`${location.pathname}?${search}`, location.origin).href;

@@ -156,7 +156,7 @@ describe("states", () => {
     expect(screen.getByText(/could not be refreshed; they are as of \d\d:\d\d/)).toBeInTheDocument();
   });
 
-  it("speaks of one row as of one", () => {
+  it("uses the singular for one row", () => {
     show(listOfAll(drivers.slice(0, 1)));
     expect(screen.getByText("1 driver")).toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import type { ExportMenuProps } from "./export-menu";
 import type { ExportFormat, ListExport, ListExports } from "./list-exports";
 import { useFirstItem } from "./use-first-item";
 
-/** Formats to start with, and the files that are there or on their way. */
+/** Formats to export, and the files that are done or in progress. */
 export default function ExportList({ noun, exports, onStart }: ExportMenuProps & { onStart: () => void }) {
   const [openedAt] = useState(() => Date.now());
   useFirstItem();

@@ -14,7 +14,7 @@ export interface ExportMenuProps {
   isOpened?: boolean;
 }
 
-/** Takes the list along as a file. Writing one can be left: the button shows that it goes on, and a toast that it is ready. */
+/** Exports the list as a file. The person may leave meanwhile: the button shows that it is being written, and a toast that it is ready. */
 export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps) {
   const [isStarted, setIsStarted] = useState(false);
   const isBusy = exports.items?.some((file) => file.state === "queued" || file.state === "running") === true;

@@ -3,7 +3,7 @@ import { toast } from "../core/toasts";
 import { download } from "./export-list";
 import type { ListExports } from "./list-exports";
 
-/** Says once that a file which was on its way is ready, or why it is not. */
+/** Announces once that a pending file is ready, or why it is not. */
 export default function ExportWatch({ exports }: { exports: ListExports }) {
   const pending = useRef(new Set<string>());
   useEffect(() => {

@@ -70,7 +70,7 @@ export function Figure({ label, value, definition, comparison, tone, href, pictu
 export interface FiguresProps {
   children: ReactNode;
   label?: string;
-  /** At most so many in a row; half of them when more than five would leave a lonely one behind. */
+  /** At most this many in a row; half of them when more than five would leave a single one behind. */
   perRow?: number;
 }
 
@@ -81,7 +81,7 @@ function evenly(count: number): number | undefined {
 
 /** Figures side by side, as many as fit. */
 export function Figures({ children, label = "Figures", perRow = evenly(Children.count(children)) }: FiguresProps) {
-  // A little more than the share of one more figure, so that this many fit and no more.
+  // A little more than the share of one more figure, so that exactly this many fit.
   const style = perRow === undefined ? undefined : { "--figure-share": `${100 / (perRow + 0.9)}%` };
   return (
     <section className={classes.figures} aria-label={label} style={style as CSSProperties | undefined}>

@@ -14,7 +14,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** What stands beside the search on a wide screen, on a phone behind one button. */
+/** What is beside the search on a wide screen and behind one button on a phone. */
 export function FilterSheet({ count, isOpened, tools, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(isOpened);
   return (
@@ -30,7 +30,7 @@ export function FilterSheet({ count, isOpened, tools, children }: FilterSheetPro
           <IconFilter size={18} aria-hidden />
         </Button>
       </Indicator>
-      {/* Kept, for an export that was started goes on watching its file. */}
+      {/* Kept mounted, so that a started export keeps watching its file. */}
       <Drawer keepMounted opened={isOpen} onClose={() => setIsOpen(false)} position="bottom" size="auto" title="Filter">
         <div className={classes.sheet}>{children}</div>
         {tools && <div className={classes.tools}>{tools}</div>}

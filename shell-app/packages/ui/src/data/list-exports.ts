@@ -17,7 +17,7 @@ export interface ListExport {
 export interface ListExports {
   /** Newest first; `undefined` until they are known. */
   readonly items: readonly ListExport[] | undefined;
-  /** Asks for them from now on, or no more. */
+  /** Starts or stops loading them. */
   readonly onWatch: (isWatching: boolean) => void;
   readonly start: (format: ExportFormat) => Promise<ListExport>;
   /** Answers the address of the finished file. */

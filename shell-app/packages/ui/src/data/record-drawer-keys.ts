@@ -20,7 +20,7 @@ export function useWalkKeys({ isOpen, onPrevious, onNext }: WalkKeys): void {
   });
 }
 
-/** Esc closes the drawer, also from the list. What is open above it, or typed beside it, has the key first. */
+/** Esc closes the drawer, from the list too. An overlay above it, or an input beside it, gets the key first. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useWindowEvent(
     "keydown",

@@ -18,7 +18,7 @@ export interface RecordDrawerProps {
   badge?: ReactNode;
   /** The record's full page, one click further. */
   href?: string;
-  /** The neighbours in the list, also on k and j. */
+  /** The neighbors in the list, also on k and j. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   /** Buttons of the record. */
@@ -30,7 +30,7 @@ export interface RecordDrawerProps {
 /**
  * The side drawer of a row. Open and closed is a matter of the address.
  *
- * Beside the list it is not modal: the list stays bright, a click on another row shows that one, and j and k walk.
+ * Beside the list it is not modal: the list stays bright, a click on another row shows that row, and j and k step through rows.
  * Esc closes, and what had the focus has it again. On a phone it fills the screen, so there it is modal.
  */
 export function RecordDrawer(props: RecordDrawerProps) {

@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent } from "react";
 
 /** Rows that a person marks for an action on all of them. */
 export interface Selection<Row> {
-  /** The marked ones among the rows in sight: nothing happens to a row that nobody sees. */
+  /** The marked ones among the rows in sight: nothing happens to a row out of sight. */
   selected: readonly Row[];
   isSelected: (row: Row) => boolean;
   /** What is read out for a row's box: "104215". */
@@ -11,7 +11,7 @@ export interface Selection<Row> {
   toggle: (row: Row, isRange: boolean) => void;
   toggleAll: () => void;
   clear: () => void;
-  /** On a phone a tap opens a card until somebody asks to select. */
+  /** On a phone a tap opens a card until selecting is turned on. */
   isSelecting: boolean;
   start: () => void;
 }

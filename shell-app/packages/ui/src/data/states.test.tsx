@@ -13,8 +13,12 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 describe("what is not there", () => {
   const gone = refusal(404, "not_found", "There is no such load.");
 
-  it("leads from a record's page to its list", () => {
-    window.history.replaceState(null, "", "/apps/loads/01930000-0000-7000-8000-000000000001");
+  it.each([
+    ["a record's page", "/apps/loads/01930000-0000-7000-8000-000000000001"],
+    ["its form", "/apps/loads/01930000-0000-7000-8000-000000000001/edit"],
+    ["a link that lost its end", "/apps/loads/01930000-0000"],
+  ])("leads from %s to the list", (_, path) => {
+    window.history.replaceState(null, "", path);
     renderUi(<ErrorState error={gone} />);
     expect(screen.getByRole("link", { name: "Go to the list" })).toHaveAttribute("href", "/apps/loads");
     expect(screen.getByRole("link", { name: "Go to your start page" })).toHaveAttribute("href", "/");

@@ -50,7 +50,7 @@ export interface EmptyStateProps {
   icon?: Icon;
   /** What is not there yet: "No loads yet". */
   title: string;
-  /** What belongs here and why one would want it. */
+  /** What belongs here and why it is useful. */
   children?: ReactNode;
   /** The button that starts it. */
   action?: ReactNode;
@@ -65,16 +65,17 @@ export function EmptyState({ icon = IconMoodEmpty, title, children, action }: Em
   );
 }
 
-/** No page or record at this address, or none that this person may know of. */
+/** No page or record at this address, or none that this person may see. */
 export function NotFoundState({ title = "Not found", children, action }: Partial<EmptyStateProps>) {
   return (
     <State icon={IconFileOff} title={title} action={action ?? <WaysOn />}>
-      {children ?? "It may have been removed, or the link is not quite right."}
+      {children ?? "It may have been removed, or the link may be wrong."}
     </State>
   );
 }
 
-const RECORD_ID = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The id of a record, whole or cut off, and the page behind it such as its form. No other part of an address has digits. */
+const RECORD_ID = /\/[^/]*\d[^/]*(\/\w+)?$/;
 
 /** From a record's own page to its list. A drawer has its list beside it. */
 function WaysOn() {

@@ -7,7 +7,7 @@ export const VIEW_PARAMETER = "view";
 /** Says that the list is open as it comes although a view is the default. */
 const NO_VIEW = "all";
 
-/** The list's own part of the address, written the same way whatever the order; drawers and tabs are left out. */
+/** The list's own part of the address, written the same way regardless of order; drawers and tabs are left out. */
 export function viewSearch(filters: readonly Filter[], params: URLSearchParams): string {
   const own = new URLSearchParams();
   for (const name of ownParameters(filters)) {
@@ -36,12 +36,12 @@ export function withView(
   return next;
 }
 
-/** Whether the address says nothing of the list, so that the default view may open. */
+/** Whether the address leaves the list open, so that the default view may open. */
 export function isPlain(filters: readonly Filter[], params: URLSearchParams): boolean {
   return !params.has(VIEW_PARAMETER) && viewSearch(filters, params) === "";
 }
 
-/** The address as a colleague sees the same rows: where it says nothing of them, no default of theirs takes its place. */
+/** The address that shows a colleague the same rows: even without filters their own default view does not replace it. */
 export function sharedSearch(filters: readonly Filter[], params: URLSearchParams): string {
   const shared = new URLSearchParams(params);
   if (isPlain(filters, params)) shared.set(VIEW_PARAMETER, NO_VIEW);

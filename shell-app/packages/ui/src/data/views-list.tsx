@@ -9,7 +9,7 @@ import classes from "./views-menu.module.css";
 
 const refuse = (error: unknown) => toast.error(error);
 
-/** The views to open, and what can be done with the open one; naming one is asked for outside of the menu, which closes. */
+/** The views to open, and what can be done with the open one; the name dialog is outside of the menu, which closes. */
 export default function ViewsList({
   noun,
   views,
@@ -85,7 +85,7 @@ export default function ViewsList({
               void change(
                 view,
                 { is_shared: !view.is_shared },
-                view.is_shared ? `“${view.name}” is yours alone again.` : `“${view.name}” is shared.`,
+                view.is_shared ? `“${view.name}” is private again.` : `“${view.name}” is shared.`,
               )
             }
           >
@@ -96,11 +96,11 @@ export default function ViewsList({
               void change(
                 view,
                 { is_default: !view.is_default },
-                view.is_default ? "The list opens as it comes." : `The list opens with “${view.name}”.`,
+                view.is_default ? "The list opens without a view." : `The list opens with “${view.name}”.`,
               )
             }
           >
-            {view.is_default ? "Do not open the list with it" : "Make it my default"}
+            {view.is_default ? "Stop using it as my default" : "Make it my default"}
           </Menu.Item>
           <Menu.Item color="red" onClick={() => void remove(view)}>
             Remove view

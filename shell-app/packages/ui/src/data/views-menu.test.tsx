@@ -99,7 +99,7 @@ describe("saving a view", () => {
     expect(await copied()).toBe("?view=v1");
   });
 
-  it("copies on Enter, also after a plain save that lacked the name", async () => {
+  it("copies on Enter, even after a plain save that lacked the name", async () => {
     const user = userEvent.setup();
     renderUi(<Page />);
     const dialog = await openDialog(user);

@@ -22,7 +22,7 @@ export function zoneAbbreviation(instant: string | Date, zone: string): string {
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
 }
 
-/** A day without a time (`2026-11-23`), whatever the reader's zone: `Nov 23, 2026`. */
+/** A day without a time (`2026-11-23`), independent of the reader's zone: `Nov 23, 2026`. */
 export function formatDate(day: string): string {
   return format("UTC", { month: "short", day: "numeric", year: "numeric" }).format(
     new Date(`${day.slice(0, 10)}T00:00:00Z`),

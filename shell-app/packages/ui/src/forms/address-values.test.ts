@@ -13,7 +13,7 @@ describe("an address of a form", () => {
     expect(addressOf(values)).toEqual(ADDRESS);
   });
 
-  it("that nobody typed is not sent, and one that was emptied is cleared", () => {
+  it("that was never typed is not sent, and one that was emptied is cleared", () => {
     const values = { ...addressValues(), state: null };
     expect(addressOf(values)).toBeUndefined();
     expect(addressOf(values, ADDRESS)).toBeNull();

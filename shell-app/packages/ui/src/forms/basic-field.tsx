@@ -33,6 +33,7 @@ const BasicInput = memo(function BasicInput(props: BasicFieldProps & FieldState)
         <Checkbox
           {...input}
           required={false}
+          aria-invalid={Boolean(input.error)}
           checked={value === true}
           onChange={(event) => set(event.currentTarget.checked)}
         />

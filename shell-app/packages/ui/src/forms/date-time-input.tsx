@@ -8,7 +8,7 @@ import classes from "./form.module.css";
 export interface DateTimeInputProps extends InputProps<string | null> {
   /** Set beside `autoFocus` for dialogs that move the focus themselves. */
   "data-autofocus"?: boolean;
-  /** IANA zone of the place; its abbreviation stands in the field. */
+  /** IANA zone of the place; its abbreviation is shown in the field. */
   zone: string;
 }
 
@@ -48,8 +48,8 @@ export function DateTimeInput({
     instants === null || instants.length === 1
       ? null
       : instants.length === 0
-        ? "This time does not exist that day: clocks go forward."
-        : "This time comes twice that day: clocks go back.";
+        ? "This time does not exist on that day: clocks go forward."
+        : "This time occurs twice on that day: clocks go back.";
   const abbreviation = zoneAbbreviation(instants?.[0] ?? new Date(), zone);
   const shownError =
     error ?? (isUnreadable ? "Enter a time such as 08:00" : instants?.length === 0 ? clockChange : null);

@@ -117,6 +117,7 @@ const RichInput = memo(function RichInput(props: RichFieldProps & FieldState) {
               onChange={set}
               disabled={input.disabled}
               data-path={name}
+              aria-invalid={Boolean(input.error)}
               aria-label={typeof label === "string" ? label : name}
             />
           </div>
@@ -127,6 +128,7 @@ const RichInput = memo(function RichInput(props: RichFieldProps & FieldState) {
         <Switch
           {...input}
           required={false}
+          aria-invalid={Boolean(input.error)}
           checked={value === true}
           onChange={(event) => set(event.currentTarget.checked)}
         />

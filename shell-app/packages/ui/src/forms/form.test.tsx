@@ -96,8 +96,7 @@ describe("Form", () => {
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription("Already in use");
     expect(email).toHaveValue(filled.email);
-    expect(screen.getByRole("alert")).toHaveTextContent("Some fields need another look. Unknown SCAC.");
-    expect(screen.getByRole("alert")).toHaveTextContent("Request r-9");
+    expect(screen.getByRole("alert")).toHaveTextContent("Unknown SCAC.Request r-9");
   });
 
   it("opens a select with the arrow keys at what is chosen, and keeps it when it is chosen again", async () => {
@@ -149,7 +148,7 @@ describe("Form", () => {
 
   it("points out a time that the clock change skips", () => {
     renderUi(<Example onSubmit={vi.fn()} values={{ earliest_local: "2026-03-08T02:30" }} />);
-    expect(screen.getByText("This time does not exist that day: clocks go forward.")).toBeInTheDocument();
+    expect(screen.getByText("This time does not exist on that day: clocks go forward.")).toBeInTheDocument();
   });
 
   it("chooses a record and creates one on the spot", async () => {
@@ -182,12 +181,13 @@ describe("server errors", () => {
     const fields = [{ path: "email", message: "Already in use" }];
     const refusal = Object.assign(new Error("A field needs your attention."), {
       status: 422,
+      code: "validation_failed",
       requestId: "r-9",
       fields,
     });
     expect(sortServerErrors(refusal, () => true)).toEqual({
       fields: { email: "Already in use" },
-      message: "A field needs your attention.",
+      message: null,
       requestId: null,
     });
   });

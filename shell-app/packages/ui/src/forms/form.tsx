@@ -18,6 +18,9 @@ interface FormContextValue {
   release: () => void;
 }
 
+/** What the focus can go to: of several choices, their first button. */
+const INVALID = "[aria-invalid=true]:not([role=radiogroup]), [role=radiogroup][aria-invalid=true] input";
+
 const FormContext = createContext<FormContextValue | null>(null);
 
 /** The form around a field. */
@@ -29,7 +32,7 @@ export function useFormContext(): FormContextValue {
 
 export interface FormProps<Values extends Record<string, unknown>> {
   form: FormState<Values>;
-  /** Saves. What it throws is shown: an API error's `fields` under their fields, the rest above the form; values stay. */
+  /** Saves. What it throws is shown: an API error's `fields` once, under their fields, the rest above the form; values stay. */
   onSubmit: (values: Values) => unknown;
   children: ReactNode;
   /** So that a button outside (`form="id"`) can submit. */
@@ -59,9 +62,9 @@ export function Form<Values extends Record<string, unknown>>({
   const [refusals, setRefusals] = useState(0);
   const { touch, release } = useUnsavedGuard({ element, values: form.values, isSaving, isGuarded: !keepsDraft });
 
-  // After the render that marks the fields, in the order in which they stand on the page.
+  // After the render that marks the fields, in page order.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [refusals]);
 
   const refuse = () => setRefusals((count) => count + 1);
@@ -73,7 +76,8 @@ export function Form<Values extends Record<string, unknown>>({
       await onSubmit(values);
       release();
     } catch (error) {
-      const isShown = (path: string) => element.current?.querySelector(`[data-path="${CSS.escape(path)}"]`) != null;
+      const isShown = (path: string) =>
+        element.current?.querySelector(`[data-path="${CSS.escape(path)}"]:not([type=hidden])`) != null;
       const sorted = sortServerErrors(error, isShown);
       form.setErrors(sorted.fields);
       setFailure(sorted);
@@ -105,7 +109,7 @@ export function Form<Values extends Record<string, unknown>>({
         {...rest}
       >
         <Stack gap={gap}>
-          {failure && <FormFailure failure={failure} />}
+          {failure?.message && <FormFailure failure={failure} />}
           {children}
         </Stack>
       </form>
@@ -140,7 +144,7 @@ export interface FormActionsProps {
   submitLabel: string;
   onCancel?: () => void;
   cancelLabel?: string;
-  /** What the form comes to, such as a total. */
+  /** The form's summary, such as a total. */
   summary?: ReactNode;
   /** Further buttons, at the start of the row. */
   children?: ReactNode;

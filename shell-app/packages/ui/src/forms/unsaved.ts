@@ -94,7 +94,7 @@ function leadsAway(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 /**
- * Escape closes the overlay on top, and only that one: Mantine's own would close each that is open.
+ * Escape closes only the top overlay: Mantine's own handler would close all that are open.
  * An open list or calendar takes the key for itself.
  */
 function guardEscape(event: KeyboardEvent) {

@@ -74,7 +74,7 @@ function valueAt(values: unknown, path: string): unknown {
     );
 }
 
-/** What an input of text shows for a value of whatever type. */
+/** What a text input shows for a value of any type. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }

@@ -56,7 +56,7 @@ describe("a form's draft", () => {
     expect(notice()).toHaveTextContent("Restored what you had entered");
   });
 
-  it("says nothing of a form that nobody typed into", () => {
+  it("shows nothing for an untouched form", () => {
     renderUi(<Example />);
     expect(notice()).toBeEmptyDOMElement();
     expect(stored()).toBeNull();
@@ -113,7 +113,7 @@ describe("a form's draft", () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
-  it("goes on without a draft where the browser stores nothing", async () => {
+  it("works without a draft if the browser stores nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });

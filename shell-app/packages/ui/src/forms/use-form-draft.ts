@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft, type DraftPlace } from "./draft-stora
 import type { FormState } from "./use-form";
 
 export interface FormDraftOptions<Values> extends DraftPlace {
-  /** The form as it is when nobody has typed anything. */
+  /** The form before anything is typed. */
   empty: Values;
   /** Reads what an earlier version of the product may have stored; `null` when it does not fit. */
   parse: (stored: unknown) => Values | null;

@@ -5,7 +5,7 @@ export type FormSchema = Parameters<typeof schemaResolver>[0];
 
 export interface FormOptions<Values> {
   initialValues: Values;
-  /** Rules of the fields; messages stand in red under them. The server's own refusals join them. */
+  /** Rules of the fields; messages appear in red under them, along with the server's refusals. */
   schema?: FormSchema;
   /** Rules that a schema cannot say, by path. */
   validate?: (values: Values) => FormErrors;

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 import { watchUnsaved } from "./unsaved";
 
 export interface UnsavedGuard {
-  /** Before a person's change: what stands there now is what leaving goes back to. */
+  /** Before a person's change: the current values become the baseline. */
   touch: () => void;
-  /** What stands there is saved, or the person said that it may go. */
+  /** The values are saved, or the person agreed to discard them. */
   release: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface ChargesTableProps {
   /** What the customer's rate confirmation says in all, where that is known. */
   rateConfirmationCents?: number | undefined;
   currency?: string;
-  /** Shows where each charge is on its way to the bank. */
+  /** Shows each charge's status, from approval to payment. */
   hasStatus?: boolean;
   /** What an amount is made of; quantity and rate unless there is more to say. */
   renderBasis?: (charge: ChargeView) => ReactNode;

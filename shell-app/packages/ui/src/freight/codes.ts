@@ -110,7 +110,7 @@ const billingException: Readonly<Record<string, string>> = {
   other: "Other",
 };
 
-/** Why somebody has to look at a charge before the load is billed. */
+/** Why a charge needs a review before the load is billed. */
 const chargeReview: Readonly<Record<string, string>> = {
   denied_with_tonu: "Denied when the truck was not used. Approve it or deny it again.",
 } satisfies Record<Schemas["ChargeReview"], string>;

@@ -13,7 +13,7 @@ export interface DocumentView {
   file_name: string;
   media_type: string;
   byte_size: number;
-  /** Unknown for papers that nobody signs, and for a proof of delivery that nobody has looked at. */
+  /** Unknown for papers without a signature, and for a proof of delivery not checked yet. */
   is_signed?: boolean | undefined;
   uploaded_by: string;
   created_at: string;
@@ -77,7 +77,7 @@ export function DocumentList<Document extends DocumentView>({
 
 const isPod = ({ kind }: DocumentView) => kind === "proof_of_delivery";
 
-/** Nobody pays by a proof of delivery without a signature, so there it counts that nobody has looked. */
+/** Customers pay only against a signed proof of delivery, so an unchecked one is marked. */
 function Signature({ document }: { document: DocumentView }) {
   const { is_signed: isSigned } = document;
   if (!isSigned && !isPod(document)) return null;

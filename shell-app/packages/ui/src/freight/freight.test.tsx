@@ -163,7 +163,7 @@ describe("what the charges come to", () => {
     expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual(["Total"]);
   });
 
-  it("says why somebody has to look at a charge", () => {
+  it("says why a charge needs a review", () => {
     const charge = { ...aCharge, status: "denied", review_reason: "denied_with_tonu" } as const;
     renderUi(<ChargesTable charges={[charge]} totalCents={0} />);
     expect(screen.getByText(/Denied when the truck was not used\. Approve it or deny it again\./)).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe("times at a stop", () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("are not marked once somebody confirmed them, and name who did", () => {
+  it("are not marked once confirmed, and name who confirmed them", () => {
     const confirmed = { confirmed_at: "2026-11-23T15:00:00Z", confirmed_by: "Dana Whitfield" };
     const list = show(recorded({ doubt: "too_early", ...confirmed }));
     expect(list.queryByText(/Doubtful|Not confirmed/)).not.toBeInTheDocument();

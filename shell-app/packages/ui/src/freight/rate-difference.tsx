@@ -1,7 +1,7 @@
 import { formatMoney } from "../format/money";
 import { ToneBadge } from "./status-badge";
 
-/** What the charges come to beyond the rate confirmation, to the cent: `+$50.00`, `−$50.00` or none. */
+/** The charges' difference from the rate confirmation, to the cent: `+$50.00`, `−$50.00` or none. */
 export function RateDifference({ cents, currency }: { cents: number; currency?: string | undefined }) {
   if (cents === 0) return <>None</>;
   return (

@@ -12,7 +12,7 @@ export interface StatusBadgeProps<Kind extends StatusKind> {
   size?: BadgeProps["size"];
 }
 
-/** A status: colour, icon and word, the same everywhere. */
+/** A status: color, icon and word, the same everywhere. */
 export function StatusBadge<Kind extends StatusKind>({ kind, status, title, size = "md" }: StatusBadgeProps<Kind>) {
   const { word, tone, icon, explanation } = statusLook(kind, status);
   const told = title || explanation;

@@ -96,7 +96,7 @@ const acknowledgement: StatusLooks<Schemas["Acknowledgement"]> = {
   declined: look("Declined", "bad", "circle-x"),
 };
 
-/** The trade's own statuses, which several front-ends show. A status that one shows alone stands in its record. */
+/** The trade's own statuses, which several front-ends show. A status that only one shows is declared in its record. */
 export const statusLooks = { load, billing, timeliness, truck, trailer: truck, charge, acknowledgement };
 
 /** A status of the trade by its name, or the looks of a record. */

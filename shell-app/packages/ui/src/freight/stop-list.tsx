@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, Icon>> = {
   relay: IconParking,
 };
 
-/** The stops of a load in order: where, when it is wanted, what happened and who says so. */
+/** The stops of a load in order: place, appointment, events and their sources. */
 export function StopList({ stops, renderActions }: StopListProps) {
   return <Timeline label="Stops" entries={stops.map((stop) => entryOf(stop, renderActions))} />;
 }

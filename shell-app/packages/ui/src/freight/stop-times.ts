@@ -2,7 +2,7 @@ import { formatNumber } from "../format/measures";
 import { codeWord } from "./codes";
 import type { StopEventView } from "./types";
 
-/** It is an estimate or hard to believe, and nobody has said that it is right. */
+/** It is an estimate or doubtful, and not confirmed. */
 export const isUnconfirmed = (
   event: Pick<StopEventView, "is_estimated" | "doubt" | "confirmed_at" | "voided_at">,
 ): boolean => (event.is_estimated || Boolean(event.doubt)) && !event.confirmed_at && !event.voided_at;

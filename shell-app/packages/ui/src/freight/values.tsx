@@ -20,7 +20,7 @@ export function Money({ cents, currency = "USD" }: { cents: number; currency?: s
   return <span className={classes.figure}>{formatMoney(cents, currency)}</span>;
 }
 
-/** What a mile, an hour or a hundredweight comes to, to the cent; the API sends it as decimal text. */
+/** The rate of a mile, an hour or a hundredweight, to the cent; the API sends it as decimal text. */
 export function Rate({ rate, unit, currency = "USD" }: { rate: number | string; unit?: string; currency?: string }) {
   return (
     <span className={classes.figure}>
@@ -83,20 +83,21 @@ export interface LanePlace {
   state: string;
 }
 
+/** An end of a lane: a place, or a whole state. */
+type LaneEnd = LanePlace | { state: string };
+
+const endName = (end: LaneEnd) => ("city" in end ? `${end.city}, ${end.state}` : end.state);
+
 /** `Joliet, IL → Dallas, TX`; a mirrored page mirrors the way, not the names. */
-export function LaneLabel({ origin, destination }: { origin: LanePlace; destination: LanePlace }) {
+export function LaneLabel({ origin, destination }: { origin: LaneEnd; destination: LaneEnd }) {
   return (
     <span className={classes.lane}>
       <span className={classes.place}>
-        <Ltr>
-          {origin.city}, {origin.state}
-        </Ltr>
+        <Ltr>{endName(origin)}</Ltr>
       </span>
       <span className={classes.place}>
         <IconArrowNarrowRight size={14} role="img" aria-label="to" />
-        <Ltr>
-          {destination.city}, {destination.state}
-        </Ltr>
+        <Ltr>{endName(destination)}</Ltr>
       </span>
     </span>
   );
@@ -128,7 +129,7 @@ export function EquipmentLabel({
 interface PaperPresenceProps {
   name: string;
   isPresent: boolean;
-  /** `false` before anybody could have it, as a proof of delivery before the delivery: then it is not missing. */
+  /** `false` before the paper can exist, such as a proof of delivery before delivery: then it is not missing. */
   isDue?: boolean;
 }
 

@@ -3,7 +3,7 @@
  * Named files instead of the barrel: bundlers would otherwise read five thousand modules.
  * Stateless, so every front-end bundles just those it uses; this entry is not a shared module.
  */
-// Whoever type-checks this source needs the declaration; an ambient file cannot be imported.
+// Packages that type-check this source need the declaration; an ambient file cannot be imported.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./tabler.d.ts" />
 export type { Icon, IconProps } from "@tabler/icons-react";

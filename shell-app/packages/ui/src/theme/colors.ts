@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
-/** Deep teal around `#0F766E` (shade 7), the brand's colour and that of everything one may press. */
+/** Deep teal around `#0F766E` (shade 7), the brand's color and that of everything one may press. */
 export const teal: MantineColorsTuple = [
   "#f0fdfa",
   "#ccfbf1",
@@ -114,10 +114,10 @@ export const red: MantineColorsTuple = [
 
 export const colors = { teal, gray, dark, blue, violet, amber, green, red };
 
-/** One meaning, one colour, everywhere. Colour never stands alone: a word or an icon says the same. */
+/** One meaning, one color, everywhere. Color never stands alone: a word or an icon says the same. */
 export type Tone = "neutral" | "planned" | "moving" | "attention" | "good" | "bad";
 
-/** The colour of the theme behind each meaning. */
+/** The color of the theme behind each meaning. */
 export const toneColor: Readonly<Record<Tone, keyof typeof colors>> = {
   neutral: "gray",
   planned: "blue",

@@ -7,7 +7,7 @@ import { cssVariablesResolver, theme } from "./theme";
 import "./styles";
 
 export interface UiProviderProps {
-  /** Light or dark; whoever keeps the person's settings decides. `auto` follows the operating system. */
+  /** Light or dark, from the person's settings. `auto` follows the operating system. */
   colorScheme?: "light" | "dark" | "auto";
   direction?: "ltr" | "rtl";
   /** `test` switches off transitions, portals and the theme's style sheet. */

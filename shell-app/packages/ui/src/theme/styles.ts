@@ -1,6 +1,6 @@
 /**
  * Style sheets of the components that the facades export, in the order in which Mantine wants them.
- * They are layered, so that rules of our own win without tricks whatever the order of chunks.
+ * They are layered, so that our own rules win without tricks in any order of chunks.
  */
 import "./layers.css";
 import "@mantine/core/styles/baseline.layer.css";

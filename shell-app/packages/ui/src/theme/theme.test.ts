@@ -4,7 +4,7 @@ import { DARK_TINT } from "./theme";
 
 const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** `color-mix(in srgb, …)` of two colours. */
+/** `color-mix(in srgb, …)` of two colors. */
 function mix(color: string, ground: string, share: number): string {
   const base = channelsOf(ground);
   const mixed = channelsOf(color).map((channel, index) =>
@@ -72,7 +72,7 @@ describe("badges", () => {
     expect(contrast(shade(color, 2), mix(shade(color, 5), shade("dark", 7), DARK_TINT))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it("gives each meaning a colour of its own", () => {
+  it("gives each meaning its own color", () => {
     expect(new Set(Object.values(toneColor)).size).toBe(Object.keys(toneColor).length);
   });
 });

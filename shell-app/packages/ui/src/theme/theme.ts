@@ -29,7 +29,7 @@ import { colors } from "./colors";
 /** Motion stays under 150 ms; `respectReducedMotion` switches it off for those who ask for that. */
 const QUICK = { duration: 120 } as const;
 
-/** How much of a colour its tint over the dark page holds. */
+/** How much of a color its tint over the dark page holds. */
 export const DARK_TINT = 0.2;
 
 /** Controls share one height, 32 px with a mouse and 44 px on a phone; the value lives in `global.css`. */
@@ -157,7 +157,7 @@ export const theme = createTheme({
   },
 });
 
-/** Badges and light buttons of the dark scheme: Mantine's own are nearly black, and colours cannot be told apart. */
+/** Badges and light buttons of the dark scheme: Mantine's own are nearly black, and colors cannot be told apart. */
 const darkTints = Object.fromEntries(
   Object.keys(colors)
     .filter((name) => name !== "dark")
