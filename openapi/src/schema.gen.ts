@@ -2986,8 +2986,8 @@ export interface paths {
         };
         /**
          * Find a place
-         * @description Cities, towns and ZIP Codes of the United States that match a partial input: `381`, `38118`, `memphis` or `st
-         *     louis, mo`.
+         * @description Cities, towns and ZIP Codes of the United States that match a partial input: `381`, `38118`, `memphis` or
+         *     `st louis, mo`.
          */
         get: operations["search_places"];
         put?: never;
