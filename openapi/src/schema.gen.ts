@@ -1424,6 +1424,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/{import_id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an import
+         * @description Says how texts of the file are read, such as a customer's name that it spells differently, and checks the file
+         *     again in the background.
+         */
+        post: operations["correct_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports/{import_id}/errors": {
         parameters: {
             query?: never;
@@ -1479,6 +1500,26 @@ export interface paths {
          *     archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
          */
         post: operations["undo_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an import's columns
+         * @description Every column that a file of this kind may have, with its vocabulary or the records that it names.
+         */
+        get: operations["list_import_columns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7418,6 +7459,8 @@ export interface components {
         Import: {
             /** Format: int32 */
             bad_rows: number;
+            /** @description Texts that are read as others. */
+            corrections: components["schemas"]["ImportCorrection"][];
             /** Format: date-time */
             created_at: string;
             /** @description Who uploaded it. */
@@ -7468,6 +7511,29 @@ export interface components {
             version: number;
         };
         /**
+         * ImportColumn
+         * @description A column that a file may have.
+         */
+        ImportColumn: {
+            /** @description Its vocabulary; empty for any other text. */
+            choices: string[];
+            /** @description A file without the column is refused. */
+            is_required: boolean;
+            key: string;
+            /** @description The records that its cells name. */
+            names?: components["schemas"]["ImportNames"] & unknown;
+            /** @description Its title in the template; a file may also use the key. */
+            title: string;
+        };
+        /**
+         * ImportColumns
+         * @description The columns of a kind of import.
+         */
+        ImportColumns: {
+            /** @description In the order of the template. */
+            items: components["schemas"]["ImportColumn"][];
+        };
+        /**
          * ImportCommit
          * @description The decision to import.
          */
@@ -7484,6 +7550,34 @@ export interface components {
             version: number;
         };
         /**
+         * ImportCorrect
+         * @description How texts of the file are read.
+         */
+        ImportCorrect: {
+            /**
+             * @description Added to earlier corrections; a text that is replaced by itself is read as it stands again. With none, the file
+             *     is just checked again, such as after you added a customer that it names.
+             */
+            corrections: components["schemas"]["ImportCorrection"][];
+            /**
+             * Format: int32
+             * @description The version your decision is based on.
+             */
+            version: number;
+        };
+        /**
+         * ImportCorrection
+         * @description A text of a column that is read as another one.
+         */
+        ImportCorrection: {
+            /** @description The column's key, such as `customer`. */
+            column: string;
+            /** @description What is read instead; empty to leave the cells empty. */
+            replacement: string;
+            /** @description What the cells say, in any case; empty for empty cells. */
+            value: string;
+        };
+        /**
          * ImportCreate
          * @description An uploaded file to check.
          */
@@ -7498,6 +7592,11 @@ export interface components {
          * @enum {string}
          */
         ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers";
+        /**
+         * @description The kind of records that a column of an import names.
+         * @enum {string}
+         */
+        ImportNames: "customers" | "facilities" | "drivers" | "fleet_owners" | "terminals";
         /**
          * ImportPage
          * @description A page of imports.
@@ -7523,6 +7622,8 @@ export interface components {
             message: string;
             /** @description The column's title. */
             title: string;
+            /** @description What the cell says; none if it is empty. */
+            value?: string;
         };
         /**
          * ImportRow
@@ -21309,6 +21410,112 @@ export interface operations {
             };
         };
     };
+    correct_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ImportCorrect"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No one is signed in, or the credentials are invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record's state does not allow this, or another user changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but invalid; `fields` has the details. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` identifies it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     open_import_errors: {
         parameters: {
             query?: never;
@@ -21541,6 +21748,109 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No one is signed in, or the credentials are invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record's state does not allow this, or another user changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but invalid; `fields` has the details. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` identifies it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_import_columns: {
+        parameters: {
+            query: {
+                /** @description The kind of records. */
+                kind: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ImportColumns"];
                 };
             };
             /** @description The request could not be read. */

@@ -81,4 +81,5 @@ migrations![
     m0176_rename_tracked_views,
     m0177_route_loads,
     m0178_widen_load_views,
+    m0179_correct_imports,
 ];

@@ -123,6 +123,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "kind": "checked_in", "occurred_at": "2026-11-18T14:00:00Z", "source": "dispatcher" })
         }
         "commit_import" | "undo_import" => json!({ "version": 1 }),
+        "correct_import" => json!({ "version": 1, "corrections": [] }),
         "void_stop_event" | "void_check_call" => json!({ "reason": "Because" }),
         "create_check_call" => {
             json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Still waiting" })
@@ -455,7 +456,11 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
         if !is_list || matches!(operation.access, Access::Public | Access::Owner) {
             continue;
         }
-        let query = if operation.id == "search" { "?q=blue" } else { "" };
+        let query = match operation.id.as_str() {
+            "search" => "?q=blue",
+            "list_import_columns" => "?kind=loads",
+            _ => "",
+        };
         for person in [&us, &stranger] {
             let answer = person.client.get(&format!("{}{query}", operation.path)).await;
             assert_eq!(answer.status, 200, "{}: {}", operation.id, answer.text);

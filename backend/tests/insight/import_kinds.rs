@@ -376,12 +376,14 @@ async fn each_kind_asks_for_the_permission_of_its_own_writes(#[values(Sqlite, Po
         safety.client.post(IMPORTS, body).await.expect_code(403, "permission_missing");
         let template = json!({ "kind": kind, "format": "csv" });
         safety.client.post(&format!("{IMPORTS}/template"), template).await.expect_code(403, "permission_missing");
+        let columns = format!("{IMPORTS}/columns?kind={kind}");
+        safety.client.get(&columns).await.expect_code(403, "permission_missing");
     }
     let of_customers = format!("{IMPORTS}/{}", id(&customers));
     safety.client.get(&of_customers).await.expect_code(403, "permission_missing");
     safety.client.get(&format!("{of_customers}/rows")).await.expect_code(403, "permission_missing");
-    for verb in ["commit", "undo", "errors"] {
-        let body = json!({ "version": customers["version"] });
+    for verb in ["correct", "commit", "undo", "errors"] {
+        let body = json!({ "version": customers["version"], "corrections": [] });
         safety.client.post(&format!("{of_customers}/{verb}"), body).await.expect_code(403, "permission_missing");
     }
     let kinds = async |person: &Person, query: &str| {

@@ -193,6 +193,75 @@ async fn what_is_wrong_is_told_by_row_and_column(#[values(Sqlite, Postgres)] bac
 
 #[rstest]
 #[tokio::test]
+async fn texts_are_corrected_for_all_rows_at_once(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    admin.freight().await;
+    let strange = |reference: &str| {
+        good(reference).replace("Blue Ridge Brokerage", "BRB Inc").replace("dry van", "").replace("38,500", "n/a")
+    };
+    let import = checked(&app, &admin, format!("{HEADER}{}{}{}", strange("A"), strange("B"), good("C"))).await;
+    assert_eq!(counts(&import), [3, 1, 2, 0, 0, 0, 0]);
+    let rows = admin.client.get(&format!("{IMPORTS}/{}/rows?state=bad", id(&import))).await.expect(200);
+    let values: Vec<_> = rows["items"][0]["problems"].as_array().unwrap().iter().map(|one| &one["value"]).collect();
+    assert_eq!(values, [&json!("BRB Inc"), &Value::Null, &json!("n/a")], "{rows}");
+
+    let correction = |column: &str, value: &str, replacement: &str| json!({ "column": column, "value": value, "replacement": replacement });
+    let correct = format!("{IMPORTS}/{}/correct", id(&import));
+    let corrected = |corrections: Value| json!({ "version": import["version"], "corrections": corrections });
+    let unknown = corrected(json!([correction("colour", "a", "b"), correction("fuel", &"x".repeat(2001), "")]));
+    let refusal = admin.client.post(&correct, unknown).await.expect(422);
+    let paths: Vec<_> = refusal["fields"].as_array().unwrap().iter().map(|field| &field["path"]).collect();
+    assert_eq!(paths, ["corrections.0.column", "corrections.1.value"], "{refusal}");
+    admin.client.post(&correct, json!({ "version": 1, "corrections": [] })).await.expect_code(409, "version_stale");
+
+    let corrections = json!([
+        correction("customer", "brb INC", "Blue Ridge Brokerage"),
+        correction("equipment", "", "reefer"),
+        correction("weight", "N/A", " "),
+    ]);
+    let import = decided(&app, &admin, &import, "correct", json!({ "corrections": corrections })).await;
+    assert_eq!((&import["state"], counts(&import)), (&json!("checked"), [3, 3, 0, 0, 0, 0, 0]), "{import}");
+    assert_eq!(import["corrections"].as_array().unwrap().len(), 3, "{import}");
+    let import = decided(&app, &admin, &import, "commit", json!({})).await;
+    assert_eq!(counts(&import)[3], 3);
+    assert_eq!(load_count(&admin, "equipment=reefer").await, 2);
+    admin
+        .client
+        .post(&correct, json!({ "version": import["version"], "corrections": [] }))
+        .await
+        .expect_code(409, "import_not_checked");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_file_is_checked_again_after_its_customer_was_added(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    admin.freight().await;
+    let text = format!("{HEADER}{}", good("A").replace("Blue Ridge Brokerage", "Nobody Inc"));
+    let import = checked(&app, &admin, text).await;
+    assert_eq!(counts(&import), [1, 0, 1, 0, 0, 0, 0]);
+    admin.client.post("/api/customers", json!({ "name": "Nobody Inc", "kind": "broker" })).await.expect(201);
+    let import = decided(&app, &admin, &import, "correct", json!({ "corrections": [] })).await;
+    assert_eq!(counts(&import), [1, 1, 0, 0, 0, 0, 0]);
+}
+
+#[rstest]
+#[tokio::test]
+async fn the_columns_say_their_words_and_the_records_that_they_name(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let columns = admin.client.get(&format!("{IMPORTS}/columns?kind=loads")).await.expect(200);
+    let column = |key: &str| columns["items"].as_array().unwrap().iter().find(|one| one["key"] == key).unwrap();
+    assert_eq!((&column("customer")["names"], &column("customer")["is_required"]), (&json!("customers"), &json!(true)));
+    assert_eq!(column("stop_1_facility")["names"], "facilities");
+    assert!(column("equipment")["choices"].as_array().unwrap().contains(&json!("dry van")));
+    assert_eq!(column("weight")["choices"], json!([]));
+}
+
+#[rstest]
+#[tokio::test]
 async fn facilities_that_nobody_knows_are_made_and_go_with_the_undo(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

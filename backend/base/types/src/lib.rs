@@ -103,7 +103,7 @@ pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};
-pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportRowState, ImportState};
+pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportNames, ImportRowState, ImportState};
 pub use tag_color::TagColor;
 
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};

@@ -53,6 +53,17 @@ text_enum! {
 }
 
 text_enum! {
+    /// The kind of records that a column of an import names.
+    pub enum ImportNames {
+        Customers = "customers",
+        Facilities = "facilities",
+        Drivers = "drivers",
+        FleetOwners = "fleet_owners",
+        Terminals = "terminals",
+    }
+}
+
+text_enum! {
     /// An import's progress.
     pub enum ImportState {
         /// The file is being read and checked; nothing is written.

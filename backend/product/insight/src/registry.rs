@@ -35,8 +35,10 @@ pub const AREA: Area = Area {
         ("list_imports", AnyOf(IMPORTED_READ)),
         ("read_import", AnyOf(IMPORTED_READ)),
         ("list_import_rows", AnyOf(IMPORTED_READ)),
+        ("list_import_columns", AnyOf(IMPORTED_READ)),
         ("create_import_upload", AnyOf(IMPORTED_WRITE)),
         ("create_import", AnyOf(IMPORTED_WRITE)),
+        ("correct_import", AnyOf(IMPORTED_WRITE)),
         ("commit_import", AnyOf(IMPORTED_WRITE)),
         ("undo_import", AnyOf(IMPORTED_WRITE)),
         ("open_import_template", AnyOf(IMPORTED_WRITE)),
@@ -55,6 +57,7 @@ pub const AREA: Area = Area {
         Record::of("import", AnyOf(IMPORTED_READ)).telling(&[
             ("checked", "Checked the import {label}"),
             ("failed", "The import {label} failed"),
+            ("corrected", "Corrected the import {label}"),
             ("started", "Started the import {label}"),
             ("imported", "Imported {label}"),
             ("stopped", "Stopped the import {label}"),

@@ -24,9 +24,13 @@ impl Complaints {
         self.0.push((column.into(), message.into()));
     }
 
-    pub fn problems(self, columns: &[Column]) -> Vec<ImportProblem> {
-        let problem =
-            |(column, message): (String, String)| ImportProblem { title: title_of(columns, &column), column, message };
+    pub fn problems(self, columns: &[Column], cells: &Cells) -> Vec<ImportProblem> {
+        let problem = |(column, message): (String, String)| ImportProblem {
+            title: title_of(columns, &column),
+            value: cells.text(&column).map(str::to_owned),
+            column,
+            message,
+        };
         self.0.into_iter().map(problem).collect()
     }
 }

@@ -7,7 +7,7 @@ use haul_entity::insight::{
     import::Model,
     import_row::{self, Column, Entity},
 };
-use haul_ports::{TableRange, TableRow, TablesError};
+use haul_ports::{TableRange, TablesError};
 use haul_types::{ImportRowState, ImportState};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::json;
@@ -16,6 +16,7 @@ use uuid::Uuid;
 use super::{
     cells::{Cells, Complaints},
     columns::{Header, read_header},
+    corrections::Corrections,
     kind::{Kind, Taken},
     progress::{self, save, tell},
 };
@@ -32,6 +33,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
     forget(ctx, actor, import.id).await?;
     let mut import = Model { total_rows: 0, ready_rows: 0, bad_rows: 0, ..import };
     let columns = K::columns();
+    let corrections = Corrections::of(&import)?;
     let mut header: Option<Header> = None;
     let mut seen = Seen::new();
     let mut skip = 0;
@@ -59,7 +61,8 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
             return fail(ctx, actor, import, "There are no rows below the header.".to_owned()).await;
         }
         let count = u32::try_from(page.rows.len()).unwrap_or_default();
-        let rows = try_rows::<K>(ctx, actor, &import, header, &page.rows, &mut seen).await?;
+        let cells = page.rows.iter().map(|row| (row.number, corrections.apply(Cells::of(header, row)))).collect();
+        let rows = try_rows::<K>(ctx, actor, &import, cells, &mut seen).await?;
         let bad = rows.iter().filter(|row| row.state == ImportRowState::Bad).count();
         let bad = i32::try_from(bad).unwrap_or_default();
         import.total_rows += i32::try_from(rows.len()).unwrap_or_default();
@@ -98,26 +101,25 @@ async fn try_rows<K: Kind>(
     ctx: &AppContext,
     actor: &Actor,
     import: &Model,
-    header: &Header,
-    rows: &[TableRow],
+    rows: Vec<(u32, Cells)>,
     seen: &mut Seen,
 ) -> Result<Vec<import_row::Model>, ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
     let columns = K::columns();
-    let cells: Vec<Cells> = rows.iter().map(|row| Cells::of(header, row)).collect();
+    let (numbers, cells): (Vec<u32>, Vec<Cells>) = rows.into_iter().unzip();
     let (mut names, taken) = K::look_up(&write, &cells).await?;
-    let mut tried = Vec::with_capacity(rows.len());
-    for (row, cells) in rows.iter().zip(cells) {
-        let complaints = try_row::<K>(&mut write, &mut names, &taken, &cells, row.number, seen).await?;
+    let mut tried = Vec::with_capacity(cells.len());
+    for (number, cells) in numbers.into_iter().zip(cells) {
+        let complaints = try_row::<K>(&mut write, &mut names, &taken, &cells, number, seen).await?;
         tried.push(import_row::Model {
             id: write.new_id(),
             company_id: import.company_id,
             import_id: import.id,
-            row_number: i32::try_from(row.number).unwrap_or(i32::MAX),
+            row_number: i32::try_from(number).unwrap_or(i32::MAX),
             state: if complaints.0.is_empty() { ImportRowState::Ready } else { ImportRowState::Bad },
             label: K::label(&cells),
+            problems: json_column(&complaints.problems(&columns, &cells)),
             cells: json!(cells.0),
-            problems: json_column(&complaints.problems(&columns)),
             record_id: None,
             record_label: None,
             record_version: None,

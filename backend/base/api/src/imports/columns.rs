@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_ports::Cell;
-use haul_types::folded;
+use haul_types::{ImportNames, folded};
 
 /// One column of a file.
 pub struct Column {
@@ -12,6 +12,10 @@ pub struct Column {
     pub is_required: bool,
     /// The value in the template's example row.
     pub example: Cell,
+    /// The records that its cells name.
+    pub names: Option<ImportNames>,
+    /// Its vocabulary, as people write it; empty for free text.
+    pub choices: Vec<String>,
 }
 
 impl Column {
@@ -20,7 +24,24 @@ impl Column {
     }
 
     pub fn optional(key: &str, title: &str, example: impl Into<Example>) -> Self {
-        Self { key: key.to_owned(), title: title.to_owned(), is_required: false, example: example.into().0 }
+        Self {
+            key: key.to_owned(),
+            title: title.to_owned(),
+            is_required: false,
+            example: example.into().0,
+            names: None,
+            choices: Vec::new(),
+        }
+    }
+
+    /// The same column, whose cells name such records.
+    pub fn naming(self, names: ImportNames) -> Self {
+        Self { names: Some(names), ..self }
+    }
+
+    /// The same column, whose cells are words of a vocabulary.
+    pub fn one_of(self, words: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { choices: words.into_iter().map(|word| word.replace('_', " ")).collect(), ..self }
     }
 }
 

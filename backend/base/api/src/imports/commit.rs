@@ -46,7 +46,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payloa
             import.imported_rows += 1;
         } else {
             row.state = ImportRowState::Refused;
-            row.problems = json_column(&complaints.problems(&columns));
+            row.problems = json_column(&complaints.problems(&columns, &cells));
             import.refused_rows += 1;
         }
         Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;

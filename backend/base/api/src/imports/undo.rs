@@ -19,6 +19,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, Query
 use uuid::Uuid;
 
 use super::{
+    cells::Cells,
     cells::Complaints,
     job::{Payload, UndoImport},
     kind::{Kind, Stamp, Undone},
@@ -73,7 +74,7 @@ async fn undo_chunk<K: Kind>(
                 let mut complaints = Complaints::default();
                 complaints.push(K::NOUN, why);
                 row.state = ImportRowState::Kept;
-                row.problems = json_column(&complaints.problems(&[]));
+                row.problems = json_column(&complaints.problems(&[], &Cells::default()));
                 import.kept_rows += 1;
             }
             Undone::Referred => return Ok(Some(row.id)),

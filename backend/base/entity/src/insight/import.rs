@@ -18,6 +18,8 @@ pub struct Model {
     pub problem: Option<String>,
     /// Titles in the file that match no column.
     pub ignored_columns: Json,
+    /// Texts that are read as others.
+    pub corrections: Json,
     pub total_rows: i32,
     pub ready_rows: i32,
     pub bad_rows: i32,

@@ -15,8 +15,8 @@ use haul_entity::{
     insight::import_row,
     loads::load,
 };
-use haul_types::{DriverKind, DriverState, Endorsement, ImportKind, LicenseClass};
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
+use haul_types::{DriverKind, DriverState, Endorsement, ImportKind, ImportNames, LicenseClass};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
 use super::views::{Driver, DriverCreate, EmergencyContact};
@@ -59,21 +59,22 @@ impl Kind for Drivers {
             Column::optional("code", "Code", "DC1"),
             Column::needed("first_name", "First name", "Dana"),
             Column::needed("last_name", "Last name", "Cole"),
-            Column::needed("kind", "Kind", "company"),
-            Column::optional("state", "State", "active"),
+            Column::needed("kind", "Kind", "company").one_of(DriverKind::iter().map(DriverKind::as_str)),
+            Column::optional("state", "State", "active").one_of(DriverState::iter().map(DriverState::as_str)),
             Column::optional("phone", "Phone", "(312) 555-0123"),
             Column::optional("email", "Email", "dana.cole@example.com"),
             Column::optional("hired_on", "Hired", "2023-04-03"),
             Column::optional("terminated_on", "Terminated", ""),
             Column::optional("license_number", "License number", "C400-1234-5678"),
             Column::optional("license_state", "License state", "IL"),
-            Column::optional("license_class", "License class", "A"),
+            Column::optional("license_class", "License class", "A")
+                .one_of(LicenseClass::iter().map(LicenseClass::as_str)),
             Column::optional("license_expires_on", "License expires", "2028-06-30"),
             Column::optional("endorsements", "Endorsements", "H, N"),
             Column::optional("restrictions", "Restrictions", ""),
             Column::optional("medical_expires_on", "Medical card expires", "2027-05-31"),
-            Column::optional("terminal", "Terminal", ""),
-            Column::optional("fleet_owner", "Fleet owner", ""),
+            Column::optional("terminal", "Terminal", "").naming(ImportNames::Terminals),
+            Column::optional("fleet_owner", "Fleet owner", "").naming(ImportNames::FleetOwners),
             Column::optional("home_street", "Home street", "88 Oak Ave"),
             Column::optional("home_city", "Home city", "Joliet"),
             Column::optional("home_state", "Home state", "IL"),

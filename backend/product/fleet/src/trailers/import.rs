@@ -10,8 +10,8 @@ use haul_api::{
 };
 use haul_db::Fetch;
 use haul_entity::{Owned, fleet::trailer, insight::import_row, loads::load};
-use haul_types::{Equipment, ImportKind, VehicleStatus, folded};
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, sea_query::ExprTrait};
+use haul_types::{Equipment, ImportKind, ImportNames, VehicleStatus, folded};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::views::{Trailer, TrailerCreate};
@@ -35,7 +35,7 @@ impl Kind for Trailers {
     fn columns() -> Vec<Column> {
         vec![
             Column::needed("unit_number", "Unit", "T-501"),
-            Column::needed("kind", "Equipment", "dry van"),
+            Column::needed("kind", "Equipment", "dry van").one_of(Equipment::iter().map(Equipment::as_str)),
             Column::optional("length_feet", "Length (ft)", 53),
             Column::optional("vin", "VIN", "1M8GDM9AXKP042788"),
             Column::optional("year", "Year", 2020),
@@ -43,11 +43,11 @@ impl Kind for Trailers {
             Column::optional("model", "Model", "DuraPlate"),
             Column::optional("plate", "Plate", "T123456"),
             Column::optional("plate_state", "Plate state", "IL"),
-            Column::optional("status", "Status", "available"),
+            Column::optional("status", "Status", "available").one_of(VehicleStatus::iter().map(VehicleStatus::as_str)),
             Column::optional("status_reason", "Reason", ""),
             Column::optional("registration_expires_on", "Registration expires", "2027-03-31"),
             Column::optional("annual_inspection_expires_on", "Annual inspection expires", "2027-02-28"),
-            Column::optional("terminal", "Terminal", ""),
+            Column::optional("terminal", "Terminal", "").naming(ImportNames::Terminals),
             Column::optional("notes", "Notes", ""),
         ]
     }

@@ -15,8 +15,8 @@ use haul_entity::{
     insight::import_row,
     loads::load,
 };
-use haul_types::{ImportKind, TruckOwnershipKind, VehicleStatus, folded};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, sea_query::ExprTrait};
+use haul_types::{ImportKind, ImportNames, TruckOwnershipKind, VehicleStatus, folded};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, Iterable, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::views::{Truck, TruckCreate};
@@ -52,15 +52,16 @@ impl Kind for Trucks {
             Column::optional("model", "Model", "Cascadia"),
             Column::optional("plate", "Plate", "P123456"),
             Column::optional("plate_state", "Plate state", "IL"),
-            Column::optional("ownership", "Ownership", "company"),
-            Column::optional("status", "Status", "available"),
+            Column::optional("ownership", "Ownership", "company")
+                .one_of(TruckOwnershipKind::iter().map(TruckOwnershipKind::as_str)),
+            Column::optional("status", "Status", "available").one_of(VehicleStatus::iter().map(VehicleStatus::as_str)),
             Column::optional("status_reason", "Reason", ""),
             Column::optional("registration_expires_on", "Registration expires", "2027-03-31"),
             Column::optional("annual_inspection_expires_on", "Annual inspection expires", "2027-02-28"),
             Column::optional("insurance_expires_on", "Insurance expires", "2027-07-01"),
             Column::optional("odometer_miles", "Odometer (mi)", 412_300),
-            Column::optional("terminal", "Terminal", ""),
-            Column::optional("usual_driver", "Usual driver", ""),
+            Column::optional("terminal", "Terminal", "").naming(ImportNames::Terminals),
+            Column::optional("usual_driver", "Usual driver", "").naming(ImportNames::Drivers),
             Column::optional("notes", "Notes", ""),
         ]
     }

@@ -21,7 +21,10 @@ use uuid::Uuid;
 
 use super::{
     files, ops,
-    views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRowPage, ImportTemplate, ImportUndo, ImportUpload},
+    views::{
+        Import, ImportColumns, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRowPage, ImportTemplate,
+        ImportUndo, ImportUpload,
+    },
 };
 
 #[derive(Default)]
@@ -42,6 +45,24 @@ impl ImportsApi {
     ) -> Result<Answer<DocumentLink>, ApiError> {
         auth.require(&actor, ctx.product.imported(body.kind)?.write, "open_import_template").await?;
         Ok(Answer(files::template(&ctx, &actor, body).await?))
+    }
+
+    /// List an import's columns
+    ///
+    /// Every column that a file of this kind may have, with its vocabulary or the records that it names.
+    #[oai(path = "/api/imports/columns", method = "get", operation_id = "list_import_columns")]
+    async fn list_import_columns(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        /// The kind of records.
+        Query(kind): Query<ImportKind>,
+    ) -> Result<Answer<ImportColumns>, ApiError> {
+        let imported = ctx.product.imported(kind)?;
+        auth.require(&actor, imported.read, "list_import_columns").await?;
+        let items = (imported.columns)().into_iter().map(Into::into).collect();
+        Ok(Answer(ImportColumns { items }))
     }
 
     /// Start an import's upload
@@ -140,6 +161,25 @@ impl ImportsApi {
         };
         let import = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(import).await?))
+    }
+
+    /// Correct an import
+    ///
+    /// Says how texts of the file are read, such as a customer's name that it spells differently, and checks the file
+    /// again in the background.
+    #[oai(path = "/api/imports/:import_id/correct", method = "post", operation_id = "correct_import")]
+    async fn correct_import(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+        Json(body): Json<ImportCorrect>,
+    ) -> Result<Answer<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "correct_import").await?;
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let import = ops::correct(&mut write, import_id, body).await?;
+        Ok(Answer(write.commit(import).await?))
     }
 
     /// Import the rows

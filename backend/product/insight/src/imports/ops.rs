@@ -2,10 +2,11 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, AppContext, Invalid, Write, changes_between, chosen,
-    imports::{CheckImport, CommitImport, Payload, UndoImport},
+    ApiError, AppContext, Invalid, Write, changes_between, chosen, from_json_column,
+    imports::{CheckImport, CommitImport, ImportCorrection, Payload, UndoImport},
     jobs::Job,
     jobs::keep_blob,
+    json_column,
     paging::{PageParams, page},
     same_version,
 };
@@ -25,7 +26,10 @@ use uuid::Uuid;
 
 use super::{
     error::ImportError,
-    views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo, ImportUpload},
+    views::{
+        Import, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo,
+        ImportUpload,
+    },
 };
 use crate::exports::media_type;
 
@@ -33,6 +37,10 @@ use crate::exports::media_type;
 const UPLOAD_LIFETIME: TimeDelta = TimeDelta::hours(1);
 /// The size limit of a table; the rows are limited when it is read.
 const MAX_BYTES: u64 = 15 << 20;
+/// Corrections of one import: whoever needs more is quicker in a spreadsheet.
+const MOST_CORRECTIONS: usize = 500;
+/// Characters of a corrected text: those of the longest field that a cell fills.
+const LONGEST_TEXT: usize = 2000;
 
 /// A ticket for one upload.
 pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, ImportError> {
@@ -66,6 +74,7 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, Im
         state: ImportState::Checking,
         problem: None,
         ignored_columns: json!([]),
+        corrections: json!([]),
         total_rows: 0,
         ready_rows: 0,
         bad_rows: 0,
@@ -124,6 +133,42 @@ pub async fn rows(
     let page = page(db, select, params, &sortable, "row_number", import_row::Column::Id).await?;
     let items = page.rows.into_iter().map(ImportRow::try_from).collect::<Result<_, _>>()?;
     Ok(ImportRowPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+/// Reads texts of the file as others, and starts to check its rows again.
+pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Result<Import, ImportError> {
+    let import = locked(write, id, input.version).await?;
+    if import.state != ImportState::Checked {
+        return Err(ImportError::NotChecked);
+    }
+    let columns = (write.ctx.product.imported(import.kind)?.columns)();
+    let mut invalid = Invalid::default();
+    let mut added = Vec::with_capacity(input.corrections.len());
+    for (at, correction) in input.corrections.into_iter().enumerate() {
+        let path = |field: &str| format!("corrections.{at}.{field}");
+        let is_known = columns.iter().any(|column| column.key == correction.column);
+        invalid.require(is_known, &path("column"), "There is no such column.");
+        let mut text = |field, text: &str| invalid.optional_text(&path(field), text, LONGEST_TEXT).unwrap_or_default();
+        added.push(ImportCorrection {
+            value: text("value", &correction.value),
+            replacement: text("replacement", &correction.replacement),
+            column: correction.column,
+        });
+    }
+    let corrections = ImportCorrection::merged(from_json_column(import.corrections.clone())?, added);
+    let most = format!("A file can have at most {MOST_CORRECTIONS} corrections. Correct the file itself.");
+    invalid.require(corrections.len() <= MOST_CORRECTIONS, "corrections", &most);
+    invalid.finish()?;
+    enqueue::<CheckImport>(write, id).await?;
+    let after = Model {
+        state: ImportState::Checking,
+        corrections: json_column(&corrections),
+        total_rows: 0,
+        ready_rows: 0,
+        bad_rows: 0,
+        ..import.clone()
+    };
+    save(write, import, after, "import.corrected").await
 }
 
 /// Starts to import the ready rows.

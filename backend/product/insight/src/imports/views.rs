@@ -1,8 +1,12 @@
 //! Wire types of imports.
 
-use haul_api::{ApiError, FromModel, from_json_column, imports::ImportProblem, page_of};
+use haul_api::{
+    ApiError, FromModel, from_json_column,
+    imports::{Column, ImportCorrection, ImportProblem},
+    page_of,
+};
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef, Timestamp, WriteJson};
+use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowState, ImportState, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -20,6 +24,9 @@ pub struct Import {
     /// Titles in the file that match no column; their values are not read.
     #[from_model(json)]
     pub ignored_columns: Vec<String>,
+    /// Texts that are read as others.
+    #[from_model(json)]
+    pub corrections: Vec<ImportCorrection>,
     /// Rows read so far; all rows in the end.
     pub total_rows: i32,
     /// Ready to import, or imported.
@@ -54,6 +61,28 @@ pub struct ImportRow {
     pub problems: Vec<ImportProblem>,
     /// The record it became.
     pub record: Option<NamedRef>,
+}
+
+/// A column that a file may have.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ImportColumn {
+    pub key: String,
+    /// Its title in the template; a file may also use the key.
+    pub title: String,
+    /// A file without the column is refused.
+    pub is_required: bool,
+    /// The records that its cells name.
+    pub names: Option<ImportNames>,
+    /// Its vocabulary; empty for any other text.
+    pub choices: Vec<String>,
+}
+
+/// The columns of a kind of import.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct ImportColumns {
+    /// In the order of the template.
+    pub items: Vec<ImportColumn>,
 }
 
 /// A template to fill in.
@@ -91,6 +120,17 @@ pub struct ImportCommit {
     pub skips_bad_rows: bool,
 }
 
+/// How texts of the file are read.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct ImportCorrect {
+    /// The version your decision is based on.
+    pub version: i32,
+    /// Added to earlier corrections; a text that is replaced by itself is read as it stands again. With none, the file
+    /// is just checked again, such as after you added a customer that it names.
+    #[oai(validator(max_items = 100))]
+    pub corrections: Vec<ImportCorrection>,
+}
+
 /// The decision to undo.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportUndo {
@@ -112,6 +152,12 @@ pub struct ImportPage {
 page_of! {
     /// A page of an import's rows.
     pub struct ImportRowPage of ImportRow;
+}
+
+impl From<Column> for ImportColumn {
+    fn from(Column { key, title, is_required, names, choices, .. }: Column) -> Self {
+        Self { key, title, is_required, names, choices }
+    }
 }
 
 impl TryFrom<import_row::Model> for ImportRow {

@@ -3,6 +3,8 @@
 use haul_ports::Cell;
 
 use haul_api::imports::Column;
+use haul_types::{Equipment, ImportNames, StopKind};
+use sea_orm::Iterable;
 
 /// Stops between the first and the last: a longer route is better planned on a map.
 pub const MORE_STOPS: usize = 3;
@@ -10,9 +12,9 @@ pub const MORE_STOPS: usize = 3;
 /// Every column, in the order of the template.
 pub fn columns() -> Vec<Column> {
     let mut columns = vec![
-        Column::needed("customer", "Customer", "Blue Ridge Brokerage"),
+        Column::needed("customer", "Customer", "Blue Ridge Brokerage").naming(ImportNames::Customers),
         Column::optional("customer_reference", "Customer reference", "BRB-20417"),
-        Column::needed("equipment", "Equipment", "dry van"),
+        Column::needed("equipment", "Equipment", "dry van").one_of(Equipment::iter().map(Equipment::as_str)),
         Column::optional("commodity", "Commodity", "Bottled water"),
         Column::optional("weight", "Weight (lb)", 38_500),
         Column::optional("miles", "Miles", Cell::Decimal("967.5".to_owned())),
@@ -26,7 +28,8 @@ pub fn columns() -> Vec<Column> {
     columns.extend(place("delivery", "Delivery", true, delivery));
     for number in 1..=MORE_STOPS {
         let (key, title) = (format!("stop_{number}"), format!("Stop {number}"));
-        columns.push(Column::optional(&format!("{key}_type"), &format!("{title} type"), ""));
+        let kind = Column::optional(&format!("{key}_type"), &format!("{title} type"), "");
+        columns.push(kind.one_of(StopKind::iter().map(StopKind::as_str)));
         columns.extend(place(&key, &title, false, [""; 7]));
     }
     columns
@@ -51,6 +54,7 @@ fn place(
     ];
     parts.into_iter().map(move |(part, words, is_required, example)| Column {
         is_required,
+        names: (part == "facility").then_some(ImportNames::Facilities),
         ..Column::optional(&format!("{key}_{part}"), &format!("{title} {words}"), example)
     })
 }

@@ -11,7 +11,7 @@ use haul_db::Fetch;
 use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
 use haul_ports::Cell;
 use haul_types::{CustomerKind, ImportKind, folded};
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -47,7 +47,7 @@ impl Kind for Customers {
     fn columns() -> Vec<Column> {
         vec![
             Column::needed("name", "Name", "Blue Ridge Brokerage"),
-            Column::needed("kind", "Kind", "broker"),
+            Column::needed("kind", "Kind", "broker").one_of(CustomerKind::iter().map(CustomerKind::as_str)),
             Column::optional("docket_number", "Docket number", "MC-551200"),
             Column::optional("phone", "Phone", "(312) 555-0140"),
             Column::optional("email", "Email", "loads@blueridge.example"),
@@ -59,7 +59,7 @@ impl Kind for Customers {
             Column::optional("country", "Country", "US"),
             Column::optional("payment_terms_days", "Payment terms (days)", 30),
             Column::optional("credit_limit", "Credit limit", Cell::Money(2_500_000)),
-            Column::optional("is_on_credit_hold", "Credit hold", "no"),
+            Column::optional("is_on_credit_hold", "Credit hold", "no").one_of(["yes", "no"]),
             Column::optional("contact_name", "Contact", "Morgan Reyes"),
             Column::optional("contact_function", "Contact function", "dispatch"),
             Column::optional("contact_phone", "Contact phone", "(312) 555-0141"),
