@@ -1,7 +1,13 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
-import type { Import, ImportRow } from "../office/imports/imports.queries";
+import type { Import, ImportColumn, ImportCorrection, ImportRow } from "../office/imports/imports.queries";
+
+const COLUMNS: ImportColumn[] = [
+  { key: "customer", title: "Customer", is_required: true, names: "customers", choices: [] },
+  { key: "equipment", title: "Equipment", is_required: true, choices: ["dry van", "reefer", "flatbed"] },
+  { key: "pickup_date", title: "Pickup date", is_required: false, choices: [] },
+];
 
 const ROWS: ImportRow[] = [
   {
@@ -13,11 +19,13 @@ const ROWS: ImportRow[] = [
       {
         column: "equipment",
         title: "Equipment",
+        value: "spaceship",
         message: "“spaceship” is not equipment such as dry van, reefer or flatbed.",
       },
       {
         column: "pickup_date",
         title: "Pickup date",
+        value: "someday",
         message: "“someday” is not a date such as 2026-11-20 or 11/20/2026.",
       },
     ],
@@ -42,6 +50,7 @@ export function importHandlers(): RequestHandler[] {
       expires_at: daysFromNow(0.01),
       max_bytes: 15_728_640,
     })),
+    mock("get", "/api/imports/columns", () => ({ items: COLUMNS })),
     mock("get", "/api/imports", ({ query }) => {
       const items = imports.filter(({ kind }) => kind === query.get("kind"));
       return { items, total_count: items.length };
@@ -53,6 +62,7 @@ export function importHandlers(): RequestHandler[] {
         file_name: body.file_name,
         state: "checking",
         ignored_columns: [],
+        corrections: [],
         total_rows: 0,
         ready_rows: 0,
         bad_rows: 0,
@@ -77,6 +87,17 @@ export function importHandlers(): RequestHandler[] {
     mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
       const items = ROWS.filter((row) => row.state === query.get("state"));
       return { items, total_count: items.length };
+    }),
+    mock("post", "/api/imports/{import_id}/correct", ({ params, body }) => {
+      const one = find(params["import_id"]);
+      if (!one) return mockProblem(404, { code: "not_found" });
+      const isReplaced = (known: ImportCorrection) =>
+        body.corrections.some(({ column, value }) => column === known.column && value === known.value);
+      const corrections = [
+        ...one.corrections.filter((known) => !isReplaced(known)),
+        ...body.corrections.filter(({ value, replacement }) => value !== replacement),
+      ];
+      return begin(one, { state: "checking" }, { state: "checked", corrections });
     }),
     mock("post", "/api/imports/{import_id}/commit", ({ params }) => {
       const one = find(params["import_id"]);

@@ -2,10 +2,12 @@ import { useMemo } from "react";
 import { Button, Group, Text, toast } from "@haul/ui/core";
 import { ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
-import { count, rowCount } from "./import-words";
-import { useOpenErrors, useProblemRows, type Import } from "./imports.queries";
+import { correctionCount, count, rowCount } from "./import-words";
+import { useForgottenRows, useOpenErrors, useProblemRows, type Import } from "./imports.queries";
 import { groupProblems } from "./problem-groups";
 import { ProblemList } from "./problem-list";
+import type { Corrections } from "./use-corrections";
+import classes from "./problem-list.module.css";
 
 const SECTIONS = [
   { state: "kept", title: "Not undone", rowsOf: (data: Import) => data.kept_rows },
@@ -14,14 +16,29 @@ const SECTIONS = [
 ] as const;
 
 /** What is wrong, equal problems as one, and all of it as a file. */
-export function ImportProblems({ data }: { data: Import }) {
+export function ImportProblems({ data, corrections }: { data: Import; corrections: Corrections }) {
+  useForgottenRows(data);
+  const isCorrectable = data.state === "checked";
   if (data.state === "checking") return null;
   return SECTIONS.filter(({ rowsOf }) => rowsOf(data) > 0).map(({ state, title }) => (
-    <Section key={state} data={data} state={state} title={title} />
+    <Section
+      key={state}
+      data={data}
+      state={state}
+      title={title}
+      corrections={isCorrectable ? corrections : undefined}
+    />
   ));
 }
 
-function Section({ data, state, title }: { data: Import; state: string; title: string }) {
+interface SectionProps {
+  data: Import;
+  state: string;
+  title: string;
+  corrections: Corrections | undefined;
+}
+
+function Section({ data, state, title, corrections }: SectionProps) {
   const list = useProblemRows(data.id, state);
   const { rows, pages } = list;
   const groups = useMemo(() => groupProblems(pages?.flatMap(({ items }) => items) ?? []), [pages]);
@@ -48,8 +65,9 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
     >
       {rows ? (
         <>
-          <ProblemList kind={data.kind} title={title} groups={groups} />
+          <ProblemList kind={data.kind} title={title} groups={groups} corrections={corrections} />
           <Unread list={list} read={rows.length} />
+          {corrections && <Check corrections={corrections} />}
         </>
       ) : list.error ? (
         <ErrorState error={list.error} onRetry={list.onRetry} />
@@ -57,6 +75,19 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
         <LoadingState label={`Loading: ${title}`} lines={3} />
       )}
     </Panel>
+  );
+}
+
+function Check({ corrections: { count: chosen, isSending, checkAgain } }: { corrections: Corrections }) {
+  return (
+    <div className={classes.check}>
+      <Text size="sm" role="status">
+        {chosen === 0 ? "A correction applies to every row that says the same." : correctionCount(chosen)}
+      </Text>
+      <Button variant={chosen === 0 ? "default" : "filled"} loading={isSending} onClick={() => checkAgain()}>
+        Check again
+      </Button>
+    </div>
   );
 }
 

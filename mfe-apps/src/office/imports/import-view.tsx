@@ -2,18 +2,25 @@ import { Alert, Button, Group, Progress, Stack, Text, UiLink, confirm, toast } f
 import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
+import { ImportCorrections } from "./import-corrections";
 import { ImportProblems } from "./import-problems";
-import { KINDS, STATES, are, count, recordCount, rowCount } from "./import-words";
-import { useCommitImport, useUndoImport, type Import } from "./imports.queries";
+import { KINDS, STATES, are, correctionCount, count, recordCount, rowCount } from "./import-words";
+import { useCommitImport, useRefreshImport, useUndoImport, type Import } from "./imports.queries";
+import { useCorrections } from "./use-corrections";
 
 /** One import: how far it is, what is wrong, and what can be decided. */
 export function ImportView({ data, onAnother }: { data: Import; onAnother: () => void }) {
   const commit = useCommitImport();
   const undo = useUndoImport();
+  const corrections = useCorrections(data);
+  const refresh = useRefreshImport();
   const params = { path: { import_id: data.id } };
   const words = KINDS[data.kind];
   const records = (number: number) => recordCount(data.kind, number);
-  const refuse = (error: unknown) => toast.error(error);
+  const refuse = (error: unknown) => {
+    toast.error(error);
+    refresh();
+  };
 
   const start = () =>
     commit.mutate({ params, body: { version: data.version, skips_bad_rows: data.bad_rows > 0 } }, { onError: refuse });
@@ -56,14 +63,12 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         <Panel title="3. Import">
           <Group justify="space-between" gap="sm">
             <Text>
-              {data.ready_rows === 0
-                ? "No row can be imported. Correct the file and upload it again."
-                : data.bad_rows === 0
-                  ? "Every row can be imported."
-                  : `${rowCount(data.bad_rows)} cannot be imported. Leave them out now and import them later, or correct the file and upload it again.`}
+              {corrections.count > 0
+                ? `${correctionCount(corrections.count)} not checked yet. Check again before you import.`
+                : advice(data)}
             </Text>
             {data.ready_rows > 0 && (
-              <Button onClick={start} loading={commit.isPending}>
+              <Button onClick={start} loading={commit.isPending} disabled={corrections.count > 0}>
                 {data.bad_rows === 0
                   ? `Import ${records(data.ready_rows)}`
                   : `Import ${records(data.ready_rows)}, skip bad rows`}
@@ -94,9 +99,18 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
           </Group>
         </Panel>
       )}
-      <ImportProblems data={data} />
+      <ImportCorrections data={data} corrections={corrections} />
+      <ImportProblems data={data} corrections={corrections} />
     </Stack>
   );
+}
+
+/** What can be done with a checked file. */
+function advice({ ready_rows, bad_rows }: Import): string {
+  if (ready_rows === 0)
+    return "No row can be imported. Correct the values below, or correct the file and upload it again.";
+  if (bad_rows === 0) return "Every row can be imported.";
+  return `${rowCount(bad_rows)} cannot be imported. Correct the values below, leave the rows out now and import them later, or correct the file and upload it again.`;
 }
 
 /** The import's progress; leaving the page is fine. */

@@ -45,7 +45,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     help: "One row for each load. Required: customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. New facilities are created from their address.",
     made: "booked",
     undone:
-      "cancelled, and facilities that came with them archived. Loads changed since then stay, and numbers are not used again.",
+      "canceled, and facilities that came with them archived. Loads changed since then stay, and numbers are not used again.",
   },
   customers: {
     label: "Customers",
@@ -109,6 +109,7 @@ export const KIND_ORDER: readonly ImportKind[] = ["drivers", "trucks", "trailers
 
 export const count = (number: number) => number.toLocaleString("en-US");
 export const rowCount = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
+export const correctionCount = (number: number) => `${count(number)} ${number === 1 ? "correction" : "corrections"}`;
 export const recordCount = (kind: ImportKind, number: number) =>
   `${count(number)} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`;
 export const are = (number: number) => (number === 1 ? "is" : "are");

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { choose as chooseOption } from "@haul/testing/fields";
+import { choose as chooseOption, fill as fillField } from "@haul/testing/fields";
 import { testWorld } from "../../test-world";
 import type { ImportRow } from "./imports.queries";
 
@@ -31,12 +31,9 @@ describe("importing loads", () => {
       file_name: "november.csv",
     });
     const problems = within(await screen.findByRole("list", { name: BAD }));
-    await problems.findAllByText(/BRB-20418/);
-    const lines = problems.getAllByRole("listitem").map((line) => line.textContent);
-    expect(lines).toEqual([
-      "Equipment“spaceship” is not equipment such as dry van, reefer or flatbed.Row 3 · BRB-20418",
-      "Pickup date“someday” is not a date such as 2026-11-20 or 11/20/2026.Row 3 · BRB-20418",
-    ]);
+    await problems.findByText("“spaceship” is not equipment such as dry van, reefer or flatbed.");
+    expect(problems.getByText("“someday” is not a date such as 2026-11-20 or 11/20/2026.")).toBeInTheDocument();
+    expect(problems.getAllByText("Row 3 · BRB-20418")).toHaveLength(2);
     expect(screen.getByText(/not read: Colour/)).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" }));
@@ -117,7 +114,9 @@ const badRow = (row_number: number, customer: string): ImportRow => ({
   row_number,
   state: "bad",
   label: `BRB-${row_number}`,
-  problems: [{ column: "customer", title: "Customer", message: `There is no customer called “${customer}”.` }],
+  problems: [
+    { column: "customer", title: "Customer", value: customer, message: `There is no customer called “${customer}”.` },
+  ],
 });
 
 /** Answers rows, `size` at a time. */
@@ -128,8 +127,8 @@ const rowsOf = (rows: readonly ImportRow[], size: number) =>
     return { items: rows.slice(from, from + size), total_count: rows.length, ...next };
   });
 
-async function openProblems(): Promise<void> {
-  await open(IMPORTS);
+async function openProblems(permissions?: Parameters<typeof open>[1]): Promise<void> {
+  await open(IMPORTS, permissions);
   await screen.findByRole("button", { name: "Choose file" });
   await choose();
   await screen.findByRole("region", { name: BAD });
@@ -145,7 +144,9 @@ describe("the problems of a file", () => {
     const list = within(await screen.findByRole("list", { name: BAD }));
     expect(list.getByText("There is no customer called “…”.")).toBeInTheDocument();
     const values = within(list.getByRole("list", { name: "Values" })).getAllByRole("listitem");
-    expect(values.map((value) => value.textContent)).toEqual(["Blue Ridge 2 rows", "Acme 1 row"]);
+    expect(values).toHaveLength(2);
+    expect(values[0]).toHaveTextContent(/^Blue Ridge 2 rows/);
+    expect(values[1]).toHaveTextContent(/^Acme 1 row/);
     expect(list.queryByRole("table")).not.toBeInTheDocument();
 
     const toggle = list.getByRole("button", { name: "Show 3 rows" });
@@ -222,6 +223,90 @@ describe("the problems of a file", () => {
     await openProblems();
     await userEvent.click(await screen.findByRole("button", { name: "Reading failed. Try again" }));
     expect(await screen.findByRole("button", { name: "Show 2 rows" })).toBeInTheDocument();
+  });
+});
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("correcting values in place", () => {
+  const PLACES = ["customers:read", "customers:write", "loads:write", "loads:read"];
+
+  it("reads a text as a word of the column in all its rows, and the file is checked again", async () => {
+    await openProblems();
+    const start = await screen.findByRole("button", { name: "Import 2 loads, skip bad rows" });
+    await chooseOption("Read “spaceship” in Equipment as", "reefer");
+    expect(start).toBeDisabled();
+    expect(screen.getByRole("status", { name: "" })).toHaveTextContent("1 correction");
+    await press("Check again");
+    expect(await bodySent("POST", /correct$/)).toEqual({
+      version: 2,
+      corrections: [{ column: "equipment", value: "spaceship", replacement: "reefer" }],
+    });
+    const made = within(await screen.findByRole("list", { name: "Corrections" }));
+    expect(made.getByText("“spaceship” is read as reefer in Equipment")).toBeInTheDocument();
+    await waitFor(() => expect(start).toBeEnabled());
+  });
+
+  it("leaves a text out where the column is optional", async () => {
+    await openProblems();
+    await press("Leave empty instead of “someday” in Pickup date");
+    expect(screen.queryByRole("button", { name: /^Leave empty instead of “spaceship”/ })).not.toBeInTheDocument();
+    await press("Check again");
+    expect(await screen.findByText("“someday” is left empty in Pickup date")).toBeInTheDocument();
+  });
+
+  it("withdraws a correction", async () => {
+    await openProblems();
+    await fillField("Read “someday” in Pickup date as", "11/20/2026");
+    await press("Check again");
+    await press("Withdraw: “someday” is read as 11/20/2026 in Pickup date");
+    await waitFor(() => expect(sent("POST", /correct$/)).toHaveLength(2));
+    expect(await sent("POST", /correct$/)[1]?.body()).toMatchObject({
+      corrections: [{ column: "pickup_date", value: "someday", replacement: "someday" }],
+    });
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Corrections" })).not.toBeInTheDocument());
+  });
+
+  it("adds the customer that the file names, and checks again by itself", async () => {
+    use(rowsOf([badRow(2, "Acme Freight")], 200));
+    await openProblems();
+    await press("Add “Acme Freight”");
+    const dialog = await screen.findByRole("dialog", { name: "Add customer" });
+    expect(within(dialog).getByRole("textbox", { name: /^Name/ })).toHaveValue("Acme Freight");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Add customer" }));
+    expect(await bodySent("POST", /correct$/)).toEqual({ version: 2, corrections: [] });
+  });
+
+  it("reads the text as the new customer's name where that is another", async () => {
+    use(rowsOf([badRow(2, "ACME FRT")], 200));
+    await openProblems();
+    await press("Add “ACME FRT”");
+    const dialog = await screen.findByRole("dialog", { name: "Add customer" });
+    await fillField(/^Name/, "Acme Freight", { inside: dialog });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Add customer" }));
+    expect(await bodySent("POST", /correct$/)).toMatchObject({
+      corrections: [{ column: "customer", value: "ACME FRT", replacement: "Acme Freight" }],
+    });
+  });
+
+  it("offers to add only what the person may add", async () => {
+    use(rowsOf([badRow(2, "Acme")], 200));
+    await openProblems(PLACES.filter((permission) => permission !== "customers:write"));
+    expect(await screen.findByRole("combobox", { name: "Read “Acme” in Customer as" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Add “/ })).not.toBeInTheDocument();
+  });
+
+  it("says why corrections are refused, and keeps them", async () => {
+    use(
+      mock("post", "/api/imports/{import_id}/correct", () =>
+        mockProblem(409, { code: "version_stale", message: "Someone else changed this." }),
+      ),
+    );
+    await openProblems();
+    await chooseOption("Read “spaceship” in Equipment as", "flatbed");
+    await press("Check again");
+    expect(await screen.findByText(/Someone else changed this\./)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" })).toBeDisabled();
   });
 });
 

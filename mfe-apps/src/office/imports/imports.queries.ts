@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
-import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { apiKey, useApiMutation, useApiPages, useApiQuery, useQueryClient, type ApiData } from "@haul/platform";
 import { listOf } from "@haul/ui/data";
 import { STALE } from "../../freight/loads/loads.queries";
 
 export type Import = ApiData<"/api/imports/{import_id}", "get">;
 export type ImportRow = ApiData<"/api/imports/{import_id}/rows", "get">["items"][number];
+export type ImportCorrection = Import["corrections"][number];
+export type ImportColumn = ApiData<"/api/imports/columns", "get">["items"][number];
+export type ImportNames = NonNullable<ImportColumn["names"]>;
 
 /** Live updates come first; this is for browsers that lost them. */
 const LOOK_AGAIN_MS = 4_000;
@@ -22,6 +25,10 @@ export const useImport = (importId: string) =>
 export const useImports = (kind: Import["kind"]) =>
   useApiQuery("/api/imports", { params: { query: { kind, limit: 20 } } });
 
+export const useImportColumns = (kind: Import["kind"]) =>
+  useApiQuery("/api/imports/columns", { params: { query: { kind } } }, { staleTime: Infinity });
+
+const ROWS = "/api/imports/{import_id}/rows";
 /** As many rows as the API answers at once. */
 const PAGE = 200;
 /** Pages read without being asked: enough for most files, and not a hundred requests for a file of 20,000 rows. */
@@ -29,7 +36,7 @@ const PAGES = 5;
 
 /** Rows with something wrong: what cannot be imported, what was refused, what undoing left. Read page after page. */
 export function useProblemRows(importId: string, state: string) {
-  const query = useApiPages("/api/imports/{import_id}/rows", {
+  const query = useApiPages(ROWS, {
     params: { path: { import_id: importId }, query: { state, limit: PAGE } },
   });
   const [wanted, setWanted] = useState(PAGES);
@@ -43,14 +50,31 @@ export function useProblemRows(importId: string, state: string) {
   return { ...listOf(query), pages: data?.pages, isReading, onReadOn: () => setWanted(read + PAGES) };
 }
 
+/** A file that is checked again gets new rows: what was read of the old ones is worth nothing. */
+export function useForgottenRows({ state }: Import): void {
+  const queryClient = useQueryClient();
+  const isForgotten = state === "checking";
+  useEffect(() => {
+    if (isForgotten) queryClient.removeQueries({ queryKey: apiKey(ROWS) });
+  }, [isForgotten, queryClient]);
+}
+
 /** Lists that show what was imported. */
 const LISTS = ["/api/customers", "/api/facilities", "/api/drivers", "/api/trucks", "/api/trailers", ...STALE] as const;
 
-const settings = { invalidates: ["/api/imports", "/api/imports/{import_id}", ...LISTS] } as const;
+const IMPORTS = ["/api/imports", "/api/imports/{import_id}"] as const;
+const settings = { invalidates: [...IMPORTS, ...LISTS] } as const;
 
 export const useCreateImport = () => useApiMutation("post", "/api/imports", settings);
+export const useCorrectImport = () =>
+  useApiMutation("post", "/api/imports/{import_id}/correct", { invalidates: [...IMPORTS, ROWS] });
 export const useCommitImport = () => useApiMutation("post", "/api/imports/{import_id}/commit", settings);
 export const useUndoImport = () => useApiMutation("post", "/api/imports/{import_id}/undo", settings);
+/** After a refusal, for someone else may have been faster. */
+export function useRefreshImport(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: apiKey("/api/imports/{import_id}") });
+}
 /** Each answers a short-lived address and changes nothing. */
 export const useOpenTemplate = () => useApiMutation("post", "/api/imports/template");
 export const useOpenErrors = () => useApiMutation("post", "/api/imports/{import_id}/errors");

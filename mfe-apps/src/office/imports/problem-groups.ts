@@ -1,42 +1,46 @@
 import type { ImportRow } from "./imports.queries";
 
-/** One row that has the problem, and what its cell says, where the problem tells it. */
+/** One row that has the problem, and what its cell says; empty for an empty cell. */
 export interface AffectedRow {
   row: ImportRow;
-  value: string | null;
+  value: string;
 }
 
 /** A problem that many rows share. */
 export interface ProblemGroup {
   key: string;
+  /** The column's key. */
+  column: string;
   /** The column's title. */
   title: string;
   /** The problem; `“…”` stands for differing values. */
   message: string;
   /** In the order of the file. */
   rows: readonly AffectedRow[];
-  /** What differs from row to row, most frequent first. */
+  /** What the cells say, most frequent first. */
   values: readonly { text: string; rows: number }[];
 }
 
 /** What differs between sentences that say the same, and how it reads for all of them. A sentence of another form stays whole. */
 const DIFFERENCES = [
-  { pattern: /“(.*)”/, general: "“…”" },
+  { pattern: /“.*”/, general: "“…”" },
   { pattern: /^Row \d+(?= has the same )/, general: "Another row" },
   { pattern: /^.+(?= has this .+ already\.$)/, general: "Another record" },
-  { pattern: /(?<=^It is on )load .+(?=\.$)/, general: "a load" },
+  // What stays after an undo has no cell that tells.
+  { pattern: /(?<=^It is on )load .+(?=\.$)/, general: "a load", isValue: true },
 ];
 
 /** Puts rows with the same problem in the same column together, the most frequent problem first. */
 export function groupProblems(rows: readonly ImportRow[]): ProblemGroup[] {
   const found = new Map<string, Found>();
   for (const row of rows) {
-    for (const { column, title, message } of row.problems) {
-      const { general, value } = generalize(message);
+    for (const { column, title, message, value } of row.problems) {
+      const { general, difference } = generalize(message);
       const key = `${column} ${general}`;
-      const group = found.get(key) ?? { title, general, message, rows: new Map<string, AffectedRow>() };
+      const group = found.get(key) ?? { column, title, message, rows: new Map<string, AffectedRow>() };
       found.set(key, group);
-      if (!group.rows.has(row.id)) group.rows.set(row.id, { row, value });
+      if (!group.rows.has(row.id)) group.rows.set(row.id, { row, value: value ?? difference });
+      if (group.message !== message) group.message = general;
     }
   }
   return [...found]
@@ -44,32 +48,38 @@ export function groupProblems(rows: readonly ImportRow[]): ProblemGroup[] {
     .sort((one, other) => other.rows.length - one.rows.length || firstRow(one) - firstRow(other));
 }
 
+/** A text as the server compares it: case and spaces do not count. */
+export const folded = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, " ");
+
 interface Found {
+  column: string;
   title: string;
-  general: string;
-  /** As the first row says it. */
+  /** As all rows say it. */
   message: string;
   rows: Map<string, AffectedRow>;
 }
 
-function generalize(message: string): { general: string; value: string | null } {
-  for (const { pattern, general } of DIFFERENCES) {
-    const match = pattern.exec(message);
-    if (match) return { general: message.replace(match[0], () => general), value: match[1] ?? match[0] };
+function generalize(message: string): { general: string; difference: string } {
+  for (const { pattern, general, isValue = false } of DIFFERENCES) {
+    const [different] = pattern.exec(message) ?? [];
+    if (different !== undefined)
+      return { general: message.replace(different, () => general), difference: isValue ? different : "" };
   }
-  return { general: message, value: null };
+  return { general: message, difference: "" };
 }
 
-function finished(key: string, { title, general, message, rows }: Found): ProblemGroup {
+function finished(key: string, { rows, ...problem }: Found): ProblemGroup {
   const affected = [...rows.values()];
-  const values = valuesOf(affected);
-  return { key, title, message: values.length > 1 ? general : message, rows: affected, values };
+  return { key, ...problem, rows: affected, values: valuesOf(affected) };
 }
 
 function valuesOf(rows: readonly AffectedRow[]): ProblemGroup["values"] {
-  const counts = new Map<string, number>();
-  for (const { value } of rows) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([text, count]) => ({ text, rows: count })).sort((one, other) => other.rows - one.rows);
+  const counts = new Map<string, { text: string; rows: number }>();
+  for (const { value } of rows) {
+    const known = counts.get(folded(value)) ?? { text: value, rows: 0 };
+    counts.set(folded(value), { ...known, rows: known.rows + 1 });
+  }
+  return [...counts.values()].sort((one, other) => other.rows - one.rows);
 }
 
 const firstRow = ({ rows }: ProblemGroup) => rows[0]?.row.row_number ?? 0;

@@ -1,13 +1,17 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Button, Group, Table, Text, UiLink } from "@haul/ui/core";
 import { IconChevronDown, IconChevronUp } from "@haul/ui/icons";
 import { KINDS, count, rowCount, type ImportKind } from "./import-words";
 import type { ImportRow } from "./imports.queries";
+import { useNewRecords } from "./named-records";
 import type { ProblemGroup } from "./problem-groups";
+import type { Corrections } from "./use-corrections";
+import { ValueCorrection } from "./value-correction";
 import classes from "./problem-list.module.css";
 
 /** Values and rows of a group that are shown at first; the others on request. */
 const FIRST_VALUES = 5;
+const MORE_VALUES = 50;
 const FIRST_ROWS = 20;
 const MORE_ROWS = 100;
 
@@ -15,24 +19,36 @@ interface ProblemListProps {
   kind: ImportKind;
   title: string;
   groups: readonly ProblemGroup[];
+  /** For a file whose values can be corrected in place. */
+  corrections: Corrections | undefined;
 }
 
 /** One line for each problem: its column, what is wrong, the values that cause it, and the rows that have it. */
-export function ProblemList({ kind, title, groups }: ProblemListProps) {
+export function ProblemList({ kind, title, groups, corrections }: ProblemListProps) {
+  const newRecords = useNewRecords();
   return (
-    // Safari takes a list without bullets for none, unless the role says so.
-    <ul role="list" aria-label={title} className={classes.list}>
-      {groups.map((group) => (
-        <Problem key={group.key} kind={kind} group={group} />
-      ))}
-    </ul>
+    <>
+      {/* Safari takes a list without bullets for none, unless the role says so. */}
+      <ul role="list" aria-label={title} className={classes.list}>
+        {groups.map((group) => (
+          <Problem key={group.key} kind={kind} group={group}>
+            {corrections ? (
+              <CorrectedValues group={group} corrections={corrections} newRecords={newRecords} />
+            ) : (
+              <Values group={group} />
+            )}
+          </Problem>
+        ))}
+      </ul>
+      {newRecords.dialog}
+    </>
   );
 }
 
-function Problem({ kind, group }: { kind: ImportKind; group: ProblemGroup }) {
+function Problem({ kind, group, children }: { kind: ImportKind; group: ProblemGroup; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { title, message, rows, values } = group;
+  const { title, message, rows } = group;
   const [only] = rows;
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
@@ -43,7 +59,6 @@ function Problem({ kind, group }: { kind: ImportKind; group: ProblemGroup }) {
             {title !== "" && <Text fw={500}>{title}</Text>}
             <Text>{message}</Text>
           </div>
-          {values.length > 1 && <Values values={values} />}
         </div>
         {rows.length === 1 && only ? (
           <Text>
@@ -62,35 +77,81 @@ function Problem({ kind, group }: { kind: ImportKind; group: ProblemGroup }) {
           </Button>
         )}
       </div>
+      {children}
       <div id={`${id}-rows`}>{isOpen && <Rows kind={kind} group={group} labelledBy={`${id}-problem`} />}</div>
     </li>
   );
 }
 
-function Values({ values }: Pick<ProblemGroup, "values">) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? values : values.slice(0, FIRST_VALUES);
+/** Values whose difference is worth seeing; one alone is in the message. */
+function Values({ group: { values } }: { group: ProblemGroup }) {
+  const { shown, more } = useFirstValues(values);
+  if (values.length < 2) return null;
   return (
     <>
       <ul role="list" aria-label="Values" className={classes.values}>
-        {shown.map(({ text, rows }) => (
-          <li key={text}>
-            <Text span fw={500}>
-              {text}
-            </Text>{" "}
-            <Text span c="dimmed">
-              {rowCount(rows)}
-            </Text>
+        {shown.map((value) => (
+          <li key={value.text}>
+            <Value {...value} />
           </li>
         ))}
       </ul>
-      {shown.length < values.length && (
-        <Button variant="subtle" size="xs" onClick={() => setWhole(true)}>
-          Show all {count(values.length)} values
-        </Button>
-      )}
+      {more}
     </>
   );
+}
+
+interface CorrectedValuesProps {
+  group: ProblemGroup;
+  corrections: Corrections;
+  newRecords: ReturnType<typeof useNewRecords>;
+}
+
+/** Every value with the way to correct it, for problems of a cell. */
+function CorrectedValues({ group, corrections, newRecords }: CorrectedValuesProps) {
+  const { shown, more } = useFirstValues(group.values);
+  const column = corrections.columnOf(group.column);
+  if (!column) return <Values group={group} />;
+  return (
+    <>
+      <ul role="list" aria-label="Values" className={classes.corrected}>
+        {shown.map((value) => (
+          <li key={value.text} className={classes.value}>
+            <div className={classes.words}>
+              <Value {...value} />
+            </div>
+            <ValueCorrection column={column} value={value.text} corrections={corrections} newRecords={newRecords} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+function Value({ text, rows }: ProblemGroup["values"][number]) {
+  return (
+    <>
+      <Text span fw={500}>
+        {text || "Empty cell"}
+      </Text>{" "}
+      <Text span c="dimmed">
+        {rowCount(rows)}
+      </Text>
+    </>
+  );
+}
+
+/** The first values, and the button that shows more of them. */
+function useFirstValues(values: ProblemGroup["values"]) {
+  const [most, setMost] = useState(FIRST_VALUES);
+  const next = most + MORE_VALUES;
+  const more = values.length > most && (
+    <Button variant="subtle" size="xs" onClick={() => setMost(next)}>
+      {next < values.length ? "Show more of" : "Show all"} {count(values.length)} values
+    </Button>
+  );
+  return { shown: values.slice(0, most), more };
 }
 
 function Rows({ kind, group, labelledBy }: { kind: ImportKind; group: ProblemGroup; labelledBy: string }) {
@@ -114,7 +175,7 @@ function Rows({ kind, group, labelledBy }: { kind: ImportKind; group: ProblemGro
               <Table.Td>
                 <Name kind={kind} row={row} />
               </Table.Td>
-              {hasValues && <Table.Td>{value}</Table.Td>}
+              {hasValues && <Table.Td>{value || "Empty cell"}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>

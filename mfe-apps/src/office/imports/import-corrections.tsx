@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Button, Text } from "@haul/ui/core";
+import { Panel } from "@haul/ui/data";
+import { count } from "./import-words";
+import type { Import, ImportCorrection } from "./imports.queries";
+import type { Corrections } from "./use-corrections";
+import classes from "./problem-list.module.css";
+
+/** Corrections that are shown at first; the others on request. */
+const FIRST = 10;
+
+/** How texts of the file are read, and the way back. */
+export function ImportCorrections({ data, corrections }: { data: Import; corrections: Corrections }) {
+  const [isWhole, setWhole] = useState(false);
+  const made = data.corrections;
+  if (made.length === 0) return null;
+  const shown = isWhole ? made : made.slice(0, FIRST);
+  return (
+    <Panel title="Corrections">
+      <ul role="list" aria-label="Corrections" className={classes.list}>
+        {shown.map((correction) => {
+          const { column, value } = correction;
+          const words = wordsOf(correction, corrections.columnOf(column)?.title ?? column);
+          return (
+            <li key={`${column} ${value}`} className={classes.made}>
+              <Text className={classes.words ?? ""}>{words}</Text>
+              {data.state === "checked" && (
+                <Button
+                  variant="subtle"
+                  aria-label={`Withdraw: ${words}`}
+                  disabled={corrections.isSending}
+                  onClick={() => corrections.checkAgain([{ column, value, replacement: value }])}
+                >
+                  Withdraw
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < made.length && (
+        <Button variant="subtle" size="xs" onClick={() => setWhole(true)}>
+          Show all {count(made.length)} corrections
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function wordsOf({ value, replacement }: ImportCorrection, title: string): string {
+  if (value === "") return `Empty cells are read as ${replacement} in ${title}`;
+  if (replacement === "") return `“${value}” is left empty in ${title}`;
+  return `“${value}” is read as ${replacement} in ${title}`;
+}
