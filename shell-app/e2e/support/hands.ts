@@ -69,8 +69,8 @@ export function keyboardOf(page: Page): Hand {
   return {
     focus: reach,
     async activate(target) {
-      const hit = target.locator("xpath=ancestor-or-self::*[@data-action]");
-      if ((await hit.count()) > 0) await pressUntil("ArrowDown", () => isSelected(hit), MOST_ARROWS, hit);
+      const option = target.locator('xpath=ancestor-or-self::*[@role="option"]');
+      if ((await option.count()) > 0) await pressUntil("ArrowDown", () => isActiveOption(option), MOST_ARROWS, option);
       else await reach(target);
       await press("Enter");
     },
@@ -127,10 +127,7 @@ async function tabToward(target: Locator): Promise<string> {
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element.contains(element.ownerDocument.activeElement));
 
-/** The search keeps the focus in its input, and marks the hit that Enter opens. */
-const isSelected = async (hit: Locator) => (await hit.getAttribute("data-selected")) === "true";
-
-/** A list box keeps the focus in its input, and names its active option. */
+/** The search and a list box keep the focus in their input, which names the active option. */
 const isActiveOption = (option: Locator) =>
   option.evaluate((element) => {
     const active = element.ownerDocument.activeElement?.getAttribute("aria-activedescendant");

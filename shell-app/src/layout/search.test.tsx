@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -37,7 +37,7 @@ const shortcut = (label: string, permission: string) => ({
   permission,
 });
 
-mockServer(() => [
+const { use } = mockServer(() => [
   mock("get", "/api/search", () => ({ items: HITS })),
   ...remoteHandlers(
     testRemote({
@@ -92,4 +92,45 @@ it("finds actions by other words, if the person may do them", async () => {
   await userEvent.type(await box(), "hire");
   expect(await screen.findByText("Add driver")).toBeInTheDocument();
   expect(screen.queryByText("Add truck")).not.toBeInTheDocument();
+});
+
+describe("to a screen reader", () => {
+  const option = (name: RegExp) => screen.findByRole("option", { name });
+
+  it("is a combobox that names the hit that Enter opens", async () => {
+    const { address } = await open();
+    const input = await screen.findByRole("combobox", { name: /^Search pages/ });
+    await userEvent.type(input, "ro");
+    const driver = await option(/Rosa Delgado/);
+    expect(input).toHaveAttribute("aria-expanded", "true");
+    expect(input).toHaveAttribute("aria-controls", screen.getByRole("listbox", { name: "Results" }).id);
+    await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant", driver.id));
+    expect(driver).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    const truck = await option(/4711/);
+    expect(input).toHaveAttribute("aria-activedescendant", truck.id);
+    expect(truck).toHaveAttribute("aria-selected", "true");
+    expect(driver).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/apps/safety/trucks"));
+  });
+
+  it("groups its hits and says how many there are", async () => {
+    await open();
+    await userEvent.type(await box(), "ro");
+    const drivers = await screen.findByRole("group", { name: "Drivers" });
+    expect(within(drivers).getAllByRole("option")).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^2 results$/));
+  });
+
+  it("says that nothing is found, and has no list then", async () => {
+    use(mock("get", "/api/search", () => ({ items: [] })));
+    await open();
+    const input = await box();
+    await userEvent.type(input, "zz");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found"));
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(input).toHaveAttribute("aria-expanded", "false");
+    expect(input).not.toHaveAttribute("aria-activedescendant");
+  });
 });

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type ApiData, useApiQuery, useNavigate } from "@haul/platform";
-import { useDebouncedValue } from "@haul/ui/core";
-import { formatPhone } from "@haul/ui/format";
+import { useDebouncedValue, VisuallyHidden } from "@haul/ui/core";
+import { formatNumber, formatPhone } from "@haul/ui/format";
 import { StatusBadge, type StatusLooks, statusLooks } from "@haul/ui/freight";
 import { IconSearch } from "@haul/ui/icons";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
@@ -18,6 +18,7 @@ type SearchHit = ApiData<"/api/search", "get">["items"][number];
 /** The server looks records up from the second letter on. */
 const SHORTEST_QUERY = 2;
 const PAUSE_MILLISECONDS = 150;
+const SEARCHED = "Search pages, loads, drivers, trucks, customers";
 
 /** Finds any page, action, load, driver, truck or customer. `openings` counts how often it was asked for. */
 export default function Search({ openings }: { openings: number }) {
@@ -44,7 +45,11 @@ export default function Search({ openings }: { openings: number }) {
     return record?.plural ?? nameOf(known, kind);
   });
   const isBehind = wanted.length >= SHORTEST_QUERY && (wanted !== asked || isFetching);
-  const onEnterWhileBehind = useFirstAction(isBehind, wanted, [...pages, ...items, ...recent].length);
+  const count = [...pages, ...items, ...recent].length;
+  const onEnterWhileBehind = useFirstAction(isBehind, wanted, count);
+  const listId = useId();
+  const selectedId = useSyncExternalStore(watchSelected, () => selectedAction()?.id);
+  const empty = emptyText(isBehind, error?.message);
 
   const open = (hit: RecentHit) => {
     rememberHit(hit);
@@ -62,48 +67,83 @@ export default function Search({ openings }: { openings: number }) {
       attributes={{ content: { "aria-label": "Search" } }}
     >
       <Spotlight.Search
-        placeholder="Search pages, loads, drivers, trucks, customers"
+        placeholder={SEARCHED}
+        aria-label={SEARCHED}
         leftSection={<IconSearch size={18} />}
         onKeyDownCapture={onEnterWhileBehind}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        {...(count > 0 ? { "aria-controls": listId, "aria-activedescendant": selectedId } : {})}
       />
-      <Spotlight.ActionsList>
-        {groups.map(({ label, hits }) => (
-          <Spotlight.ActionsGroup key={label} label={label}>
-            {hits.map((hit) => {
-              const record = known.records.find(({ topic }) => topic === hit.kind);
-              const KindIcon = drawn(record?.icon, RECORD_ICON);
-              return (
-                <Spotlight.Action
-                  key={hit.path}
-                  label={hit.title}
-                  description={subtitleOf(hit, record)}
-                  leftSection={<KindIcon size={18} aria-hidden />}
-                  rightSection={<HitStatus hit={hit} record={record} />}
-                  onClick={() => open(hit)}
-                />
-              );
-            })}
-          </Spotlight.ActionsGroup>
-        ))}
-        {pages.length > 0 && (
-          <Spotlight.ActionsGroup label="Pages and actions">
-            {pages.map((page) => {
-              const PageIcon = drawn(page.icon);
-              return (
-                <Spotlight.Action
-                  key={page.path}
-                  label={page.label}
-                  leftSection={<PageIcon size={18} aria-hidden />}
-                  onClick={() => void navigate(page.path)}
-                />
-              );
-            })}
-          </Spotlight.ActionsGroup>
-        )}
-        {groups.length + pages.length === 0 && <Spotlight.Empty>{emptyText(isBehind, error?.message)}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
+      <VisuallyHidden role="status">{count > 0 ? countText(count) : empty}</VisuallyHidden>
+      {count > 0 && (
+        <Spotlight.ActionsList id={listId} role="listbox" aria-label="Results">
+          {groups.map(({ label, hits }) => (
+            <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
+              {hits.map((hit) => {
+                const record = known.records.find(({ topic }) => topic === hit.kind);
+                const KindIcon = drawn(record?.icon, RECORD_ICON);
+                return (
+                  <Hit
+                    key={hit.path}
+                    selectedId={selectedId}
+                    label={hit.title}
+                    description={subtitleOf(hit, record)}
+                    leftSection={<KindIcon size={18} aria-hidden />}
+                    rightSection={<HitStatus hit={hit} record={record} />}
+                    onClick={() => open(hit)}
+                  />
+                );
+              })}
+            </Spotlight.ActionsGroup>
+          ))}
+          {pages.length > 0 && (
+            <Spotlight.ActionsGroup label="Pages and actions" role="group" aria-label="Pages and actions">
+              {pages.map((page) => {
+                const PageIcon = drawn(page.icon);
+                return (
+                  <Hit
+                    key={page.path}
+                    selectedId={selectedId}
+                    label={page.label}
+                    leftSection={<PageIcon size={18} aria-hidden />}
+                    onClick={() => void navigate(page.path)}
+                  />
+                );
+              })}
+            </Spotlight.ActionsGroup>
+          )}
+        </Spotlight.ActionsList>
+      )}
+      {count === 0 && <Spotlight.Empty aria-hidden>{empty}</Spotlight.Empty>}
     </Spotlight.Root>
   );
+}
+
+type HitProps = ComponentProps<typeof Spotlight.Action> & { selectedId: string | undefined };
+
+/** An entry of the list. Spotlight gives its button no id, by which the input could name it. */
+function Hit({ selectedId, ...props }: HitProps) {
+  const id = useId();
+  return (
+    <Spotlight.Action
+      {...props}
+      role="option"
+      aria-selected={id === selectedId}
+      renderRoot={(button: ComponentProps<"button">) => <button {...button} id={id} />}
+    />
+  );
+}
+
+/** The action that Enter opens. Spotlight keeps it in the page only. */
+const selectedAction = () =>
+  document.getElementById(store.getState().listId)?.querySelector<HTMLElement>("[data-selected]") ?? null;
+
+function watchSelected(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, attributeFilter: ["data-selected"] });
+  return () => observer.disconnect();
 }
 
 /** Keeps the first action selected, so that Enter opens it; an Enter that comes before the answer waits for it. */
@@ -125,12 +165,13 @@ function useFirstAction(isBehind: boolean, wanted: string, count: number) {
 /** Spotlight selects the first action when the query changes, which is before the answer is there. */
 function selectFirst(): HTMLElement | null {
   const list = document.getElementById(store.getState().listId);
-  const selected = list?.querySelector<HTMLElement>("[data-selected]");
-  if (selected) return selected;
-  const first = list?.querySelector<HTMLElement>("[data-action]") ?? null;
-  first?.setAttribute("data-selected", "true");
-  store.updateState((state) => ({ ...state, selected: 0 }));
-  return first;
+  const actions = [...(list?.querySelectorAll<HTMLElement>("[data-action]") ?? [])];
+  const selected = selectedAction() ?? actions[0];
+  if (!selected) return null;
+  selected.setAttribute("data-selected", "true");
+  // Arrows count from there, also when the answer came in front of it.
+  store.updateState((state) => ({ ...state, selected: actions.indexOf(selected) }));
+  return selected;
 }
 
 interface HitGroup {
@@ -157,6 +198,8 @@ function HitStatus({ hit, record }: { hit: RecentHit; record: KnownRecord | unde
 function subtitleOf({ subtitle = "" }: RecentHit, record: KnownRecord | undefined): string {
   return record?.subtitle === "phone" ? formatPhone(subtitle) : subtitle;
 }
+
+const countText = (count: number) => (count === 1 ? "1 result" : `${formatNumber(count)} results`);
 
 function emptyText(isSearching: boolean, failure: string | undefined): string {
   if (isSearching) return "Searching";
