@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useAtomValue } from "jotai";
-import { isRightSidebarOpenAtom, lazyPage, useLocation } from "@haul/platform";
+import { isRightSidebarOpenAtom, lazyPage } from "@haul/platform";
 import { preloadOverlays } from "@haul/ui/core";
 import { useLiveUpdates } from "../live/use-live-updates";
+import { Content, CONTENT_ID, focusContent } from "./content";
 import { PageLoading } from "./page-loading";
 import classes from "./frame.module.css";
 
@@ -11,8 +12,6 @@ const sidebar = lazyPage(() => import("./sidebar"));
 const topbar = lazyPage(() => import("./topbar"));
 const footer = lazyPage(() => import("./footer"));
 const rightSidebar = lazyPage(() => import("./right-sidebar"));
-
-const CONTENT_ID = "content";
 
 /** Sidebar, top bar, content, footer and the settings on the right. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -51,28 +50,4 @@ function RightSidebar() {
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
   return isNeeded && <Suspense>{rightSidebar}</Suspense>;
-}
-
-/** The page; a screen reader starts at its beginning after each navigation. */
-function Content({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const element = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    element.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return (
-    <main id={CONTENT_ID} className={classes.content} ref={element} tabIndex={-1}>
-      {children}
-    </main>
-  );
-}
-
-/** The hash must not become part of the page's URL state. */
-function focusContent(event: { preventDefault: () => void }) {
-  event.preventDefault();
-  document.getElementById(CONTENT_ID)?.focus();
 }
