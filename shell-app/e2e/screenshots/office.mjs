@@ -1,0 +1,176 @@
+/** Customers, facilities, the fleet, money, imports, and the company itself. */
+import { Buffer } from "node:buffer";
+import { firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+
+const CUSTOMERS = "/apps/customers";
+const FACILITIES = "/apps/facilities";
+const [customer, facility] = [CUSTOMERS, FACILITIES].map(firstOpened);
+
+export const PARTNERS = {
+  customers: CUSTOMERS,
+  "customers-drawer": customer,
+  "customers-edit": { at: customer, open: press("Edit") },
+  "customers-terms": { at: customer, open: pressFirst(/own terms/i) },
+  "customers-archive": { at: customer, open: press("Archive") },
+  "customers-add": `${CUSTOMERS}?add=record`,
+  "customer-duplicates": `${CUSTOMERS}/duplicates`,
+  "customer-merge": { at: `${CUSTOMERS}/duplicates`, open: pressFirst(/^Merge /) },
+  facilities: FACILITIES,
+  "facilities-drawer": facility,
+  "facilities-edit": { at: facility, open: press("Edit") },
+  "facilities-add": `${FACILITIES}?add=record`,
+  "facility-duplicates": `${FACILITIES}/duplicates`,
+  "facility-merge": { at: `${FACILITIES}/duplicates`, open: pressFirst(/^Merge /) },
+};
+
+const DRIVERS = "/apps/safety/drivers";
+const TRUCKS = "/apps/safety/trucks";
+const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailers`, `${TRUCKS}?tab=owners`].map(
+  firstOpened,
+);
+
+export const FLEET = {
+  drivers: DRIVERS,
+  "drivers-drawer": driver,
+  "drivers-edit": { at: driver, open: press("Edit") },
+  "drivers-add": `${DRIVERS}?add=record`,
+  "drivers-selected": { at: DRIVERS, open: selectTwo },
+  trucks: TRUCKS,
+  "trucks-drawer": truck,
+  "trucks-edit": { at: truck, open: press("Edit") },
+  "trucks-owner": { at: truck, open: pressFirst(/owner/i) },
+  "trucks-times": { at: truck, open: press("Enter times") },
+  "trucks-add": `${TRUCKS}?add=record`,
+  trailers: `${TRUCKS}?tab=trailers`,
+  "trailers-drawer": trailer,
+  "trailers-add": `${TRUCKS}?tab=trailers&add=record`,
+  "fleet-owners": `${TRUCKS}?tab=owners`,
+  "fleet-owners-drawer": owner,
+  "fleet-owners-add": `${TRUCKS}?tab=owners&add=record`,
+};
+
+const TO_BILL = "/apps/financial/ready-to-bill";
+const VENDORS = "/apps/financial/vendors";
+const READY = `${TO_BILL}?is_ready=true`;
+const billed = (fits) =>
+  once(async (page) => `${TO_BILL}?load=${(await rowOf(page, READY, /\/api\/ready_to_bill\?.*true/, fits)).load_id}`);
+const bill = billed();
+const doubtful = billed(({ pending_cents, rate_difference_cents }) => pending_cents > 0 || rate_difference_cents);
+/** The vendor that still owes its W-9. */
+const vendor = once(async (page) => {
+  await page.goto(VENDORS);
+  await page.getByText("Doyle Towing").first().click();
+  await page.waitForURL(({ searchParams }) => searchParams.has("vendor"));
+  return pathOf(page.url());
+});
+
+export const MONEY = {
+  "ready-to-bill": TO_BILL,
+  "ready-to-bill-drawer": bill,
+  "ready-to-bill-more": { at: bill, open: press("More") },
+  "ready-to-bill-packet": { at: bill, open: press("Invoice packet") },
+  "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
+  "ready-to-bill-approve": { at: doubtful, open: press("Approve") },
+  "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
+  vendors: VENDORS,
+  "vendors-drawer": vendor,
+  "vendors-edit": { at: vendor, open: press("Edit") },
+  "vendors-add": `${VENDORS}?add=record`,
+};
+
+const titles = (place) =>
+  ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${place} ${what}`);
+const HEAD = `Customer,Customer reference,Equipment,Weight (lb),Line haul,${titles("Pickup")},${titles("Delivery")},Colour`;
+const FROM = "Lakeside Cold Storage,1200 Dock St,Chicago,IL,60601,2031-03-03";
+const TO = "Trinity Distribution,4400 Mill Rd,Dallas,TX,75201,2031-03-05,10:00";
+const loadRow = (reference, name, equipment, time) =>
+  `"${name}",${reference},${equipment},41200,2150.00,${FROM},${time},${TO},red`;
+const trucksOf = (numbers) => ["Unit,Ownership,Status", ...numbers.map((unit) => `${unit},company,available`)];
+
+/** A file of loads with one row that can be imported, and others with the same mistakes many times. */
+const checked = once(async (page) => {
+  const { customer: known } = await rowOf(page, "/apps/loads", /\/api\/loads\?/);
+  const unknown = Array.from({ length: 12 }, (_, at) =>
+    loadRow(`IMP-78${at + 10}`, "Nobody We Know", "reefer", "08:00"),
+  );
+  const odd = ["sleigh", "spaceship", "sleigh"].map((kind, at) =>
+    loadRow(`IMP-79${at + 10}`, known.name, kind, "25:00"),
+  );
+  return uploadRows(page, "loads", [HEAD, loadRow("IMP-7731", known.name, "reefer", "08:00"), ...unknown, ...odd]);
+});
+const imported = once(async (page) => {
+  const address = await uploadRows(page, "trucks", trucksOf(["9611", "9612"]));
+  await press("Import 2 trucks")(page);
+  await page.getByRole("button", { name: "Undo", exact: true }).waitFor();
+  return address;
+});
+
+export const IMPORTS = {
+  imports: "/apps/imports",
+  "imports-customers": "/apps/imports?kind=customers",
+  "imports-checked": checked,
+  "imports-problem": { at: checked, open: pressFirst(/rows?$/) },
+  "imports-done": imported,
+  "imports-undo": { at: imported, open: press("Undo") },
+  "imports-missing": "/apps/imports?import=01900000-0000-7000-8000-000000000000",
+};
+
+const user = firstOpened("/admin");
+
+export const COMPANY = {
+  dashboard: "/dashboard/ecommerce",
+  analytics: "/dashboard/analytics",
+  search: { at: "/dashboard/ecommerce", open: search("truck 1") },
+  notices: { at: "/dashboard/ecommerce", open: pressFirst(/^Notices/) },
+  "user-menu": { at: "/dashboard/ecommerce", open: pressFirst(/Marcus Bell/) },
+  "layout-settings": { at: "/dashboard/ecommerce", open: pressFirst("Layout settings") },
+  menu: { at: "/dashboard/ecommerce", open: pressFirst(/^(Open the menu|Make the menu)/) },
+  company: "/CompanyInfo",
+  "company-identity": "/CompanyInfo?edit=identity",
+  "company-addresses": "/CompanyInfo?edit=addresses",
+  "company-people": "/CompanyInfo?edit=people",
+  numbers: "/CompanyInfo?numbers=load",
+  admin: "/admin",
+  "admin-user": user,
+  "admin-suspend": { at: user, open: press("Suspend") },
+  "admin-invite": { at: "/admin", open: press("Invite user") },
+  "admin-requests": "/admin?tab=requests",
+  "admin-roles": "/admin?tab=roles",
+  "admin-keys": "/admin?tab=keys",
+  "admin-key": { at: "/admin?tab=keys", open: pressFirst("Create API key") },
+  "admin-audit": "/admin?tab=audit",
+  "admin-audit-event": firstOpened("/admin?tab=audit"),
+  starter: "/pages/starter",
+  profile: "/pages/profile",
+  timeline: "/pages/timeline",
+  invoice: "/pages/invoice",
+  faq: "/pages/faq",
+  pricing: "/pages/pricing",
+  "not-found-framed": "/error-404-alt",
+};
+
+/** Types into the search that the keyboard opens. */
+function search(text) {
+  return async (page) => {
+    await page.keyboard.press("Control+k");
+    await page
+      .getByRole("dialog", { name: "Search" })
+      .getByRole("textbox")
+      .or(page.getByRole("combobox"))
+      .last()
+      .fill(text);
+    await page.getByRole("option").first().waitFor();
+  };
+}
+
+/** Uploads a file and leads to what the check says of it. */
+async function uploadRows(page, kind, rows) {
+  await page.goto(`/apps/imports?kind=${kind}`);
+  const file = { name: `spring-${kind}.csv`, mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page
+    .getByText(/^Waiting for you$/)
+    .first()
+    .waitFor();
+  return pathOf(page.url());
+}
