@@ -23,7 +23,7 @@ export const INTERACTIONS = {
   },
   "reassign by keyboard": {
     before: { clicks: 0, fields: 0, keys: 7, pages: 1 },
-    now: { clicks: 0, fields: 0, keys: 5, pages: 1 },
+    now: { clicks: 0, fields: 0, keys: 4, pages: 1 },
   },
   "quote to load": {
     before: { clicks: 10, fields: 11, keys: 0, pages: 4 },
