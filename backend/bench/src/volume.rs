@@ -138,9 +138,12 @@ impl Copied {
     fn copy(&self, database: &Connection, which: &str, crew: &[&str]) -> anyhow::Result<()> {
         let Self { table, .. } = self;
         let rows = if self.of == *table {
-            format!("SELECT * FROM \"{table}\" WHERE {which}")
+            format!("SELECT *, created_at AS booked_at FROM \"{table}\" WHERE {which}")
         } else {
-            format!("SELECT \"{table}\".* FROM \"{table}\" JOIN load ON load.id = \"{table}\".load_id WHERE {which}")
+            format!(
+                "SELECT \"{table}\".*, load.created_at AS booked_at FROM \"{table}\" \
+                 JOIN load ON load.id = \"{table}\".load_id WHERE {which}"
+            )
         };
         let columns = database
             .prepare(&format!("SELECT name, type FROM pragma_table_info('{table}')"))?
@@ -161,13 +164,20 @@ impl Copied {
         database.execute_batch(&script).with_context(|| format!("cannot copy rows of {table}"))
     }
 
+    fn is_fleet(&self) -> bool {
+        FLEET.iter().any(|fleet| fleet.table == self.table)
+    }
+
     /// What a column has in the copy.
     fn value(&self, name: &str, kind: &str, crew: &[&str]) -> String {
         if let Some((_, value)) = self.unique.iter().find(|(unique, _)| *unique == name) {
             return (*value).to_owned();
         }
-        if self.ids.contains(&name) || crew.contains(&name) {
-            return format!("printf('%08x', copy_number) || substr(\"{name}\", 9)");
+        if crew.contains(&name) {
+            return numbered(name);
+        }
+        if self.ids.contains(&name) {
+            return if self.is_fleet() { numbered(name) } else { dated(name) };
         }
         match (kind, name) {
             ("timestamp_with_timezone_text", _) => shifted("%Y-%m-%dT%H:%M:%S", 19, name),
@@ -176,6 +186,20 @@ impl Copied {
             _ => format!("\"{name}\""),
         }
     }
+}
+
+/// An id that begins with the copy's number.
+fn numbered(name: &str) -> String {
+    format!("printf('%08x', copy_number) || substr(\"{name}\", 9)")
+}
+
+/// An id that begins with the second at which the copied load was booked, as a version 7 id begins with its time: loads
+/// of one week lie together in the tables. Copies of one day differ in their second.
+fn dated(name: &str) -> String {
+    format!(
+        "printf('%08x', CAST(strftime('%s', substr(booked_at, 1, 19)) AS INTEGER) - copy_days * 86400 \
+         + copy_number % 86400) || substr(\"{name}\", 9)"
+    )
 }
 
 /// A time text, the copy's days earlier; what stands behind the first `width` characters stays.
