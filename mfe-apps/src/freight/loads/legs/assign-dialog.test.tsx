@@ -79,6 +79,43 @@ describe("the drivers that are offered for a load", () => {
   });
 });
 
+describe("what the server refuses", () => {
+  const refuse = (...fields: { path: string; message: string }[]) =>
+    mock("post", "/api/loads/{load_id}/assign", () =>
+      mockProblem(422, { code: "assignment_blocked", message: "This assignment is not allowed.", fields }),
+    );
+  const EXPIRED = "Medical certificate expired.";
+  const OUT = "Truck 118 is out of service.";
+
+  it("is said once, beside its field; the box keeps what no field says", async () => {
+    world().verdicts.set(driver("Jensen").id, [
+      aVerdict(driver("Jensen"), { message: EXPIRED }),
+      aVerdict(driver("Jensen"), { subject: "truck", code: "out_of_service", message: OUT }),
+    ]);
+    use(refuse({ path: "driver_id", message: EXPIRED }));
+    const dialog = await openDialog("104212");
+    await choose(dialog, "Driver", /Walt Jensen/);
+    expect(await dialog.findByText(EXPIRED)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Driver" })).toBeInvalid());
+    expect(dialog.getByRole("combobox", { name: "Driver" })).toHaveAccessibleDescription(EXPIRED);
+    expect(dialog.getAllByText(EXPIRED)).toHaveLength(1);
+    expect(dialog.getByText("Not allowed").closest("[role=alert]")).toHaveTextContent(OUT);
+  });
+
+  it("leaves no box when the fields say it all", async () => {
+    world().verdicts.set(driver("Jensen").id, [aVerdict(driver("Jensen"), { message: EXPIRED })]);
+    use(refuse({ path: "driver_id", message: EXPIRED }));
+    const dialog = await openDialog("104212");
+    await choose(dialog, "Driver", /Walt Jensen/);
+    expect(await dialog.findByText("Not allowed")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(() => expect(dialog.queryByText("Not allowed")).not.toBeInTheDocument());
+    expect(dialog.getAllByText(EXPIRED)).toHaveLength(1);
+    expect(dialog.queryByText("Papers and equipment are in order.")).not.toBeInTheDocument();
+  });
+});
+
 describe("choosing a driver", () => {
   it("fills the usual truck and trailer", async () => {
     const trailer = loadOf("104218").legs[0]?.trailer;

@@ -58,6 +58,10 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   const check = useCheck({ load_id: load.id, leg_id: leg?.id }, crew, isAsked, 0);
   const verdicts = check.data?.verdicts ?? [];
   const warnings = verdicts.filter((verdict) => !verdict.is_blocking);
+  const isBesideField = ({ subject, message }: Verdict) => {
+    const error = form.errors[`${subject}_id`];
+    return typeof error === "string" && error.includes(message);
+  };
 
   const save = async () => {
     await assign.mutateAsync({
@@ -111,7 +115,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
             {...add.trailer}
           />
         </FormRow>
-        <Verdicts verdicts={verdicts} isChecked={check.isSuccess} />
+        <Verdicts verdicts={verdicts} isChecked={check.isSuccess} isSaid={isBesideField} />
         {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
         {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (
           <Checkbox
@@ -166,8 +170,15 @@ function useOnlyDriver(form: FormState<Values>, find: ReturnType<typeof useOnlyC
   return only;
 }
 
+interface VerdictsProps {
+  verdicts: readonly Verdict[];
+  isChecked: boolean;
+  /** After a refusal the fields say some of it themselves. */
+  isSaid: (verdict: Verdict) => boolean;
+}
+
 /** What the papers say of this choice. */
-function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChecked: boolean }) {
+function Verdicts({ verdicts, isChecked, isSaid }: VerdictsProps) {
   if (!isChecked) return null;
   if (verdicts.length === 0) {
     return (
@@ -176,7 +187,9 @@ function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChe
       </Alert>
     );
   }
-  const isBlocked = verdicts.some((verdict) => verdict.is_blocking);
+  const left = verdicts.filter((verdict) => !isSaid(verdict));
+  if (left.length === 0) return null;
+  const isBlocked = left.some((verdict) => verdict.is_blocking);
   return (
     <Alert
       color={isBlocked ? "red" : "amber"}
@@ -184,7 +197,7 @@ function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChe
       title={isBlocked ? "Not allowed" : "Check first"}
     >
       <List size="md">
-        {verdicts.map((verdict) => (
+        {left.map((verdict) => (
           <List.Item key={`${verdict.subject}.${verdict.code}`}>{verdict.message}</List.Item>
         ))}
       </List>

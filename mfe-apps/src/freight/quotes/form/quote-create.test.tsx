@@ -200,7 +200,7 @@ describe("making a quote", () => {
 
   it("does not change what a customer has seen", async () => {
     await open(`/apps/quotation/${quoteOf("Q-1005").id}/edit`);
-    expect(await screen.findByText("This quote is no draft")).toBeInTheDocument();
+    expect(await screen.findByText("This quote is not a draft")).toBeInTheDocument();
   });
 
   it.each(["new", "edit"])("is closed to those who may not write: %s", async (page) => {

@@ -15,7 +15,7 @@ export default function QuoteEditPage() {
   if (!mayWrite) return <ForbiddenState permission="quotes:write" />;
   return (
     <QueryStates query={quote}>
-      {(data) => (data.status === "draft" ? <QuoteEditor quote={data} /> : <NoDraft quote={data} />)}
+      {(data) => (data.status === "draft" ? <QuoteEditor quote={data} /> : <NotDraft quote={data} />)}
     </QueryStates>
   );
 }
@@ -46,10 +46,10 @@ function QuoteEditor({ quote }: { quote: Quote }) {
   );
 }
 
-function NoDraft({ quote }: { quote: Quote }) {
+function NotDraft({ quote }: { quote: Quote }) {
   return (
     <EmptyState
-      title="This quote is no draft"
+      title="This quote is not a draft"
       action={
         <Button component={UiLink} href={`/apps/quotation/${quote.id}`}>
           Open quote {quote.number}

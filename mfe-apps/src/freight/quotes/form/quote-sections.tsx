@@ -38,7 +38,11 @@ export function PartySection() {
             required
           />
         )}
-        <FormField name="customer_reference" label="Their number" description="The customer's reference for this freight." />
+        <FormField
+          name="customer_reference"
+          label="Their number"
+          description="The customer's reference for this freight."
+        />
       </FormRow>
       {!isProspect && <CreditAlert customerId={customer_id?.id} />}
       <FormField name="is_prospect" type="checkbox" label="Not a customer yet" />

@@ -1,7 +1,6 @@
 import { useIdempotencyKey, useNavigate, type FoundRecord, type IdempotencyKey } from "@haul/platform";
-import { Alert, Modal, Text, errorMessage } from "@haul/ui/core";
+import { Alert, Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { IconAlertCircle } from "@haul/ui/icons";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { asksAboutReference } from "../../loads/form/load-form-values";
@@ -54,8 +53,12 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
   };
   return (
     <Modal opened onClose={onClose} title={`Book a load from ${quote.number}`}>
-      <Form form={form} onSubmit={save}>
-        {begun && <Accepted refusal={begun.refusal} />}
+      <Form form={form} onSubmit={save} refusal={begun?.refusal}>
+        {begun && (
+          <Alert color="green" role="status">
+            The quote is accepted. No load is booked yet.
+          </Alert>
+        )}
         <Text size="md">Customer, freight, stops and charges are copied as accepted.</Text>
         {isProspect && (
           <FormField
@@ -73,27 +76,12 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
           <FormField
             name="accepts_duplicate_reference"
             type="checkbox"
-            label="It is another load with the same number"
+            label="This is a different load with the same number"
           />
         )}
         <FormActions submitLabel="Book load" onCancel={onClose} />
         {create.dialog}
       </Form>
     </Modal>
-  );
-}
-
-/** The first half is done, even if the second fails. */
-function Accepted({ refusal }: { refusal: unknown }) {
-  if (refusal === null)
-    return (
-      <Alert color="green" role="status">
-        The quote is accepted.
-      </Alert>
-    );
-  return (
-    <Alert color="amber" role="alert" icon={<IconAlertCircle size={16} aria-hidden />} title="Accepted, not booked yet">
-      {errorMessage(refusal)}
-    </Alert>
   );
 }

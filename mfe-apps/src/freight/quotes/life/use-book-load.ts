@@ -1,5 +1,6 @@
-import type { IdempotencyKey } from "@haul/platform";
+import { ApiError, type IdempotencyKey } from "@haul/platform";
 import { acceptingCredit } from "../../../partners/credit/accept-credit";
+import { asksAboutReference } from "../../loads/form/load-form-values";
 import { useConvertQuote, type Quote } from "../quotes.queries";
 
 /** What a load needs that the quote may not have. */
@@ -29,6 +30,15 @@ export function useBookLoad({ header }: IdempotencyKey) {
     const params = { path: { quote_id: quote.id }, header };
     return acceptingCredit("book", (accepts_credit_risk) =>
       convert({ params, body: { ...body, accepts_credit_risk } }),
-    );
+    ).catch((error: unknown) => {
+      throw besideReference(error);
+    });
   };
+}
+
+/** The server names no field when the number is taken. */
+function besideReference(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !asksAboutReference(error)) return error;
+  const { status, code, message, requestId } = error;
+  return new ApiError({ status, code, message, requestId, fields: [{ path: "customer_reference", message }] });
 }

@@ -177,8 +177,8 @@ describe("a quote", () => {
       const { address } = await show("Q-1005");
       await acceptAndBook();
       const booking = await dialog("Book a load from Q-1005");
-      const said = await within(booking).findByRole("alert");
-      expect(said).toHaveTextContent("Accepted, not booked yetThe pickup is in the past.");
+      expect(await within(booking).findByRole("alert")).toHaveTextContent(/^The pickup is in the past\./);
+      expect(within(booking).getByRole("status")).toHaveTextContent("The quote is accepted. No load is booked yet.");
       expect(sent("POST", /accept$/)).toHaveLength(1);
       await userEvent.click(within(booking).getByRole("button", { name: "Book load" }));
       await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
@@ -196,7 +196,19 @@ describe("a quote", () => {
       await show("Q-1005");
       await acceptAndBook();
       const booking = within(await dialog("Book a load from Q-1005"));
-      expect(booking.getByRole("checkbox", { name: "It is another load with the same number" })).not.toBeChecked();
+      expect(
+        booking.getByRole("checkbox", { name: "This is a different load with the same number" }),
+      ).not.toBeChecked();
+      const isSaidOnce = async (requests: number) => {
+        await waitFor(() => expect(sent("POST", /convert$/)).toHaveLength(requests));
+        const number = booking.getByRole("textbox", { name: "Load or order number" });
+        await waitFor(() => expect(number).toHaveAccessibleDescription(taken.message));
+        expect(booking.getAllByText(taken.message)).toHaveLength(1);
+        expect(booking.queryByRole("alert")).not.toBeInTheDocument();
+      };
+      await isSaidOnce(1);
+      await userEvent.click(booking.getByRole("button", { name: "Book load" }));
+      await isSaidOnce(2);
     });
 
     it("continues when an earlier acceptance counted but its response was lost", async () => {
@@ -231,7 +243,7 @@ describe("a quote", () => {
       await show("Q-1003");
       await acceptAndBook();
       const booking = within(await dialog("Book a load from Q-1003"));
-      expect(booking.getByText("The quote is accepted.")).toBeInTheDocument();
+      expect(booking.getByText("The quote is accepted. No load is booked yet.")).toBeInTheDocument();
       expect(booking.getByRole("combobox", { name: "Tennessee Valley Growers is now" })).toBeInTheDocument();
       expect(sent("POST", /convert$/)).toEqual([]);
     });
@@ -262,7 +274,7 @@ describe("a quote", () => {
     expect(await dialog(/Mark as lost: Q-1004/)).toBeInTheDocument();
   });
 
-  it("is lost for a reason, and re-opened", async () => {
+  it("is lost for a reason, and reopened", async () => {
     willBecome(
       quoteOf("Q-1005"),
       { status: "lost", loss_reason: "too_slow", competitor: "Blackhawk Lines", allowed_actions: ["reopen"] },
@@ -276,8 +288,8 @@ describe("a quote", () => {
     await userEvent.click(within(losing).getByRole("button", { name: "Mark as lost" }));
     expect(await bodySent("POST", /lose$/)).toEqual({ version: 1, reason: "too_slow", competitor: "Blackhawk Lines" });
     expect(await screen.findByText("Blackhawk Lines")).toBeInTheDocument();
-    await more("Re-open");
-    await userEvent.click(within(await dialog(/Re-open/)).getByRole("button", { name: "Re-open" }));
+    await more("Reopen");
+    await userEvent.click(within(await dialog(/Reopen/)).getByRole("button", { name: "Reopen" }));
     expect(await screen.findByRole("button", { name: "Accepted by phone" })).toBeInTheDocument();
     expect(await bodySent("POST", /reopen$/)).toMatchObject({ version: 2 });
   });

@@ -6,7 +6,7 @@ import { Form, FormActions, FormField, FormRow, useForm, useFormContext } from "
 import { codeWord, formatStopTime, formatTemperature, instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { CALL_SOURCES } from "../tracking-words";
 import { useCreateCheckCall, type CheckCall, type CheckCallCreate, type TrackedLoad } from "../tracking.queries";
-import { LikelyPlaces } from "./likely-places";
+import { LikelyPlaces, likelyPlaces } from "./likely-places";
 import { useUndoCall } from "./use-undo-call";
 
 interface Props {
@@ -46,7 +46,8 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
   const create = useCreateCheckCall();
   const { header } = useIdempotencyKey();
   const zone = nextStop?.time_zone ?? localZone();
-  // A keyboard that comes up by itself would cover the likely places.
+  const places = likelyPlaces(row);
+  // A keyboard that comes up by itself would cover the form.
   const isPhone = useIsPhone();
   const [hasMore, setHasMore] = useState(corrects !== undefined);
   const undoable = useUndoCall();
@@ -89,9 +90,9 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
     <Modal opened onClose={onClose} title={`${corrects ? "Correct check call" : "Check call"}: load ${load.number}`}>
       <Form form={form} onSubmit={save} aria-label="Check call">
         {corrects && <FormField name="correction_reason" label="What was wrong?" required autoFocus />}
-        {!corrects && <LikelyPlaces row={row} />}
+        {!corrects && <LikelyPlaces places={places} />}
         <FormRow>
-          <FormField name="city" label="City" autoFocus={corrects === undefined && !isPhone} />
+          <FormField name="city" label="City" autoFocus={!corrects && places.length === 0 && !isPhone} />
           <FormField name="state" type="state" label="State" clearable />
         </FormRow>
         {nextStop && (

@@ -8,14 +8,13 @@ import classes from "../tracking.module.css";
  * Where a truck usually is when dispatch calls: at its next stop, or still at its last position.
  * If nothing else is entered yet, a press logs the call there; otherwise it fills in the place.
  */
-export function LikelyPlaces({ row }: { row: Pick<TrackedLoad, "next_stop" | "position"> }) {
+export function LikelyPlaces({ places }: { places: readonly LikelyPlace[] }) {
   const { form, isSaving } = useFormContext();
-  const places = likelyPlaces(row);
   if (places.length === 0) return null;
   const isDirect = !form.isDirty();
   return (
     <Group gap="xs" role="group" aria-label="Likely places">
-      {places.map(({ city, state }) => {
+      {places.map(({ city, state }, index) => {
         const name = placeName({ city, state });
         const isChosen = city === form.values["city"] && state === form.values["state"];
         return (
@@ -24,6 +23,8 @@ export function LikelyPlaces({ row }: { row: Pick<TrackedLoad, "next_stop" | "po
             variant="default"
             className={classes.chip}
             disabled={isSaving}
+            // A dialog starts at its first answer.
+            data-autofocus={index === 0 || undefined}
             {...(isDirect ? {} : { "aria-pressed": isChosen })}
             onClick={({ currentTarget }) => {
               form.setFieldValue("city", city);
@@ -45,7 +46,7 @@ interface LikelyPlace {
   readonly state: string;
 }
 
-function likelyPlaces({ next_stop, position }: Pick<TrackedLoad, "next_stop" | "position">): LikelyPlace[] {
+export function likelyPlaces({ next_stop, position }: Pick<TrackedLoad, "next_stop" | "position">): LikelyPlace[] {
   const named = [next_stop, position].flatMap((place) =>
     place?.city && place.state ? [{ city: place.city, state: place.state }] : [],
   );

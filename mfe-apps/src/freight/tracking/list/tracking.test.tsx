@@ -158,6 +158,18 @@ describe("a check call", () => {
     expect(await tableRow("late")).toHaveTextContent("just now");
   });
 
+  it("starts at the first likely place", async () => {
+    const form = await openDialog();
+    await waitFor(() => expect(within(form).getAllByRole("button", { name: /^Log at/ })[0]).toHaveFocus());
+  });
+
+  it("starts at the city where no place is likely", async () => {
+    delete rowOf("late").next_stop;
+    delete rowOf("late").position;
+    const form = await openDialog();
+    await waitFor(() => expect(within(form).getByLabelText("City")).toHaveFocus());
+  });
+
   it("can be undone from its toast", async () => {
     const form = await openDialog();
     await press("Log at Lafayette, IN", form);

@@ -30,12 +30,12 @@ const WAYS = [
   { value: "text", label: "By text" },
 ];
 
-function Example({ refused }: { refused: Error }) {
+function Example({ refused = new Error("Refused"), earlier }: { refused?: Error; earlier?: Error }) {
   const form = useForm({
     initialValues: { name: "Dana", phone: "", reached_by: "text", is_spam: false, is_silent: false, ticket: "t-1" },
   });
   return (
-    <Form form={form} onSubmit={() => Promise.reject(refused)}>
+    <Form form={form} onSubmit={() => Promise.reject(refused)} refusal={earlier}>
       <FormField name="name" label="Name" />
       <FormField name="ticket" type="hidden" />
       <FormField name="reached_by" type="segmented" label="Reached" options={WAYS} />
@@ -83,6 +83,17 @@ describe("a form that the server refuses", () => {
   it("says at the top what a field that is never seen cannot say", async () => {
     await save(invalid({ path: "ticket", message: "The ticket is too old." }));
     expect(await screen.findByRole("alert")).toHaveTextContent("The ticket is too old.");
+  });
+
+  it("shows what an earlier attempt was refused with", async () => {
+    renderUi(
+      <Example earlier={invalid({ path: "name", message: TAKEN }, { path: "terminal_id", message: "Gone." })} />,
+    );
+    const name = screen.getByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription(TAKEN);
+    expect(screen.getByRole("alert")).toHaveTextContent("Gone.");
+    expect(screen.getAllByText(TAKEN)).toHaveLength(1);
   });
 
   it("keeps a message that says more than its fields", async () => {

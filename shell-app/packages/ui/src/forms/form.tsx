@@ -1,6 +1,15 @@
 import { Alert, Button, Group, Stack, Text, type ButtonProps, type StackProps } from "@mantine/core";
 import { IconAlertCircle } from "../icons";
-import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { sortServerErrors, type ServerErrors } from "./server-errors";
 import type { FormState } from "./use-form";
 import { useUnsavedGuard } from "./use-unsaved-guard";
@@ -35,6 +44,8 @@ export interface FormProps<Values extends Record<string, unknown>> {
   /** Saves. What it throws is shown: an API error's `fields` once, under their fields, the rest above the form; values stay. */
   onSubmit: (values: Values) => unknown;
   children: ReactNode;
+  /** Why an earlier attempt failed, before this form was there; shown as its own refusal would be. */
+  refusal?: unknown;
   /** So that a button outside (`form="id"`) can submit. */
   id?: string;
   gap?: StackProps["gap"];
@@ -51,6 +62,7 @@ export function Form<Values extends Record<string, unknown>>({
   form,
   onSubmit,
   children,
+  refusal,
   id,
   gap = "sm",
   keepsDraft = false,
@@ -69,6 +81,19 @@ export function Form<Values extends Record<string, unknown>>({
 
   const refuse = () => setRefusals((count) => count + 1);
 
+  const show = (error: unknown) => {
+    const isShown = (path: string) =>
+      element.current?.querySelector(`[data-path="${CSS.escape(path)}"]:not([type=hidden])`) != null;
+    const sorted = sortServerErrors(error, isShown);
+    form.setErrors(sorted.fields);
+    setFailure(sorted);
+    refuse();
+  };
+  const showEarlier = useEffectEvent(() => {
+    if (refusal != null) show(refusal);
+  });
+  useEffect(() => showEarlier(), []);
+
   const save = async (values: Values) => {
     setIsSaving(true);
     setFailure(null);
@@ -76,12 +101,7 @@ export function Form<Values extends Record<string, unknown>>({
       await onSubmit(values);
       release();
     } catch (error) {
-      const isShown = (path: string) =>
-        element.current?.querySelector(`[data-path="${CSS.escape(path)}"]:not([type=hidden])`) != null;
-      const sorted = sortServerErrors(error, isShown);
-      form.setErrors(sorted.fields);
-      setFailure(sorted);
-      refuse();
+      show(error);
     } finally {
       setIsSaving(false);
     }
