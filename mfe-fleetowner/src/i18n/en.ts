@@ -69,6 +69,7 @@ export const en = {
     expired: "{{paper}} expired {{day}}",
   },
   load: {
+    to: "to",
     number: "Load",
     truck: "Truck",
     driver: "Driver",
@@ -99,7 +100,7 @@ export const en = {
       in_transit: "In transit",
       at_delivery: "At delivery",
       delivered: "Delivered",
-      cancelled: "Cancelled",
+      cancelled: "Canceled",
       tonu: "Not used (TONU)",
       on_hold: "On hold",
     },

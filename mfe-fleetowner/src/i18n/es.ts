@@ -70,6 +70,7 @@ export const es: Messages = {
     expired: "{{paper}}: venció {{day}}",
   },
   load: {
+    to: "a",
     number: "Carga",
     truck: "Camión",
     driver: "Conductor",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Group, Ltr, SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
+import { Button, Group, SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
 import { Select } from "@haul/ui/forms";
+import { LaneLabel } from "@haul/ui/freight";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
 import { useSearchParams } from "@haul/platform";
 import { useLoads, useTrucks, type LoadFilter } from "../api";
@@ -140,9 +141,7 @@ function LoadCards({ loads }: { loads: readonly OwnerLoad[] }) {
             <LoadStatusBadge status={load.status} />
           </Group>
           <Text size="md">
-            <Ltr>
-              {load.origin.city}, {load.origin.state} → {load.destination.city}, {load.destination.state}
-            </Ltr>
+            <LaneLabel origin={load.origin} destination={load.destination} arrow={t("load.to")} />
           </Text>
           <Text size="sm" c="dimmed">
             {t("load.delivery")}: {stopTime(load.delivered_at ?? load.delivery_at, load.destination.time_zone)}

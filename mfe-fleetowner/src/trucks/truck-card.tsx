@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Anchor, Ltr, Paper, Text } from "@haul/ui/core";
+import { Anchor, Paper, Text } from "@haul/ui/core";
+import { LaneLabel } from "@haul/ui/freight";
 import { IconMapPin, IconUser } from "@haul/ui/icons";
 import { Link } from "@haul/platform";
 import type { OwnerTruck } from "../owner.types";
@@ -32,9 +33,7 @@ export function TruckCard({ truck }: { truck: OwnerTruck }) {
         <>
           <Text size="md">
             {t("truck.load", { number: load.number })}:{" "}
-            <Ltr>
-              {load.origin.city}, {load.origin.state} → {load.destination.city}, {load.destination.state}
-            </Ltr>
+            <LaneLabel origin={load.origin} destination={load.destination} arrow={t("load.to")} />
           </Text>
           <NextStop truck={truck} />
         </>

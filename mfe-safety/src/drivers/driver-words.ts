@@ -1,14 +1,9 @@
-import { statusOptions } from "@haul/ui/freight";
+import { codeOptions, statusOptions } from "@haul/ui/freight";
 
 import { driverRecord } from "./drivers.records";
 
 /** What drivers are to the carrier. */
-export const DRIVER_KINDS = [
-  { value: "company", label: "Company driver" },
-  { value: "owner_operator", label: "Owner-operator" },
-  { value: "lease", label: "Lease" },
-  { value: "team", label: "Team" },
-];
+export const DRIVER_KINDS = codeOptions("driverKind");
 
 export const DRIVER_STATES = statusOptions(driverRecord.looks);
 

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type PointerEvent } from "react";
 import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
-import { codeWord, formatMoney, statusLook } from "@haul/ui/freight";
+import { LaneLabel, codeWord, formatMoney, laneWords, statusLook } from "@haul/ui/freight";
 import { formatStopTime } from "@haul/ui/format";
 import { IconAlertTriangle, IconClockExclamation, IconRoute, IconSteeringWheel, type Icon } from "@haul/ui/icons";
 import type { BoardLeg } from "./board.queries";
@@ -57,9 +57,9 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
         <Glyph size={13} aria-hidden />
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
         {leg.acknowledgement === "declined" && <Declined />}{" "}
-        <bdi dir="ltr" className={classes.line}>
-          {lane(leg)}
-        </bdi>
+        <span className={classes.line}>
+          <LaneLabel origin={leg.from} destination={leg.to} isLine />
+        </span>
       </span>
       {shows === "all" ? <Facts leg={leg} pickup={pickup} /> : <Unseen leg={leg} shows={shows} />}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
@@ -72,8 +72,6 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
 }
 
 export const HINT_ID = "board-card-hint";
-
-export const lane = ({ from, to }: BoardLeg) => `${from.city}, ${from.state} → ${to.city}, ${to.state}`;
 
 /** Who hauls it, and with what. */
 export const crewLine = ({ driver, truck }: Pick<BoardLeg, "driver" | "truck">) =>
@@ -138,7 +136,7 @@ const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
     isOverlapping && "Overlaps another load of the same driver or truck.",
-    `${lane(leg)}, ${leg.customer.name}`,
+    `${laneWords(leg.from, leg.to)}, ${leg.customer.name}`,
     timesOf(leg),
     crewLine(leg),
     `${codeWord("equipment", leg.equipment)}, ${formatMoney(leg.total_cents, leg.currency)}`,

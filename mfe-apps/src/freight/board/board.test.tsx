@@ -46,7 +46,7 @@ describe("the dispatch board", () => {
     await open("/apps/loads/board");
     const luis = await row(/Luis Ortega/);
     expect(await card(luis, "104218")).toHaveAccessibleName(
-      /Assigned.*Joliet, IL → Columbus, OH.*Great Lakes Logistics/,
+      /Assigned.*Joliet, IL to Columbus, OH.*Great Lakes Logistics/,
     );
     expect(luis).toHaveTextContent("Truck 118");
     expect(luis).toHaveTextContent(/Free in Columbus, OH/);

@@ -1,8 +1,7 @@
-import { Anchor, Ltr, Stack, Text, UiLink } from "@haul/ui/core";
+import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
-import { PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
+import { LaneLabel, PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
 import { TruckDayTimes } from "../loads/times/truck-day-times";
-import { lane } from "./board-card";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
 
@@ -54,7 +53,8 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
                 </Anchor>{" "}
                 <StatusBadge kind="load" status={leg.status} size="sm" />
                 <Text size="sm" c="dimmed">
-                  <Ltr>{lane(leg)}</Ltr>, <StopTime at={leg.from.at} zone={leg.from.time_zone} />
+                  <LaneLabel origin={leg.from} destination={leg.to} isLine />,{" "}
+                  <StopTime at={leg.from.at} zone={leg.from.time_zone} />
                 </Text>
               </div>
             ))}

@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
-import { useCan, type ApiData, type FoundRecord } from "@haul/platform";
+import { useCan, type FoundRecord } from "@haul/platform";
 import { Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { codeOptions } from "@haul/ui/freight";
 import { trailers, trucks } from "./crew.queries";
 import { nameWords, splitName } from "./person-name";
 import { trailerOf, TrailerFields, UnitFields, unitOf, type Equipment } from "./unit-forms";
 import { useSaveCrew, type MadeCrew } from "./use-save-crew";
 import classes from "./crew.module.css";
-
-type Kind = ApiData<"/api/drivers/{driver_id}", "get">["kind"];
-
-const KINDS: readonly { value: Kind; label: string }[] = [
-  { value: "company", label: "Company driver" },
-  { value: "owner_operator", label: "Owner-operator" },
-  { value: "lease", label: "Lease" },
-  { value: "team", label: "Team" },
-];
 
 export interface CrewFormProps {
   /** What was typed into the picker. */
@@ -74,7 +66,7 @@ export function DriverForm({ typed, lacks, onDone }: DriverFormProps) {
           <FormField name="license_expires_on" type="date" label="License expires" clearable />
           <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
         </FormRow>
-        <FormField name="kind" type="select" label="Kind" options={KINDS} required />
+        <FormField name="kind" type="select" label="Kind" options={codeOptions("driverKind")} required />
       </Part>
       {mayAddTruck && (
         <Part isDone={made.truck !== undefined}>

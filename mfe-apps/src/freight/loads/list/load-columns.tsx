@@ -1,9 +1,8 @@
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { EquipmentLabel, Miles, Money, PaperPresence, StatusBadge } from "@haul/ui/freight";
+import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, laneWords } from "@haul/ui/freight";
 import { TagChips } from "../../tags/tag-chips";
 import type { LoadSummary } from "../loads.queries";
-import { LaneText } from "./lane-text";
 import { ShortTime } from "./short-time";
 
 export const columns: Column<LoadSummary>[] = [
@@ -14,7 +13,11 @@ export const columns: Column<LoadSummary>[] = [
     key: "lane",
     title: "Lane",
     cut: "11.25rem",
-    render: (load) => <LaneText origin={load.origin} destination={load.destination} />,
+    render: ({ origin, destination }) => (
+      <span title={laneWords(origin, destination)}>
+        <LaneLabel origin={origin} destination={destination} isLine />
+      </span>
+    ),
   },
   {
     key: "customer_reference",

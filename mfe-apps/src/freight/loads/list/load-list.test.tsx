@@ -19,7 +19,7 @@ describe("the list of loads", () => {
     const moving = await row("104215");
     expect(moving).toHaveTextContent("In transit");
     expect(moving).toHaveTextContent("Prairie Foods");
-    expect(moving).toHaveTextContent("Dallas, TX → Denver, CO");
+    expect(moving).toHaveTextContent("Dallas, TX Denver, CO");
     expect(moving).toHaveTextContent("PO 70328");
     expect(moving).toHaveTextContent("Tamika Boyd");
     expect(moving).toHaveTextContent("$1,905.65");

@@ -123,6 +123,14 @@ const eventDoubt: Readonly<Record<string, string>> = {
   too_short: "left within 5 minutes",
 } satisfies Record<Schemas["EventDoubt"], string>;
 
+/** What drivers are to the carrier. */
+const driverKind: Readonly<Record<string, string>> = {
+  company: "Company driver",
+  owner_operator: "Owner-operator",
+  lease: "Lease",
+  team: "Team",
+} satisfies Record<Schemas["DriverKind"], string>;
+
 /** The codes of the API and the trade's words for them. */
 export const codeWords = {
   equipment,
@@ -136,6 +144,7 @@ export const codeWords = {
   billingException,
   chargeReview,
   eventDoubt,
+  driverKind,
 };
 
 export type CodeKind = keyof typeof codeWords;

@@ -2,13 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../testing";
 import { ChargesTable, chargeBasis } from "./charges-table";
+import { codeWord } from "./codes";
 import { DocumentList, type DocumentView } from "./document-list";
 import type { ChargeView, StopEventView } from "./types";
 import { statusLook, statusLooks, statusOptions } from "./status";
 import { invoiceCarrier, paymentTerms } from "./invoice-parties";
 import { StatusBadge } from "./status-badge";
 import { StopList, StopSchedule } from "./stop-list";
-import { ExpiryBadge, LaneLabel, StopTime } from "./values";
+import { ExpiryBadge, LaneLabel, laneWords, StopTime } from "./values";
 
 const kinds = Object.entries(statusLooks);
 
@@ -112,12 +113,29 @@ describe("times, lanes and papers", () => {
     expect(container).toHaveTextContent("08:00 CST · not confirmed");
   });
 
-  it("reads a lane aloud", () => {
-    const { container } = renderUi(
-      <LaneLabel origin={{ city: "Joliet", state: "IL" }} destination={{ city: "Dallas", state: "TX" }} />,
+  it.each([false, true])("reads a lane aloud in the page's language; as one line: %s", (isLine) => {
+    const [origin, destination] = [
+      { city: "Joliet", state: "IL" },
+      { city: "Dallas", state: "TX" },
+    ];
+    renderUi(
+      <>
+        <button>
+          <LaneLabel {...{ origin, destination, isLine }} />
+        </button>
+        <LaneLabel {...{ origin, destination, isLine }} arrow="a" />
+      </>,
     );
-    expect(container).toHaveTextContent("Joliet, ILDallas, TX");
-    expect(screen.getByRole("img", { name: "to" })).toBeInTheDocument();
+    expect(screen.getByRole("button")).toHaveAccessibleName(laneWords(origin, destination));
+    expect(laneWords(origin, destination)).toBe("Joliet, IL to Dallas, TX");
+    expect(screen.getByRole("img", { name: "a" })).toHaveClass("tabler-icon-arrow-narrow-right");
+  });
+
+  it.each([
+    ["company", "Company driver"],
+    ["owner_operator", "Owner-operator"],
+  ])("says what a %s driver is", (kind, word) => {
+    expect(codeWord("driverKind", kind)).toBe(word);
   });
 
   it.each([

@@ -33,6 +33,7 @@ export {
   EquipmentLabel,
   ExpiryBadge,
   LaneLabel,
+  laneWords,
   Miles,
   Money,
   PaperPresence,

@@ -88,16 +88,35 @@ type LaneEnd = LanePlace | { state: string };
 
 const endName = (end: LaneEnd) => ("city" in end ? `${end.city}, ${end.state}` : end.state);
 
+/** `Joliet, IL to Dallas, TX`: a lane in a name, a tooltip or a sentence. */
+export const laneWords = (origin: LaneEnd, destination: LaneEnd) => `${endName(origin)} to ${endName(destination)}`;
+
+interface LaneLabelProps {
+  origin: LaneEnd;
+  destination: LaneEnd;
+  /** One line of text, which a narrow place may cut. */
+  isLine?: boolean;
+  /** What the arrow says, in the page's language. */
+  arrow?: string;
+}
+
 /** `Joliet, IL → Dallas, TX`; a mirrored page mirrors the way, not the names. */
-export function LaneLabel({ origin, destination }: { origin: LaneEnd; destination: LaneEnd }) {
+export function LaneLabel({ origin, destination, isLine = false, arrow = "to" }: LaneLabelProps) {
+  const to = <IconArrowNarrowRight size={14} role="img" aria-label={arrow} />;
+  if (isLine) {
+    return (
+      <span className={classes.laneLine}>
+        <Ltr>{endName(origin)}</Ltr> {to} <Ltr>{endName(destination)}</Ltr>
+      </span>
+    );
+  }
   return (
     <span className={classes.lane}>
       <span className={classes.place}>
         <Ltr>{endName(origin)}</Ltr>
-      </span>
+      </span>{" "}
       <span className={classes.place}>
-        <IconArrowNarrowRight size={14} role="img" aria-label="to" />
-        <Ltr>{endName(destination)}</Ltr>
+        {to} <Ltr>{endName(destination)}</Ltr>
       </span>
     </span>
   );
