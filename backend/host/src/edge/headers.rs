@@ -70,7 +70,7 @@ impl PagePolicy {
         let Self { callable, pictured } = self;
         format!(
             "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; connect-src 'self'{callable}; \
-             img-src 'self' data: blob:{pictured}; font-src 'self'; frame-src 'self'; worker-src 'self'; \
+             img-src 'self' data: blob:{pictured}; font-src 'self'; frame-src 'self' blob:; worker-src 'self'; \
              base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         )
     }

@@ -80,7 +80,7 @@ async fn the_page_policy_names_the_provider_unless_an_emulator_stands_in() {
     assert!(
         policy.ends_with(
             "'; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com \
-             https://www.googleapis.com; img-src 'self' data: blob:; font-src 'self'; frame-src 'self'; \
+             https://www.googleapis.com; img-src 'self' data: blob:; font-src 'self'; frame-src 'self' blob:; \
              worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         ),
         "{policy}"
