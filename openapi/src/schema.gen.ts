@@ -1496,7 +1496,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description In the background. Loads are cancelled, their numbers are never reused, and facilities created with them are
+         * @description In the background. Loads are canceled, their numbers are never reused, and facilities created with them are
          *     archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
          */
         post: operations["undo_import"];
@@ -3446,7 +3446,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Re-open a quote
+         * Reopen a quote
          * @description The customer can answer a lost or declined quote again.
          */
         post: operations["reopen_quote"];
@@ -8013,7 +8013,7 @@ export interface components {
             /** @description Who booked it. */
             booked_by?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** @description Why it was cancelled or not used. */
+            /** @description Why it was canceled or not used. */
             cancelled_reason?: string;
             /** Format: int64 */
             cargo_value_cents?: number;
@@ -9023,7 +9023,7 @@ export interface components {
             booked_last_week_cents: number;
             /**
              * Format: int64
-             * @description Totals of loads entered this week; drafts, cancelled and unused ones left out.
+             * @description Totals of loads entered this week; drafts, canceled and unused ones left out.
              */
             booked_this_week_cents: number;
             currency: string;

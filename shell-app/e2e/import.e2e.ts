@@ -92,7 +92,7 @@ describe("importing loads from a file", () => {
     await page.getByRole("button", { name: /^november\.csv/ }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     const dialog = page.getByRole("dialog", { name: "Undo november.csv?" });
-    await dialog.getByText(/^1 load is cancelled/).waitFor();
+    await dialog.getByText(/^1 load is canceled/).waitFor();
     await dialog.getByRole("button", { name: "Undo import" }).click();
     await page.getByText("Undone", { exact: true }).first().waitFor();
     await person.expectAccessible();
@@ -100,6 +100,6 @@ describe("importing loads from a file", () => {
     await person.open("/apps/loads?group=all&status=booked");
     await page.getByText("Nothing matches").waitFor();
     await person.open("/apps/loads?group=all&status=cancelled");
-    await loads.getByText("Cancelled", { exact: true }).waitFor();
+    await loads.getByText("Canceled", { exact: true }).waitFor();
   });
 });

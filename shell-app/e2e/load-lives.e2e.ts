@@ -47,29 +47,29 @@ async function look(load: Load): Promise<Person> {
 }
 
 describe("a load that goes another way than planned", () => {
-  it("is cancelled with a reason, and booked again", async () => {
+  it("is canceled with a reason, and booked again", async () => {
     const load = await bookedLoad();
     const person = await look(load);
     await chooseMore(person, "Cancel load");
     await because(person, "Customer moved the order to May", "Cancel load");
-    await status(person, "Cancelled");
-    await fact(panel(person, "Load"), "Cancelled").getByText("Customer moved the order to May").waitFor();
-    expect(await offeredMore(person)).toEqual(["Copy load", "Re-open"]);
+    await status(person, "Canceled");
+    await fact(panel(person, "Load"), "Canceled").getByText("Customer moved the order to May").waitFor();
+    expect(await offeredMore(person)).toEqual(["Copy load", "Reopen"]);
     await person.expectAccessible();
 
-    await chooseMore(person, "Re-open");
-    await because(person, "It is on after all", "Re-open");
+    await chooseMore(person, "Reopen");
+    await because(person, "It is on after all", "Reopen");
     await status(person, "Booked");
     await person.page.getByRole("button", { name: "Assign", exact: true }).waitFor();
     await person.page.getByRole("tab", { name: "History" }).click();
     const history = panel(person, "History");
     await history.getByText(`Reopened load ${load.number}`).waitFor();
     await history.getByText("It is on after all").waitFor();
-    await history.getByText(`Cancelled load ${load.number}`).waitFor();
+    await history.getByText(`Canceled load ${load.number}`).waitFor();
     await person.expectAccessible();
   });
 
-  it("cannot be cancelled once it is picked up", async () => {
+  it("cannot be canceled once it is picked up", async () => {
     const load = await startedLoad();
     const person = await look(load);
     expect(await offeredMore(person)).toContain("Cancel load");

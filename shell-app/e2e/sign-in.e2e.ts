@@ -235,13 +235,13 @@ describe("signing in with Google", () => {
     await page.getByLabel("USDOT number").waitFor();
   });
 
-  it("says that it was cancelled", async () => {
+  it("says that it was canceled", async () => {
     const person = await newPerson();
     await person.open("/auth/login");
     const popup = person.page.waitForEvent("popup");
     await person.page.getByRole("button", { name: /Google/ }).click();
     await (await popup).getByRole("button", { name: "Cancel" }).click();
-    await person.page.getByText("Google sign-in was cancelled.").waitFor();
+    await person.page.getByText("Google sign-in was canceled.").waitFor();
   });
 });
 

@@ -140,7 +140,7 @@ async fn world(admin: &Person) {
     let moving = assign(admin, &moving).await;
     admin.record(&moving, 0, "arrived", "2026-11-19T16:50:00Z").await;
     admin.record(&moving, 0, "departed", "2026-11-19T18:10:00Z").await;
-    // Neither cancelled nor held ones count anywhere but where they should.
+    // Neither canceled nor held ones count anywhere but where they should.
     let cancelled = load(admin, &freight, "9000.00", Some("100.0"), ["2026-11-21T08:00", "2026-11-22T08:00"]).await;
     let body = json!({ "version": cancelled["version"], "reason": "Because" });
     admin.client.post(&format!("/api/loads/{}/cancel", id(&cancelled)), body).await.expect(200);
@@ -278,7 +278,7 @@ async fn analytics_count_trucks_not_used_idle_ones_and_pending_charges(#[values(
     let lumper = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "90" });
     admin.client.post(&format!("/api/loads/{}/charges", id(&driven)), lumper).await.expect(200);
     let unused = load(&admin, &freight, "3000.00", Some("900.0"), ["2026-11-20T08:00", "2026-11-21T10:00"]).await;
-    let tonu = json!({ "reason": "Cancelled", "amount_cents": 25_000, "approval_reference": "Kim" });
+    let tonu = json!({ "reason": "Canceled", "amount_cents": 25_000, "approval_reference": "Kim" });
     admin.client.post(&format!("/api/loads/{}/tonu", id(&unused)), tonu).await.expect(200);
 
     let board = admin.client.get("/api/dashboard/analytics?from=2026-11-16&to=2026-11-22").await.expect(200);

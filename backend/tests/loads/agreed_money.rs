@@ -207,7 +207,7 @@ async fn a_tonu_keeps_itself_and_detention_and_remembers_the_rest(#[values(Sqlit
     ];
     assert_eq!(statuses(&denied), before);
 
-    let tonu = json!({ "reason": "Cancelled at the gate", "amount_cents": 25_000, "approval_reference": "Kim" });
+    let tonu = json!({ "reason": "Canceled at the gate", "amount_cents": 25_000, "approval_reference": "Kim" });
     let unused = act(&admin, &load, "tonu", tonu).await.expect(200);
     let after = [
         ("LINE_HAUL", "denied"),

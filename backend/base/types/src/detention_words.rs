@@ -83,7 +83,7 @@ text_enum! {
         Detained = "detained",
         /// The times are unconfirmed estimates or doubtful times.
         TimesUnconfirmed = "times_unconfirmed",
-        /// The load was cancelled.
+        /// The load was canceled.
         LoadCancelled = "load_cancelled",
     }
 }

@@ -41,7 +41,7 @@ impl LoadStatus {
         Self::OnHold,
     ];
 
-    /// Delivered, cancelled or not used: nothing more happens on the road. The column `is_over` repeats it (m0130).
+    /// Delivered, canceled or not used: nothing more happens on the road. The column `is_over` repeats it (m0130).
     pub const OVER: &'static [Self] = &[Self::Delivered, Self::Cancelled, Self::Tonu];
 
     /// Something is still to happen on the road, or it is a draft.
@@ -258,7 +258,7 @@ text_enum! {
     pub enum OwnerLoadGroup {
         /// Still to be moved.
         Open = "open",
-        /// Delivered, cancelled or not used.
+        /// Delivered, canceled or not used.
         History = "history",
         All = "all",
     }

@@ -28,7 +28,7 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         let row = db.query_one_raw(Statement::from_string(db.get_database_backend(), sql)).await.expect("it reads");
         row.expect("a count").try_get_by_index(0).expect("a number")
     };
-    // In such a short history, chance decides whether one was cancelled or not used.
+    // In such a short history, chance decides whether one was canceled or not used.
     for status in LoadStatus::ALL.iter().filter(|status| !matches!(status, LoadStatus::Cancelled | LoadStatus::Tonu)) {
         let found = count(&format!("SELECT COUNT(*) FROM load WHERE status = '{}'", status.as_str())).await;
         assert!(found > 0, "no load is {}", status.as_str());

@@ -70,7 +70,7 @@ pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Ti
     }
 }
 
-/// Like [`reckon`]; a cancelled load owes no detention.
+/// Like [`reckon`]; a canceled load owes no detention.
 pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Model) -> Reckoning {
     let found = reckon(terms, facts);
     if load.status != LoadStatus::Cancelled {

@@ -33,7 +33,7 @@ pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reck
     let clock = Clock { zone: stop.zone, first: stop.arrived_at };
     let mut said = Vec::new();
     match (found.outcome, stop.arrived_at) {
-        (DetentionOutcome::LoadCancelled, _) => said.push("The load was cancelled, so nothing is claimed.".to_owned()),
+        (DetentionOutcome::LoadCancelled, _) => said.push("The load was canceled, so nothing is claimed.".to_owned()),
         (DetentionOutcome::DropStop, _) => {
             said.push("The trailer is dropped at this stop and the driver moves on, so there is no wait.".to_owned());
         }

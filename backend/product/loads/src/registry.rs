@@ -120,7 +120,7 @@ pub const AREA: Area = Area {
             ("legs_joined", "Joined two legs of load {label}"),
             ("held", "Put load {label} on hold"),
             ("released", "Released load {label}"),
-            ("cancelled", "Cancelled load {label}"),
+            ("cancelled", "Canceled load {label}"),
             ("not_used", "Marked load {label} as truck ordered, not used"),
             ("reopened", "Reopened load {label}"),
             ("billing_approved", "Approved load {label} for billing"),

@@ -8,5 +8,5 @@ export const OUTCOMES: Readonly<Record<Detention["outcome"], string>> = {
   within_free_time: "Within free time",
   detained: "Detained",
   times_unconfirmed: "Times unconfirmed",
-  load_cancelled: "Load cancelled",
+  load_cancelled: "Load canceled",
 };

@@ -12,7 +12,7 @@ export const LOSS_REASONS = [
   { value: "schedule", label: "Schedule" },
   { value: "equipment", label: "Equipment" },
   { value: "service", label: "Service" },
-  { value: "freight_cancelled", label: "The freight was cancelled" },
+  { value: "freight_cancelled", label: "The freight was canceled" },
   { value: "no_answer", label: "No answer" },
   { value: "other", label: "Other" },
 ] satisfies SelectOption[];

@@ -33,7 +33,7 @@ const SECTIONS: readonly { readonly section: Section; readonly label: string; re
     label: "Financial",
     opens: "Ready to bill, approving loads for billing, accepting credit risk",
   },
-  { section: "corrections", label: "Corrections", opens: "Voiding times, re-opening loads, taking back approvals" },
+  { section: "corrections", label: "Corrections", opens: "Voiding times, reopening loads, taking back approvals" },
   { section: "company", label: "Company", opens: "Company information, terminals" },
   { section: "admin", label: "Admin", opens: "Users, roles, API keys, audit log" },
 ];

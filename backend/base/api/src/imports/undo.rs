@@ -1,4 +1,4 @@
-//! Undoes an import, one transaction per chunk: its records are cancelled or removed, unless they were changed or used
+//! Undoes an import, one transaction per chunk: its records are canceled or removed, unless they were changed or used
 //! since.
 //!
 //! Rows are undone from last to first, so that a facility comes after the loads that use it.

@@ -248,7 +248,7 @@ impl Range {
     }
 }
 
-/// Loads that earned revenue in a range: delivered in it, or cancelled in it as truck ordered, not used.
+/// Loads that earned revenue in a range: delivered in it, or canceled in it as truck ordered, not used.
 fn earned(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     use load::Column::{DeliveredAt, Status, TonuAt};
     let delivered =

@@ -11,7 +11,7 @@
 //! | arriving soon | active, and due at its next stop within 4 hours |
 //! | idle trucks | available and not on a load |
 //! | missing POD | delivered without a proof of delivery |
-//! | booked | totals of loads entered in the week, drafts, cancelled and unused ones left out |
+//! | booked | totals of loads entered in the week, drafts, canceled and unused ones left out |
 //! | delivered | totals of loads whose last departure lies in the week |
 //! | TONU | totals of loads whose truck was ordered and not used, by when that was decided |
 //! | pending | charges of loads to bill that wait for their customers; totals leave them out |

@@ -30,7 +30,7 @@ pub struct OperationsDashboard {
     pub out_of_service_trailer_count: u64,
     /// Delivered loads without a proof of delivery.
     pub missing_pod_count: u64,
-    /// Totals of loads entered this week; drafts, cancelled and unused ones left out.
+    /// Totals of loads entered this week; drafts, canceled and unused ones left out.
     pub booked_this_week_cents: i64,
     pub booked_last_week_cents: i64,
     /// Totals of loads delivered this week.

@@ -203,7 +203,7 @@ impl ImportsApi {
 
     /// Undo an import
     ///
-    /// In the background. Loads are cancelled, their numbers are never reused, and facilities created with them are
+    /// In the background. Loads are canceled, their numbers are never reused, and facilities created with them are
     /// archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
     #[oai(path = "/api/imports/:import_id/undo", method = "post", operation_id = "undo_import")]
     async fn undo_import(

@@ -32,7 +32,7 @@ impl Kind for Loads {
     const WRITE: Permission = Permission::LoadsWrite;
     const NOUN: &'static str = "load";
     const NOUNS: &'static str = "loads";
-    const UNDONE: &'static str = "cancelled";
+    const UNDONE: &'static str = "canceled";
 
     type Names = Places;
     type Draft = LoadRow;

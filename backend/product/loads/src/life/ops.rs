@@ -1,4 +1,4 @@
-//! Decisions about a load as a whole: booking a draft, holding, cancelling, TONU, reopening.
+//! Decisions about a load as a whole: booking a draft, holding, canceling, TONU, reopening.
 
 use haul_api::{Invalid, Write};
 use haul_entity::loads::{charge, load};

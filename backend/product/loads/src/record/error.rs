@@ -48,7 +48,7 @@ pub enum LoadError {
 /// Why a load's state forbids an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    #[error("This load is cancelled, not used, on hold or still a draft, so nothing can happen to it on the road.")]
+    #[error("This load is canceled, not used, on hold or still a draft, so nothing can happen to it on the road.")]
     NotDispatchable,
     #[error("Assign a driver and a truck first.")]
     NotAssigned,
@@ -64,9 +64,9 @@ pub enum Refusal {
     NotOnHold,
     #[error("This load is already on hold.")]
     AlreadyOnHold,
-    #[error("This load is not cancelled.")]
+    #[error("This load is not canceled.")]
     NotCancelled,
-    #[error("This load is cancelled or was not used. Reopen it first.")]
+    #[error("This load is canceled or was not used. Reopen it first.")]
     Cancelled,
     #[error("This load is approved for billing, so its revenue is read-only.")]
     FinanciallyLocked,

@@ -104,7 +104,7 @@ pub struct Load {
     /// Why a delivered load can't be billed yet.
     pub billing_blockers: Vec<BillingBlocker>,
     pub hold_reason: Option<String>,
-    /// Why it was cancelled or not used.
+    /// Why it was canceled or not used.
     pub cancelled_reason: Option<String>,
     /// Departure from the last stop.
     pub delivered_at: Option<Timestamp>,

@@ -110,7 +110,7 @@ fn cannot(action: QuoteAction) -> &'static str {
         QuoteAction::Send => "It cannot be sent.",
         QuoteAction::Accept => "It cannot be accepted.",
         QuoteAction::MarkLost => "It cannot be marked as lost.",
-        QuoteAction::Reopen => "It cannot be re-opened.",
+        QuoteAction::Reopen => "It cannot be reopened.",
         QuoteAction::Withdraw => "It cannot be withdrawn.",
         QuoteAction::Revise => "It cannot be revised.",
         QuoteAction::Duplicate => "It cannot be duplicated.",

@@ -135,7 +135,7 @@ impl QuoteActionsApi {
         Ok(Answer(write.commit(quote).await?))
     }
 
-    /// Re-open a quote
+    /// Reopen a quote
     ///
     /// The customer can answer a lost or declined quote again.
     #[oai(path = "/api/quotes/:quote_id/reopen", method = "post", operation_id = "reopen_quote")]

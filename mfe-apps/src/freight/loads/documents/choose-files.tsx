@@ -8,7 +8,7 @@ interface ChooseFilesProps {
   children: (open: () => void) => ReactNode;
 }
 
-/** Opens the browser's choice of files. The same file can be chosen again after a dialog was cancelled. */
+/** Opens the browser's choice of files. The same file can be chosen again after a dialog was canceled. */
 export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
   const reset = useRef<() => void>(null);
   const take = (files: File[]) => {

@@ -109,7 +109,7 @@ describe("uploading a paper", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("takes the same file again after it was cancelled", async () => {
+  it("takes the same file again after it was canceled", async () => {
     const dialog = await choosePod();
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -60,7 +60,7 @@ function Closed({ load }: { load: Load }) {
     <EmptyState icon={IconLock} title="This load cannot be changed" action={back}>
       {isFinanciallyLocked(load)
         ? "Billing has approved it, so its revenue is read-only. Whoever may take back an approval does so under Ready to bill, and says why."
-        : "It is cancelled. Re-open it first."}
+        : "It is canceled. Reopen it first."}
     </EmptyState>
   );
 }

@@ -102,7 +102,7 @@ describe("changing a load", () => {
 
   it.each<[Load["billing_status"], string]>([
     ["approved", "Billing has approved it, so its revenue is read-only."],
-    ["not_ready", "It is cancelled."],
+    ["not_ready", "It is canceled."],
   ])("is closed, and says why, when the load can no longer be changed: %s", async (billing_status, why) => {
     Object.assign(loadOf(BOOKED), { billing_status, allowed_actions: ["copy"] });
     await openEditor();
@@ -178,10 +178,10 @@ describe("changing the stops", () => {
     await openEditor(DELIVERED);
     await press("Add stop");
     const inside = await screen.findByRole("dialog", { name: "Add stop" });
-    const place = within(inside).getByRole("combobox", { name: "Place on the way" });
+    const place = within(inside).getByRole("combobox", { name: "Position in route" });
     expect(place).toHaveValue("3. After Riverport Cross Dock");
-    await choose("Place on the way", "2. Before Riverport Cross Dock", { inside });
-    expect(within(inside).getByText(/^The truck is past this place/)).toBeInTheDocument();
+    await choose("Position in route", "2. Before Riverport Cross Dock", { inside });
+    expect(within(inside).getByText(/^The truck is past this point/)).toBeInTheDocument();
     await choose("Facility", /Front Range Foods/, { inside });
     await fill("Date", "11/17/2026", { inside });
     await fill(/^Time/, "0900", { inside });

@@ -76,7 +76,7 @@ export function LoadActions({ load }: { load: Load }) {
           {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
           <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
           {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}
-          {mayCorrect && may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
+          {mayCorrect && may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Reopen</Menu.Item>}
           {(may("tonu") || may("cancel")) && <Menu.Divider />}
           {may("tonu") && <Menu.Item onClick={() => setDialog("tonu")}>Truck ordered, not used</Menu.Item>}
           {may("cancel") && (

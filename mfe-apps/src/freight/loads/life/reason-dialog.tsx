@@ -9,7 +9,7 @@ export type Reasoned = "cancel" | "hold" | "reopen" | "tonu";
 const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
   cancel: {
     title: "Cancel load",
-    body: "The load leaves the board and its driver, truck and trailer become free. It can be re-opened until it is invoiced.",
+    body: "The load leaves the board and its driver, truck and trailer become free. It can be reopened until it is invoiced.",
     submit: "Cancel load",
   },
   hold: {
@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
     submit: "Hold",
   },
   reopen: {
-    title: "Re-open load",
+    title: "Reopen load",
     body: "The load goes back to where its stops say it is.",
-    submit: "Re-open",
+    submit: "Reopen",
   },
   tonu: {
     title: "Truck ordered, not used",

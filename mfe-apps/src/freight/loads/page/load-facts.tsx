@@ -75,7 +75,7 @@ function commercial(load: Load): Description[] {
       ),
     },
     { label: "On hold", value: load.hold_reason },
-    { label: "Cancelled", value: load.cancelled_reason },
+    { label: "Canceled", value: load.cancelled_reason },
   ];
 }
 

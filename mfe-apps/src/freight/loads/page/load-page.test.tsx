@@ -217,7 +217,7 @@ describe("what can be done", () => {
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
     await waitFor(async () => expect(await panel("Load")).toHaveTextContent(cancelled_reason));
     expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: cancelled_reason });
-    expect(await offered()).toEqual(["Copy load", "Re-open"]);
+    expect(await offered()).toEqual(["Copy load", "Reopen"]);
   });
 
   it("bills a truck that was ordered and not used", async () => {

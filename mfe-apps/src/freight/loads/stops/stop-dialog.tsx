@@ -15,8 +15,8 @@ function visitedCount(stops: readonly Stop[]): number {
   return next === -1 ? stops.length : next;
 }
 
-/** Where in the way a stop may come: before each of the others, or behind the last. */
-function placesIn(stops: readonly Stop[]) {
+/** Where in the route a stop may come: before each of the others, or after the last. */
+function positionsIn(stops: readonly Stop[]) {
   return [
     ...stops.map((stop, index) => ({ value: String(index + 1), label: `${index + 1}. Before ${stop.facility.name}` })),
     {
@@ -63,13 +63,13 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
           <FormField
             name="sequence"
             type="select"
-            label="Place on the way"
+            label="Position in route"
             description={
               Number(form.values.sequence) <= visited
-                ? "The truck is past this place. Enter the stop's times after you add it."
+                ? "The truck is past this point. Enter the stop's times after you add it."
                 : undefined
             }
-            options={placesIn(load.stops)}
+            options={positionsIn(load.stops)}
             required
           />
         )}

@@ -103,7 +103,7 @@ export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActio
             {mayApprove && can("return") && <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>}
             {mayWrite && can("revise") && <Menu.Item onClick={() => void makeNewVersion()}>Revise</Menu.Item>}
             {mayWrite && <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>}
-            {mayWrite && can("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
+            {mayWrite && can("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Reopen</Menu.Item>}
             {mayWrite && (can("mark_lost") || can("withdraw")) && <Menu.Divider />}
             {mayWrite && can("mark_lost") && <Menu.Item onClick={() => setDialog("lost")}>Mark as lost</Menu.Item>}
             {mayWrite && can("withdraw") && (

@@ -18,11 +18,11 @@ export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Re-open quote ${quote.number}`}>
+    <Modal opened onClose={onClose} title={`Reopen quote ${quote.number}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">The customer&rsquo;s link works again, at the same price.</Text>
         <FormField name="valid_until" type="datetime" zone={localZone()} label="Valid until" required />
-        <FormActions submitLabel="Re-open" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Reopen" onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

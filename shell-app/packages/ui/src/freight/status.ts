@@ -47,7 +47,7 @@ const load: StatusLooks<LoadStatus> = {
   in_transit: look("In transit", "moving", "truck-delivery"),
   at_delivery: look("At delivery", "moving", "map-pin"),
   delivered: look("Delivered", "good", "circle-check"),
-  cancelled: look("Cancelled", "neutral", "ban"),
+  cancelled: look("Canceled", "neutral", "ban"),
   tonu: look("TONU", "attention", "truck-off", "Truck ordered, not used"),
   on_hold: look("On hold", "attention", "player-pause"),
 };
