@@ -73,9 +73,12 @@ export async function selectTwo(page) {
 
 /** The first row that the API answers to a list and that fits. */
 export async function rowOf(page, address, request, fits = () => true) {
-  const answered = page.waitForResponse((response) => request.test(response.url()));
-  await page.goto(address);
-  const { items } = await (await answered).json();
+  // Together: an answer that nobody waits for any more would end the program.
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => request.test(response.url())),
+    page.goto(address),
+  ]);
+  const { items } = await answer.json();
   const row = items.find(fits);
   if (!row) throw new Error(`${address} has no row for this picture`);
   return row;

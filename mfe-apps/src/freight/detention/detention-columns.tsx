@@ -43,8 +43,8 @@ function Claim({ detention, onClaim }: { detention: Detention; onClaim: NonNulla
 const COLUMNS: Column<Detention>[] = [
   { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
   { key: "status", title: "State", card: "badge", render: (detention) => <State detention={detention} /> },
-  { key: "facility", title: "Facility", render: ({ stop }) => <Place stop={stop} /> },
-  { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
+  { key: "facility", title: "Facility", cut: "9rem", render: ({ stop }) => <Place stop={stop} /> },
+  { key: "customer", title: "Customer", cut: "7rem", render: ({ customer }) => customer.name },
   {
     key: "arrived_at",
     title: "Arrived",
@@ -108,7 +108,7 @@ function Place({ stop }: Pick<Detention, "stop">) {
   return (
     <>
       {stop.facility.name}
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" truncate>
         {codeWord("stop", stop.kind)} · {stop.city}, {stop.state}
       </Text>
     </>

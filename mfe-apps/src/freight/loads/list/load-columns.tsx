@@ -7,7 +7,7 @@ import { ShortTime } from "./short-time";
 
 export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },
-  { key: "status", title: "Status", card: "badge", render: (load) => <Statuses load={load} /> },
+  { key: "status", title: "Status", card: "badge", width: "10.75rem", render: (load) => <Statuses load={load} /> },
   { key: "customer", title: "Customer", cut: "7rem", render: (load) => load.customer.name },
   {
     key: "lane",

@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconCaretUpDown } from "../icons";
-import { lazy, Suspense, useId, type ReactNode } from "react";
+import { lazy, Suspense, useId, type CSSProperties, type ReactNode } from "react";
 import type { ColumnHandleProps } from "./column-handle";
 import { sizedCell, type ColumnWidths } from "./column-widths";
 import type { Column } from "./columns";
@@ -25,11 +25,16 @@ interface HeadProps<Row> {
   handle: Pick<ColumnHandleProps, "isTabStop" | "onFocus">;
 }
 
+/** A text that gives way gets half as much again before other columns grow into what is left. */
+function widthOf<Row>({ width, cut }: Column<Row>): CSSProperties | undefined {
+  if (width) return { width, minWidth: width };
+  return cut ? { width: `calc(${cut} * 1.5)`, minWidth: cut } : undefined;
+}
+
 /** A column's header, which sorts where the server can. */
 export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: HeadProps<Row>) {
   const titleId = useId();
   const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
-  const width = column.width ?? column.cut;
   const isSortable = column.isSortable === true && onSort !== undefined;
   return (
     <Table.Th
@@ -38,7 +43,7 @@ export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: H
       aria-sort={isSortable ? direction : undefined}
       // What is read out with each cell is the title alone, without the box and the edge.
       {...(widths && (column.title ? { "aria-labelledby": titleId } : { "aria-label": NAMELESS }))}
-      style={width ? { width, minWidth: width } : undefined}
+      style={widthOf(column)}
       {...sizedCell(column.key, at, widths)}
     >
       {start}
