@@ -1,5 +1,5 @@
 import { Alert, Text } from "@haul/ui/core";
-import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
+import { FormField, FormRow, StreetField, useFormContext } from "@haul/ui/forms";
 import { config } from "@haul/platform";
 import { scacHint } from "./carrier-fields";
 import { PASSWORD_ADVICE } from "./password";
@@ -36,7 +36,7 @@ export function AccountStep({ googleEmail, way }: AccountStepProps) {
         <FormField
           name="dotNumber"
           label="USDOT number"
-          description="Digits only, as on the door of the truck."
+          description="Digits only, as shown on your trucks."
           required
         />
       )}
@@ -60,7 +60,7 @@ export function CompanyStep() {
   return (
     <>
       <FormField name="companyName" label="Legal name" autoComplete="organization" autoFocus required />
-      <FormField name="street" label="Street" autoComplete="street-address" required />
+      <StreetField name="street" city="city" state="state" zip="zip" autoComplete="street-address" required />
       <FormRow>
         <FormField name="zip" label="ZIP" autoComplete="postal-code" onChange={followZip} required />
         <FormField name="state" type="state" label="State" required />

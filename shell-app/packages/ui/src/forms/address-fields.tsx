@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormRow } from "./form";
 import { FormField } from "./form-field";
+import { StreetField } from "./street-field";
 
 export interface PlaceFieldProps {
   name: string;
@@ -24,7 +25,14 @@ export function AddressFields({
 }: AddressFieldsProps) {
   return (
     <>
-      <FormField name={`${name}.line1`} label="Street" autoComplete="address-line1" required={required} />
+      <StreetField
+        name={`${name}.line1`}
+        city={`${name}.city`}
+        state={`${name}.state`}
+        zip={`${name}.postal_code`}
+        autoComplete="address-line1"
+        required={required}
+      />
       <FormField name={`${name}.line2`} label="Suite, building" autoComplete="address-line2" />
       <FormRow>
         {renderPlace({ name: `${name}.city`, label: "City", autoComplete: "address-level2", required })}

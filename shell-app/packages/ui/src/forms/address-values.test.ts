@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, addressValues } from "./address-values";
+import { addressOf, addressValues, splitAddress } from "./address-values";
 
 const ADDRESS = { line1: "1200 W Fulton St", city: "Chicago", state: "IL", postal_code: "60607", country: "US" };
 
@@ -18,4 +18,21 @@ describe("an address of a form", () => {
     expect(addressOf(values)).toBeUndefined();
     expect(addressOf(values, ADDRESS)).toBeNull();
   });
+});
+
+describe("an address in one line", () => {
+  it.each([
+    ["1200 W 7th Ave, Amarillo, TX 79101", "1200 W 7th Ave", "Amarillo", "TX", "79101"],
+    ["1200 W 7th Ave, Suite 5, Amarillo, tx, 79101-2210", "1200 W 7th Ave, Suite 5", "Amarillo", "TX", "79101-2210"],
+    [" 4400 Mill Rd, St. Louis, MO 63101, USA ", "4400 Mill Rd", "St. Louis", "MO", "63101"],
+  ])("has its parts: %s", (text, street, city, state, zip) => {
+    expect(splitAddress(text)).toEqual({ street, city, state, zip });
+  });
+
+  it.each(["1200 W 7th Ave", "1200 W 7th Ave, Amarillo", "1200 W 7th Ave, Amarillo, XX 79101", "Dock 4, TX 79101"])(
+    "is none: %s",
+    (text) => {
+      expect(splitAddress(text)).toBeUndefined();
+    },
+  );
 });

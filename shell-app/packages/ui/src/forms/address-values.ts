@@ -1,4 +1,5 @@
 import type { components } from "@haul/api";
+import { stateOptions } from "./states";
 
 type Address = components["schemas"]["Address"];
 
@@ -23,4 +24,16 @@ export function addressOf({ country, ...fields }: AddressValues, before?: Addres
   if (entries.every(([, value]) => value === "")) return before && null;
   const { line2, ...address } = Object.fromEntries(entries) as Record<keyof typeof fields, string>;
   return { ...address, ...(line2 && { line2 }), country };
+}
+
+/** An address in one line, as people copy it: `1200 W 7th Ave, Amarillo, TX 79101`. */
+const ONE_LINE =
+  /^(?<street>.+), *(?<city>[^,]+), *(?<state>[A-Za-z]{2}),? +(?<zip>\d{5}(?:-\d{4})?)(?:, *(?:USA?|United States))?$/;
+
+/** The parts of an address in one line; undefined for a street alone. */
+export function splitAddress(text: string) {
+  const { street = "", city = "", state = "", zip = "" } = ONE_LINE.exec(text.trim())?.groups ?? {};
+  const code = state.toUpperCase();
+  const isKnown = stateOptions.some(({ value }) => value === code);
+  return isKnown ? { street: street.trim(), city: city.trim(), state: code, zip } : undefined;
 }

@@ -1,8 +1,8 @@
 import { Input, TextInput } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { instantsOf, zoneAbbreviation } from "../format/time";
-import { DateInput, type InputProps } from "./inputs";
-import { parseClock } from "./parse-clock";
+import { DateInput, type InputProps, parseDay } from "./inputs";
+import { parseClock, splitClock } from "./parse-clock";
 import classes from "./form.module.css";
 
 export interface DateTimeInputProps extends InputProps<string | null> {
@@ -14,7 +14,8 @@ export interface DateTimeInputProps extends InputProps<string | null> {
 
 /**
  * A date and a time on the wall clock of a place, as `2026-11-23T08:00` without a zone.
- * The time takes what dispatchers type: `0800`, `8`, `2:30p`. Times that a clock change skips or repeats are pointed out.
+ * The time takes what dispatchers type: `0800`, `8`, `2:30p`; the date takes both, `11/23 0800`.
+ * Times that a clock change skips or repeats are pointed out.
  */
 export function DateTimeInput({
   value,
@@ -41,6 +42,19 @@ export function DateTimeInput({
   const set = (nextDay: string | null, nextClock: string) => {
     setHalf(nextDay && nextClock ? null : { day: nextDay, clock: nextClock });
     onChange(nextDay && nextClock ? `${nextDay}T${nextClock}` : null);
+  };
+
+  /** The time that was typed after the date. */
+  const typedClock = useRef<string | null>(null);
+  const readDay = (text: string) => {
+    const both = splitClock(text);
+    typedClock.current = both?.clock ?? null;
+    return parseDay(both?.day ?? text);
+  };
+  const setDay = (next: string | null) => {
+    if (typedClock.current !== null) setDraft(null);
+    set(next, typedClock.current ?? clock);
+    typedClock.current = null;
   };
 
   const instants = value ? instantsOf(value, zone) : null;
@@ -71,10 +85,12 @@ export function DateTimeInput({
       <div className={classes.dateTime}>
         <DateInput
           aria-label="Date"
+          placeholder="MM/DD 0800"
           value={day}
           disabled={disabled ?? false}
           error={isInvalid && (day === null || draft === null)}
-          onChange={(next) => set(next, clock)}
+          parse={readDay}
+          onChange={setDay}
           {...rest}
           {...(name ? { name } : {})}
           {...(day === null ? focus : {})}

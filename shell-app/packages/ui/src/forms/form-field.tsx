@@ -20,7 +20,7 @@ type RichKind =
   | { type: "segmented"; options: readonly SelectOption[] }
   | { type: "tags" }
   | { type: "switch" }
-  | { type: "number"; min?: number; max?: number; decimals?: number; unit?: string }
+  | { type: "number"; min?: number; max?: number; decimals?: number; unit?: string; isPlain?: boolean }
   | { type: "money"; currency?: string }
   | { type: "phone" }
   | { type: "state"; clearable?: boolean }
@@ -139,7 +139,7 @@ const RichInput = memo(function RichInput(props: RichFieldProps & FieldState) {
           {...input}
           value={numberOf(value)}
           onChange={set}
-          {...pick(props, "min", "max", "decimals", "unit")}
+          {...pick(props, "min", "max", "decimals", "unit", "isPlain")}
         />
       );
     case "money":

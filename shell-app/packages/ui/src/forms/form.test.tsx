@@ -72,6 +72,19 @@ describe("Form", () => {
     expect(name).toHaveAccessibleDescription("Enter a name");
   });
 
+  it("takes a day with its time, and keeps the time when another day is typed", async () => {
+    const onSubmit = vi.fn();
+    renderUi(<Example onSubmit={onSubmit} values={filled} />);
+    const date = screen.getByRole("textbox", { name: "Date" });
+    await userEvent.type(date, "11/24/2026 0830");
+    await userEvent.tab();
+    expect(screen.getByRole("textbox", { name: /^Time/ })).toHaveValue("08:30");
+    await userEvent.clear(date);
+    await userEvent.type(date, "11/25/2026");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ earliest_local: "2026-11-25T08:30" }));
+  });
+
   it("saves on Ctrl+Enter", async () => {
     const onSubmit = vi.fn();
     renderUi(<Example onSubmit={onSubmit} values={filled} />);

@@ -11,6 +11,7 @@ export {
 } from "./form";
 export { AddressFields, type PlaceFieldProps } from "./address-fields";
 export { addressOf, addressValues, type AddressValues } from "./address-values";
+export { StreetField } from "./street-field";
 export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateInput, SearchInput, type InputProps } from "./inputs";

@@ -78,10 +78,12 @@ export interface NumberFieldProps extends InputProps<number | null> {
   decimals?: number;
   /** Unit at the end: `mi`, `lb`, `°F`. */
   unit?: string;
+  /** Without commas, as years and record numbers are written. */
+  isPlain?: boolean;
 }
 
 /** A number with its unit, right-aligned; empty is `null`. */
-export function NumberField({ value, onChange, min, max, decimals = 0, unit, error, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, decimals = 0, unit, isPlain = false, error, ...rest }: NumberFieldProps) {
   return (
     <NumberInput
       {...rest}
@@ -92,7 +94,7 @@ export function NumberField({ value, onChange, min, max, decimals = 0, unit, err
       {...(max === undefined ? {} : { max })}
       allowNegative={min === undefined || min < 0}
       decimalScale={decimals}
-      thousandSeparator=","
+      {...(isPlain ? {} : { thousandSeparator: "," })}
       clampBehavior="none"
       error={error}
       {...(unit
@@ -183,6 +185,8 @@ export function parseDay(text: string, today = new Date()): string | null {
 }
 
 export interface DateInputProps extends InputProps<string | null> {
+  /** Reads what was typed, as `2026-11-23`; null while it is no day. */
+  parse?: (text: string) => string | null;
   /** First and last selectable day, `2026-11-23`. */
   minDate?: string;
   maxDate?: string;
@@ -199,6 +203,7 @@ export function DateInput({
   maxDate,
   clearable = false,
   withinPortal = true,
+  parse = parseDay,
   ...rest
 }: DateInputProps) {
   return (
@@ -208,7 +213,7 @@ export function DateInput({
       value={value}
       onChange={(next) => onChange(next === null ? null : next.slice(0, 10))}
       valueFormat="MMM D, YYYY"
-      dateParser={(text) => parseDay(text)}
+      dateParser={(text) => parse(text)}
       placeholder={rest.placeholder ?? "MM/DD/YYYY"}
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"

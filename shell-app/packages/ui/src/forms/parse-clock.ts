@@ -15,3 +15,11 @@ export function parseClock(text: string): string | null {
   if (hours > 23 || minutes > 59) return null;
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
+
+/** A text with a time at its end, such as `11/23 0800` or `11/23/2026 2:30 pm`, in two; null when there is no time. */
+export function splitClock(text: string): { day: string; clock: string } | null {
+  // After a day of figures only: in `Nov 23 2026` the end is a year.
+  const [, day = "", rest = ""] = /^([\d/-]+)[\s,]+(.+)$/.exec(text.trim()) ?? [];
+  const clock = parseClock(rest);
+  return clock && { day, clock };
+}

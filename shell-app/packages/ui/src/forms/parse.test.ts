@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDay } from "./inputs";
-import { parseClock } from "./parse-clock";
+import { parseClock, splitClock } from "./parse-clock";
 
 describe("parseClock", () => {
   it.each([
@@ -22,6 +22,21 @@ describe("parseClock", () => {
     ["", null],
   ])("reads %s as %s", (text, clock) => {
     expect(parseClock(text)).toBe(clock);
+  });
+});
+
+describe("splitClock", () => {
+  it.each([
+    ["11/23 0800", "11/23", "08:00"],
+    ["11/23/2026, 2:30 pm", "11/23/2026", "14:30"],
+    ["2026-11-23 8", "2026-11-23", "08:00"],
+    ["11/23 2030", "11/23", "20:30"],
+  ])("reads %s as a day and a time", (text, day, clock) => {
+    expect(splitClock(text)).toEqual({ day, clock });
+  });
+
+  it.each(["11/23", "11/23 noon", "Nov 23 2026", "0800"])("finds no time in %s", (text) => {
+    expect(splitClock(text)).toBeNull();
   });
 });
 
