@@ -10,6 +10,7 @@ import type { FeatureCollection, MultiLineString, Point } from "geojson";
 import states from "us-atlas/states-10m.json";
 import { colors } from "@haul/ui/core";
 import { cities } from "./cities";
+import { interstates } from "./interstates";
 import { stateNames } from "./state-names";
 
 export type Scheme = "light" | "dark";
@@ -20,12 +21,18 @@ const NAMED = ["Inter Variable", "sans-serif"];
 export const CLOSE_UP_ZOOM = 5.5;
 /** From here on most towns have room for their names; a dot without one says little. */
 export const TOWN_DOTS_ZOOM = 6.5;
+/** The interstates run from place to place: they fade out before anyone takes the line for the road itself. */
+const [ROADS_FULL_ZOOM, ROADS_GONE_ZOOM] = [8, 10.5];
+
+/** Asked for by the license of the towns and of the places that the interstates pass through. */
+export const PLACES_BY = "Places: GeoNames (geonames.org), CC BY 4.0, changed";
 
 interface Paint {
   around: string;
   land: string;
   edge: string;
   line: string;
+  road: string;
   name: string;
   state: string;
 }
@@ -36,6 +43,7 @@ const PAINT: Readonly<Record<Scheme, Paint>> = {
     land: colors.gray[0],
     edge: colors.gray[4],
     line: colors.gray[3],
+    road: colors.gray[3],
     name: colors.gray[6],
     state: colors.gray[5],
   },
@@ -44,6 +52,7 @@ const PAINT: Readonly<Record<Scheme, Paint>> = {
     land: colors.dark[6],
     edge: colors.dark[3],
     line: colors.dark[4],
+    road: colors.dark[4],
     name: colors.dark[1],
     state: colors.dark[2],
   },
@@ -72,11 +81,23 @@ const dotPaint = ({ state, land }: Paint): NonNullable<CircleLayerSpecification[
   "circle-stroke-width": 1,
 });
 
+/** Full from the whole country on, gone where a line would have to be exact. */
+const roadFade: NonNullable<LineLayerSpecification["paint"]>["line-opacity"] = [
+  "interpolate",
+  ["linear"],
+  ["zoom"],
+  ROADS_FULL_ZOOM,
+  1,
+  ROADS_GONE_ZOOM,
+  0,
+];
+
 const nation = feature(states, states.objects.nation);
 const borders = mesh(states, states.objects.states, (one, other) => one !== other);
 
 /**
- * A map of the United States that needs no other server: the Census Bureau's states and counties, and larger cities.
+ * A map of the United States that needs no other server: the Census Bureau's states and counties, interstates and
+ * larger cities.
  * Without a `glyphs` address MapLibre draws letters with the page's own fonts.
  * What lies around the country is plain: the boundaries say nothing of land beyond them.
  */
@@ -113,6 +134,7 @@ export function basemap(scheme: Scheme): StyleSpecification {
     sources: {
       nation: { type: "geojson", data: nation },
       borders: { type: "geojson", data: borders },
+      interstates: { type: "geojson", data: interstates, attribution: PLACES_BY },
       cities: { type: "geojson", data: cities },
       states: { type: "geojson", data: stateNames },
     },
@@ -127,9 +149,39 @@ export function basemap(scheme: Scheme): StyleSpecification {
         paint: { "line-color": paint.edge, "line-width": ["interpolate", ["linear"], ["zoom"], 4, 0.75, 7, 2] },
       },
       { id: "edge", type: "line", source: "nation", paint: { "line-color": paint.edge, "line-width": 1 } },
-      // What stands further down is placed first: a city's name is worth more than its state's letters.
+      {
+        id: "interstates",
+        type: "line",
+        source: "interstates",
+        maxzoom: ROADS_GONE_ZOOM,
+        layout: { "line-join": "round", "line-cap": "round" },
+        // Wider and paler than the borders of the states, so that the two look different.
+        paint: {
+          "line-color": paint.road,
+          "line-width": ["interpolate", ["linear"], ["zoom"], 3, 1.25, 5, 2, 8, 4],
+          "line-opacity": roadFade,
+        },
+      },
+      // What stands further down is placed first: a city's name, then a road's number, then a state's letters.
       stateNamed(false, 5),
       stateNamed(true, 3),
+      {
+        id: "interstate-names",
+        type: "symbol",
+        source: "interstates",
+        minzoom: 4.5,
+        maxzoom: ROADS_GONE_ZOOM,
+        layout: {
+          "text-field": ["get", "road"],
+          "text-font": NAMED,
+          "text-size": 10,
+          "text-padding": 6,
+          "symbol-placement": "line",
+          "symbol-spacing": 180,
+          "text-rotation-alignment": "viewport",
+        },
+        paint: { ...namePaint(paint), "text-opacity": roadFade },
+      },
       dots(2, CLOSE_UP_ZOOM),
       dots(1, 4.2),
       dots(0, 2),
@@ -154,9 +206,6 @@ export const closeUpPaint = (scheme: Scheme) => {
 export const TOWN_LAYOUT = { ...nameLayout(11), "symbol-sort-key": ["get", "order"] } satisfies NonNullable<
   SymbolLayerSpecification["layout"]
 >;
-
-/** Asked for by the license of the towns. */
-export const TOWNS_BY = "Towns: GeoNames (geonames.org), CC BY 4.0, changed";
 
 /** What a close look shows. */
 export interface CloseUp {

@@ -10,9 +10,9 @@ import {
   CLOSE_UP_ZOOM,
   closeUpPaint,
   loadCloseUp,
+  PLACES_BY,
   TOWN_DOTS_ZOOM,
   TOWN_LAYOUT,
-  TOWNS_BY,
   type CloseUp,
   type Scheme,
 } from "./basemap";
@@ -89,7 +89,7 @@ export default function MapCanvas({
       touchPitch={false}
       pitchWithRotate={false}
       maxPitch={0}
-      // Empty, and so unseen, until something shown asks for it.
+      // Open at first, as the licenses of what is shown ask; it folds away when somebody moves the map.
       attributionControl={{ compact: true }}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
@@ -175,13 +175,13 @@ function CloseUpLayers({ counties, towns, scheme }: CloseUp & { scheme: Scheme }
       <Source id="counties" type="geojson" data={counties}>
         <Layer id="counties" type="line" beforeId="borders" minzoom={CLOSE_UP_ZOOM} paint={paint.counties} />
       </Source>
-      <Source id="towns" type="geojson" data={towns} attribution={TOWNS_BY}>
-        {/* Below the cities, whose names go first. */}
-        <Layer id="town-dots" type="circle" beforeId="city-dots-2" minzoom={TOWN_DOTS_ZOOM} paint={paint.dots} />
+      <Source id="towns" type="geojson" data={towns} attribution={PLACES_BY}>
+        {/* Below the cities and the numbers of the roads, which go first. */}
+        <Layer id="town-dots" type="circle" beforeId="interstate-names" minzoom={TOWN_DOTS_ZOOM} paint={paint.dots} />
         <Layer
           id="towns"
           type="symbol"
-          beforeId="city-dots-2"
+          beforeId="interstate-names"
           minzoom={CLOSE_UP_ZOOM}
           layout={TOWN_LAYOUT}
           paint={paint.names}

@@ -21,5 +21,5 @@ export function splitClock(text: string): { day: string; clock: string } | null 
   // After a day of figures only: in `Nov 23 2026` the end is a year.
   const [, day = "", rest = ""] = /^([\d/-]+)[\s,]+(.+)$/.exec(text.trim()) ?? [];
   const clock = parseClock(rest);
-  return clock && { day, clock };
+  return clock === null ? null : { day, clock };
 }
