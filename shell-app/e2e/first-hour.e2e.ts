@@ -39,10 +39,8 @@ async function register(person: Person, maria: Counted): Promise<void> {
   await maria.fill("USDOT number", nextDotNumber());
   await next();
   await maria.fill("Legal name", "Prairie Freight LLC");
-  await maria.fill("Street", "1200 W 7th Ave");
-  // Tells the state as well.
-  await maria.fill("ZIP", "79101");
-  await maria.fill("City", "Amarillo");
+  // As it is copied from elsewhere; the other fields take their parts.
+  await maria.fill("Street", "1200 W 7th Ave, Amarillo, TX 79101");
   await maria.fill("Company phone", "806 555 0142");
   await next();
   await maria.check(/^I accept/);
@@ -59,6 +57,7 @@ async function register(person: Person, maria: Counted): Promise<void> {
 async function bookLoad(person: Person, maria: Counted): Promise<void> {
   await maria.within("navigation", "Main").click("link", "Loads");
   await maria.click("link", "New load");
+  await maria.upload(/choose a file$/, paper("rate-confirmation.pdf"));
   await maria.fill("Customer", "Front Range Brokerage");
   await maria.click("option", /^Add customer/);
   const customer = maria.within("dialog", "Add customer");
@@ -72,7 +71,7 @@ async function bookLoad(person: Person, maria: Counted): Promise<void> {
   ] as const) {
     const stop = maria.within("group", name);
     await stop.pick("Facility", zip);
-    await stop.when("Appointment", day, "0800");
+    await stop.within("group", "Appointment").fillIn("Date", `${day} 0800`);
   }
   await maria.fill("Amount ($)", "1850");
   await maria.click("button", "Book load");
@@ -103,23 +102,20 @@ async function assignCrew({ page }: Person, maria: Counted): Promise<void> {
   await crew.click("button", "Assign");
 }
 
-/** To the last stop, with the papers that billing asks for. */
+/** To the last stop, with the other paper that billing asks for. */
 async function haulLoad(maria: Counted): Promise<void> {
-  await upload(maria, "rate-confirmation.pdf");
   await maria.click("button", "Dispatch");
   await maria.click("button", "En route to pickup");
   for (const fact of ["Arrived at pickup", "Departed pickup", "Arrived at delivery", "Departed delivery"])
     await maria.click("button", fact);
-  await upload(maria, "pod-signed.pdf", true);
-}
-
-/** The kind of paper is the one that the dialog proposes. */
-async function upload(maria: Counted, name: string, isSigned = false): Promise<void> {
-  await maria.upload("Upload document", { name, mimeType: "application/pdf", buffer: pdf(name) });
+  await maria.upload("Upload document", paper("pod-signed.pdf"));
+  // The kind of paper is the one that the dialog proposes.
   const dialog = maria.within("dialog", /^Upload to load/);
-  if (isSigned) await dialog.answer("Is it signed?", "Yes");
+  await dialog.answer("Is it signed?", "Yes");
   await dialog.click("button", "Upload");
 }
+
+const paper = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf(name) });
 
 async function approveLoad({ page }: Person, maria: Counted): Promise<void> {
   await maria.click("link", "Review for billing");

@@ -18,7 +18,7 @@ interface DocumentDialogProps {
 
 /** Says what the files are, then uploads them with progress and puts them on the load. */
 export function DocumentDialog({ load, files, onClose }: DocumentDialogProps) {
-  const { share, send } = useSendPapers(load);
+  const { share, send } = useSendPapers();
   const form = useForm<PapersValues>({
     initialValues: { papers: papersOf(load, files) },
     schema: papersSchema,
@@ -33,7 +33,7 @@ export function DocumentDialog({ load, files, onClose }: DocumentDialogProps) {
   const drop = useFileDrop(add);
 
   const save = async ({ papers: chosen }: PapersValues) => {
-    await send(chosen, (paper) => {
+    await send(load.id, chosen, (paper) => {
       // What is on the load already is not sent again when a later one is refused.
       form.setFieldValue("papers", (open) => open.filter(({ key }) => key !== paper.key));
     });

@@ -19,6 +19,9 @@ export interface PaperValues extends Record<string, unknown> {
   key: string;
 }
 
+/** What is sent of it. */
+export type Paper = Pick<PaperValues, "file" | "kind" | "stop_id" | "is_signed" | "note" | "key">;
+
 export interface PapersValues extends Record<string, unknown> {
   papers: PaperValues[];
 }
@@ -26,16 +29,15 @@ export interface PapersValues extends Record<string, unknown> {
 /** A browser that does not know a format, such as HEIC, names no type: the server looks into the file. */
 const isAccepted = ({ type }: File) => type === "" || ACCEPTED.split(",").includes(type);
 
-export const papersSchema = z.object({
-  papers: z.array(
-    z.looseObject({
-      file: z.custom<File>().check(
-        z.refine(isAccepted, "Only PDF, JPEG, PNG, TIFF and HEIC files can be uploaded"),
-        z.refine(({ size }) => size <= MAX_BYTES, "The file is larger than 25 MB"),
-      ),
-    }),
-  ),
-});
+const fileSchema = z.custom<File>().check(
+  z.refine(isAccepted, "Only PDF, JPEG, PNG, TIFF and HEIC files can be uploaded"),
+  z.refine(({ size }) => size <= MAX_BYTES, "The file is larger than 25 MB"),
+);
+
+export const papersSchema = z.object({ papers: z.array(z.looseObject({ file: fileSchema })) });
+
+/** Why the server would not take a file; nothing when it may. */
+export const fileProblem = (file: File) => fileSchema.safeParse(file).error?.issues[0]?.message ?? null;
 
 /** Nobody pays by a proof of delivery without a signature. */
 export function signatureProblems({ papers }: PapersValues): Record<string, string> {
@@ -43,6 +45,11 @@ export function signatureProblems({ papers }: PapersValues): Record<string, stri
     kind === "proof_of_delivery" && is_signed === "" ? [index] : [],
   );
   return Object.fromEntries(open.map((index) => [`papers.${index}.is_signed`, "Say whether it is signed"]));
+}
+
+/** The paper that a load is booked from. */
+export function rateConfirmationOf(file: File): Paper {
+  return { file, kind: "rate_confirmation", stop_id: "", is_signed: "", note: "", key: crypto.randomUUID() };
 }
 
 export function papersOf(load: Load, files: readonly File[]): PaperValues[] {

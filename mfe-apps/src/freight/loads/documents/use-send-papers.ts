@@ -1,30 +1,31 @@
 import { useRef, useState } from "react";
 import { ApiError, useAction } from "@haul/platform";
 import { HABITS, mintDocument, uploadFile } from "../../../shared/upload";
-import { useAddDocument, type Load } from "../loads.queries";
-import type { PaperValues } from "./paper-values";
+import { useAddDocument } from "../loads.queries";
+import type { Paper } from "./paper-values";
 
 interface SendPapers {
   /** How far the files are, from 0 to 1; nothing while none is sent. */
   readonly share: number | null;
   /** Sends them one by one and reports each that is on the load. The first refusal stops it. */
-  readonly send: (papers: readonly PaperValues[], onSent: (paper: PaperValues) => void) => Promise<void>;
+  readonly send: (loadId: string, papers: readonly Paper[], onSent?: (paper: Paper) => void) => Promise<void>;
 }
 
-/** Uploads files and puts them on the load. */
-export function useSendPapers(load: Load): SendPapers {
+/** Uploads files and puts them on a load. */
+export function useSendPapers(): SendPapers {
   const add = useAddDocument();
   const act = useAction();
   const [share, setShare] = useState<number | null>(null);
   // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
   const receipts = useRef(new Map<File, string>());
 
-  const sendOne = async ({ file, kind, stop_id, is_signed, note, key }: PaperValues, onShare: (of: number) => void) => {
+  const sendOne = async (loadId: string, paper: Paper, onShare: (of: number) => void) => {
+    const { file, kind, stop_id, is_signed, note, key } = paper;
     const mint = (one: File) => act(() => mintDocument(one));
     const receipt = receipts.current.get(file) ?? (await uploadFile(file, onShare, HABITS, mint));
     receipts.current.set(file, receipt);
     await add.mutateAsync({
-      params: { path: { load_id: load.id }, header: { "Idempotency-Key": key } },
+      params: { path: { load_id: loadId }, header: { "Idempotency-Key": key } },
       body: {
         receipt,
         file_name: file.name,
@@ -36,16 +37,16 @@ export function useSendPapers(load: Load): SendPapers {
     });
   };
 
-  const send: SendPapers["send"] = async (papers, onSent) => {
+  const send: SendPapers["send"] = async (loadId, papers, onSent) => {
     setShare(0);
     try {
       for (const [index, paper] of papers.entries()) {
         const onShare = (of: number) => setShare((index + of) / papers.length);
-        await sendOne(paper, onShare).catch((error: unknown) => {
+        await sendOne(loadId, paper, onShare).catch((error: unknown) => {
           if (error instanceof ApiError && error.code === "receipt_invalid") receipts.current.delete(paper.file);
           throw error;
         });
-        onSent(paper);
+        onSent?.(paper);
       }
     } finally {
       setShare(null);

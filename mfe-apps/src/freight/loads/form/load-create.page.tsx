@@ -1,17 +1,20 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useIdempotencyKey, useCan, useNavigate, usePageTitle, useSession } from "@haul/platform";
-import { Button } from "@haul/ui/core";
+import { Button, toast } from "@haul/ui/core";
 import { ForbiddenState, PageHeader } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { DraftNotice, useFormDraft } from "@haul/ui/long-forms";
 import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { ChargeListFields } from "../charges/charge-list-fields";
+import { BesidePaper } from "./beside-paper";
+import { DropRateConfirmation } from "./drop-rate-confirmation";
 import { parseLoadDraft } from "./load-draft";
 import { asksAboutReference, emptyLoad, loadCreate, type LoadValues } from "./load-form-values";
 import { contactProblems, loadSchema } from "./load-schema";
 import { CustomerSection, FreightSection, MoreSections } from "./load-sections";
 import { ChargeSums, RunningTotal } from "./load-total-view";
-import { useCreateLoad } from "../loads.queries";
+import { bookedWord, useRateConfirmation } from "./use-rate-confirmation";
+import { useCreateLoad, type Load } from "../loads.queries";
 import { StopListFields } from "../stops/stop-list-fields";
 import { emptyStop } from "../stops/stop-values";
 
@@ -31,49 +34,81 @@ function LoadCreator() {
   const isDraft = useRef(false);
   const form = useForm<LoadValues>({ initialValues: emptyLoad, schema: loadSchema, validate: contactProblems });
   const userId = useSession()?.user_id ?? "";
-  const draft = useFormDraft(form, { name: "load", userId, empty: emptyLoad, parse: parseLoadDraft });
+  const paper = useRateConfirmation(userId, create.isPending);
+  const draft = paper.withDraft(useFormDraft(form, { name: "load", userId, empty: emptyLoad, parse: parseLoadDraft }));
+  const isHere = useIsHere();
+  const isUnderway = useRef(false);
 
   const save = async (values: LoadValues) => {
+    // A second press would book and upload again, as long as the load's page is not there yet.
+    if (isUnderway.current) return;
+    isUnderway.current = true;
     try {
       const body = loadCreate(values, isDraft.current);
       const load = await acceptingCredit("book", (accepts_credit_risk) =>
         create.mutateAsync({ params: { header }, body: { ...body, accepts_credit_risk } }),
       );
-      if (!load) return;
-      draft.finish();
-      await navigate(`/apps/loads/${load.id}`);
+      if (load) await finish(load);
+      else isUnderway.current = false;
     } catch (error) {
+      isUnderway.current = false;
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
     }
   };
 
+  const finish = async (load: Load) => {
+    draft.finish();
+    const isComplete = await paper.sendTo(load);
+    // An upload takes its time: whoever has gone elsewhere meanwhile stays there.
+    if (isHere()) await navigate(`/apps/loads/${load.id}${isComplete ? "" : "?tab=papers"}`);
+    else if (isComplete) toast.success(`Load ${load.number} is ${bookedWord(load)}`);
+  };
+
   return (
-    <>
+    <DropRateConfirmation paper={paper}>
       <PageHeader title="New load" description="From the rate confirmation: customer, stops, freight, charges." />
       <DraftNotice draft={draft} />
-      <div
-        // Which button submits counts even when the browser's own rules refuse: the next one may be the other.
-        onSubmitCapture={({ nativeEvent }) => {
-          isDraft.current =
-            nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("value") === DRAFT;
-        }}
-      >
-        <Form key={draft.round} form={form} onSubmit={save} gap="lg" keepsDraft aria-label="New load">
-          <CustomerSection />
-          <StopListFields empty={emptyStop} />
-          <FreightSection />
-          <ChargeListFields description="A fuel program adds its surcharge when the load is booked." next="FUEL">
-            <ChargeSums />
-          </ChargeListFields>
-          <MoreSections isNew />
-          <FormActions submitLabel="Book load" onCancel={() => void navigate("/apps/loads")} summary={<RunningTotal />}>
-            <Button type="submit" value={DRAFT} variant="subtle" disabled={create.isPending}>
-              Save as draft
-            </Button>
-          </FormActions>
-        </Form>
-      </div>
-    </>
+      <BesidePaper paper={paper}>
+        <div
+          // Which button submits counts even when the browser's own rules refuse: the next one may be the other.
+          onSubmitCapture={({ nativeEvent }) => {
+            isDraft.current =
+              nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("value") === DRAFT;
+          }}
+        >
+          <Form key={draft.round} form={form} onSubmit={save} gap="lg" keepsDraft aria-label="New load">
+            <CustomerSection />
+            <StopListFields empty={emptyStop} />
+            <FreightSection />
+            <ChargeListFields description="A fuel program adds its surcharge when the load is booked." next="FUEL">
+              <ChargeSums />
+            </ChargeListFields>
+            <MoreSections isNew />
+            <FormActions
+              submitLabel="Book load"
+              onCancel={() => void navigate("/apps/loads")}
+              summary={<RunningTotal />}
+            >
+              <Button type="submit" value={DRAFT} variant="subtle" disabled={paper.isLocked}>
+                Save as draft
+              </Button>
+            </FormActions>
+          </Form>
+        </div>
+      </BesidePaper>
+    </DropRateConfirmation>
   );
+}
+
+/** Whether the page is still the one that the person looks at. */
+function useIsHere(): () => boolean {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current;
 }

@@ -4,23 +4,17 @@ import { useIsPhone } from "../core/use-is-phone";
 import { ErrorState, type QueryLike } from "../data/states";
 import { IconAlertTriangle, IconDownload, IconExternalLink } from "../icons";
 import type { DocumentViewerProps } from "./document-viewer";
+import { PaperView, useIsViewable, type PaperViewProps } from "./paper-view";
 import classes from "./document-viewer.module.css";
 
-/** What every browser shows as a picture; TIFF and HEIC are for other programs. */
-const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
-
-/**
- * A paper in a dialog: PDF in the browser's own viewer, pictures as they are, anything else as a file to save.
- * The frame has no `sandbox`, for browsers show no PDF in one; the server answers nothing but PDF to be framed
- * and forbids it to load or run anything.
- */
+/** A paper in a dialog; what the browser cannot show is a file to save. */
 export default function DocumentDialog({ title, mediaType, address, waiting, refused, onClose }: DocumentViewerProps) {
   const isPhone = useIsPhone();
   return (
     <Modal opened onClose={onClose} title={title} size="min(1100px, 94vw)" fullScreen={isPhone}>
       {address.data !== undefined ? (
         <Stack gap="sm">
-          <Paper title={title} mediaType={mediaType} url={address.data} isPhone={isPhone} />
+          <Paper title={title} mediaType={mediaType} url={address.data} />
           <Group gap="xs" justify="flex-end">
             <Button
               component="a"
@@ -57,25 +51,12 @@ export default function DocumentDialog({ title, mediaType, address, waiting, ref
   );
 }
 
-function Paper({
-  title,
-  mediaType,
-  url,
-  isPhone,
-}: {
-  title: string;
-  mediaType: string;
-  url: string;
-  isPhone: boolean;
-}) {
-  // Phones show a page of a framed PDF, or none; their own viewer behind the link shows all.
-  if (mediaType === "application/pdf" && navigator.pdfViewerEnabled && !isPhone)
-    return <iframe className={classes.pdf} src={url} title={title} />;
-  if (PICTURES.includes(mediaType)) return <img className={classes.picture} src={url} alt={title} />;
+function Paper(paper: PaperViewProps) {
+  if (useIsViewable(paper.mediaType)) return <PaperView {...paper} />;
   return (
     <Center className={classes.wait}>
       <Text c="dimmed" ta="center">
-        {mediaType === "application/pdf"
+        {paper.mediaType === "application/pdf"
           ? "The paper is ready. Your browser shows it in a tab of its own."
           : "Browsers do not show files of this kind. Save it to look at it."}
       </Text>

@@ -1,4 +1,8 @@
-/** What only long forms need, apart from the others because a list never loads it: folded sections and drafts. */
+/**
+ * What only long forms need, apart from the others because a list never loads it: folded sections, drafts, and the
+ * paper from which a form is filled in.
+ */
 export { DraftNotice } from "../forms/draft-notice";
 export { FoldedSection, type FoldedSectionProps } from "../forms/folded-section";
 export { useFormDraft, type FormDraft, type FormDraftOptions } from "../forms/use-form-draft";
+export { PaperView, useIsViewable, type PaperViewProps } from "../freight/paper-view";
