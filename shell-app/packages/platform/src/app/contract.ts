@@ -50,6 +50,8 @@ export type NavIcon =
   | "tasks"
   | "files"
   | "company"
+  | "customers"
+  | "warehouse"
   | "store"
   | "admin"
   | "code";
@@ -66,7 +68,7 @@ export interface Shortcut {
 }
 
 /** Icons that the shell draws beside a record. */
-export type RecordIcon = NavIcon | "receipt" | "container" | "warehouse";
+export type RecordIcon = NavIcon | "receipt" | "container";
 
 /** One set of URLs that a remote answers. */
 export interface RemotePath {

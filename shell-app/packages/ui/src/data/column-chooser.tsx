@@ -14,10 +14,13 @@ export interface ColumnChooserProps<Row> {
   onResetWidths?: (() => void) | undefined;
 }
 
-/** Which columns a list shows, in which order, and the way back to their own widths. The list of them comes with its first use. */
+/**
+ * Which columns a list shows, in which order, and the way back to their own widths. The list of them comes with its
+ * first use; a width of its own keeps the popover in the window meanwhile.
+ */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
+    <Popover position="bottom-end" width={208} trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} className={classes.button}>
           Columns

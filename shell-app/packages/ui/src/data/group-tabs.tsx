@@ -1,4 +1,5 @@
 import { Tabs } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { formatNumber } from "../format/measures";
 import classes from "./page.module.css";
 
@@ -36,9 +37,15 @@ interface GroupTabsProps {
 /** The groups with their counts. */
 export function GroupTabs({ label, groups, params, onOpen }: GroupTabsProps) {
   const first = groups.groups[0]?.value;
+  const open = openGroup(groups, params);
+  const list = useRef<HTMLDivElement>(null);
+  // A phone scrolls the tabs; their counts come later and push the last ones out again, hence the middle.
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [open]);
   return (
-    <Tabs value={openGroup(groups, params)} onChange={(group) => onOpen(group === first ? null : group)} mb="sm">
-      <Tabs.List aria-label={label}>
+    <Tabs value={open} onChange={(group) => onOpen(group === first ? null : group)} mb="sm">
+      <Tabs.List ref={list} aria-label={label}>
         {groups.groups.map(({ value, label: name, count }) => (
           <Tabs.Tab key={value} value={value}>
             {name} {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}

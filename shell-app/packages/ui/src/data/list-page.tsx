@@ -185,7 +185,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               </>
             }
           >
-            No {noun} fit this search and these filters.
+            No {noun} match your search and filters.
           </EmptyState>
         ) : (
           <EmptyState title={empty.title} action={empty.action} {...(empty.icon ? { icon: empty.icon } : {})}>

@@ -6,6 +6,9 @@ import { useLongPress } from "./use-long-press";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
+/** What a cell without a value shows. A card leaves it out. */
+const NOTHING = "–";
+
 /** The rows of a table as cards, for a phone. */
 export function RowCards<Row>({
   label,
@@ -76,21 +79,23 @@ export function RowCards<Row>({
               {name.render(row)}
             </RowName>
             <span>
-              {badges.map((column) => (
-                <span key={column.key}>{column.render(row)}</span>
-              ))}
+              {badges.map((column) => {
+                const value = column.render(row);
+                return value === NOTHING ? null : <span key={column.key}>{value}</span>;
+              })}
             </span>
           </div>
           <dl className={classes.cardLines}>
-            {lines.map(
-              (column) =>
-                column.isEmpty?.(row) !== true && (
-                  <div key={column.key} className={classes.cardLine}>
-                    <dt>{column.title}</dt>
-                    <dd>{column.render(row)}</dd>
-                  </div>
-                ),
-            )}
+            {lines.map((column) => {
+              const value = column.render(row);
+              if (value === NOTHING || column.isEmpty?.(row) === true) return null;
+              return (
+                <div key={column.key} className={classes.cardLine}>
+                  <dt>{column.title}</dt>
+                  <dd>{value}</dd>
+                </div>
+              );
+            })}
           </dl>
         </li>
       ))}

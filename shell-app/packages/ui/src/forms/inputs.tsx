@@ -82,19 +82,28 @@ export interface NumberFieldProps extends InputProps<number | null> {
   isPlain?: boolean;
 }
 
-/** A number with its unit, right-aligned; empty is `null`. */
-export function NumberField({ value, onChange, min, max, decimals = 0, unit, isPlain = false, error, ...rest }: NumberFieldProps) {
+/** A number with its unit, right-aligned unless plain; empty is `null`. */
+export function NumberField({
+  value,
+  onChange,
+  min,
+  max,
+  decimals = 0,
+  unit,
+  isPlain = false,
+  error,
+  ...rest
+}: NumberFieldProps) {
   return (
     <NumberInput
       {...rest}
-      className={classes.number}
       value={value ?? ""}
       onChange={(next) => onChange(typeof next === "number" ? next : next.trim() === "" ? null : Number(next))}
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
       allowNegative={min === undefined || min < 0}
       decimalScale={decimals}
-      {...(isPlain ? {} : { thousandSeparator: "," })}
+      {...(isPlain ? {} : { className: classes.number, thousandSeparator: "," })}
       clampBehavior="none"
       error={error}
       {...(unit

@@ -10,12 +10,16 @@ describe("a change in a history", () => {
     ["credit_limit_cents", "Credit limit"],
     ["license_expires_on", "License expires"],
     ["archived_at", "Archived"],
+    ["eta", "ETA"],
   ])("names %s %s", (field, name) => {
     expect(changedField(field)).toBe(name);
   });
 
   it.each([
     ["kind", "repair_shop", "Repair shop"],
+    ["status", "en route pickup", "En route to pickup"],
+    ["status", "in_shop", "In shop"],
+    ["billing_status", "docs pending", "Documents pending"],
     ["name", "Doyle Towing", "Doyle Towing"],
     ["email", "orders@lakesidetire.example", "orders@lakesidetire.example"],
     ["notes", undefined, "none"],

@@ -2,7 +2,7 @@ import { type Address, addressLine } from "../format/address";
 import { formatPhone } from "../format/measures";
 import { formatMoney } from "../format/money";
 import { formatDate, formatStopTime, localZone } from "../format/time";
-import { words } from "./status";
+import { statusLooks, words } from "./status";
 
 /** A history's field as a person says it: `is_1099` → `1099`, `payment_terms_days` → `Payment terms (days)`. */
 export function changedField(field: string): string {
@@ -11,7 +11,7 @@ export function changedField(field: string): string {
     .replace(/_(cents|at|on)$/, "")
     .replace(/_last4$/, ", last four digits");
   const [, name = bare, unit] = /^(.+)_(days|minutes|miles)$/.exec(bare) ?? [];
-  const text = words(name).replace(/\bid\b/g, "ID");
+  const text = words(name).replace(/\b(id|eta|pod)\b/gi, (short) => short.toUpperCase());
   return unit === undefined ? text : `${text} (${unit})`;
 }
 
@@ -20,11 +20,19 @@ export function changedValue(field: string, value: string | undefined): string {
   if (value === undefined || value === "") return "none";
   if (/^[[{]/.test(value)) return partsOf(parsed(value)) || "none";
   if (/^(is|has)_/.test(field)) return value === "true" ? "Yes" : "No";
+  if (/(^|_)status$/.test(field)) return statusWord(field, value);
   if (field.endsWith("_cents")) return formatMoney(Number(value));
   if (field.endsWith("_on")) return formatDate(value);
   if (field.endsWith("_at")) return formatStopTime(value, localZone());
   if (/(^|_)phone$/.test(field)) return formatPhone(value);
   return /^[a-z]+(_[a-z0-9]+)*$/.test(value) ? words(value) : value;
+}
+
+/** As badges say it; a load's history has the status in words already: `docs pending`. */
+function statusWord(field: string, value: string): string {
+  const looks: Readonly<Record<string, { word: string }>> =
+    statusLooks[field === "billing_status" ? "billing" : "load"];
+  return looks[value.replaceAll(" ", "_")]?.word ?? words(value);
 }
 
 function parsed(text: string): unknown {

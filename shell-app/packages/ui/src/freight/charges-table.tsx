@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useIsPhone } from "../core/use-is-phone";
 import { IconAlertTriangle } from "../icons";
 import { formatMoney, formatRate } from "../format/money";
 import { codeWord } from "./codes";
@@ -51,6 +52,9 @@ export function ChargesTable({
   renderBasis = chargeBasis,
   renderActions,
 }: ChargesTableProps) {
+  const isPhone = useIsPhone();
+  // A phone shows the status below the charge: a column would push the amounts and buttons out of the window.
+  const hasStatusColumn = hasStatus && !isPhone;
   const sum = (label: string, amount: ReactNode, note?: string) => (
     <tr>
       <th scope="row">
@@ -58,7 +62,7 @@ export function ChargesTable({
         {note && <div className={classes.muted}>{note}</div>}
       </th>
       <td className={classes.basis} />
-      {hasStatus && <td />}
+      {hasStatusColumn && <td />}
       <td data-align="end">{amount}</td>
       {renderActions && <td />}
     </tr>
@@ -72,7 +76,7 @@ export function ChargesTable({
             <th scope="col" className={classes.basis}>
               Basis
             </th>
-            {hasStatus && <th scope="col">Status</th>}
+            {hasStatusColumn && <th scope="col">Status</th>}
             <th scope="col" data-align="end">
               Amount
             </th>
@@ -86,6 +90,7 @@ export function ChargesTable({
                 {codeWord("charge", charge.code)}
                 {charge.description && <div className={classes.muted}>{charge.description}</div>}
                 <div className={`${classes.muted} ${classes.basisBelow}`}>{renderBasis(charge)}</div>
+                {hasStatus && isPhone && <StatusBadge kind="charge" status={charge.status} size="sm" />}
                 {charge.review_reason && (
                   <div className={classes.review}>
                     <IconAlertTriangle size={16} aria-hidden />
@@ -94,13 +99,17 @@ export function ChargesTable({
                 )}
               </td>
               <td className={`${classes.muted} ${classes.basis}`}>{renderBasis(charge)}</td>
-              {hasStatus && (
+              {hasStatusColumn && (
                 <td>
                   <StatusBadge kind="charge" status={charge.status} />
                 </td>
               )}
               <td data-align="end">{formatMoney(charge.amount_cents, charge.currency)}</td>
-              {renderActions && <td data-align="end">{renderActions(charge)}</td>}
+              {renderActions && (
+                <td data-align="end" className={classes.rowActions}>
+                  {renderActions(charge)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

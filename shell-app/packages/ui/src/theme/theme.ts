@@ -127,7 +127,7 @@ export const theme = createTheme({
       defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true, withInitialFocusPlaceholder: false },
     }),
     Modal: component<typeof Modal>({
-      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
+      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600, lineHeight: 1.3 } },
       defaultProps: {
         centered: true,
         transitionProps: QUICK,
