@@ -27,6 +27,7 @@ export function TagChips({ tags, size = "md", onRemove }: TagChipsProps) {
                 <ActionIcon
                   size={18}
                   variant="transparent"
+                  className={classes.remove}
                   color="gray"
                   aria-label={`Remove tag ${tag.name}`}
                   onClick={() => onRemove(tag)}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
-import { Button, Group, Stack, Text, toast } from "@haul/ui/core";
+import { Button, Group, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm, type SelectOption } from "@haul/ui/forms";
 import { TagChips } from "./tag-chips";
@@ -33,7 +33,7 @@ export default function TagsDrawer({ onClose }: { onClose: () => void }) {
           <TagForm onDone={() => undefined} />
         </Panel>
         <TagList
-          title="In use"
+          title="Active"
           archived={false}
           empty="No tags yet. Mark loads with words such as Hot or Needs tarps."
         />
@@ -80,17 +80,18 @@ function TagRow({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
   const isArchived = tag.archived_at !== undefined;
   const params = { path: { tag_id: tag.id } };
   const refused = { onError: (error: unknown) => toast.error(error) };
+  const size = useIsPhone() ? "sm" : "compact-xs";
   return (
     <Group justify="space-between">
       <TagChips tags={[tag]} />
       <Group gap="xs">
         {!isArchived && (
-          <Button size="compact-xs" variant="default" aria-label={`Edit ${tag.name}`} onClick={onEdit}>
+          <Button size={size} variant="default" aria-label={`Edit ${tag.name}`} onClick={onEdit}>
             Edit
           </Button>
         )}
         <Button
-          size="compact-xs"
+          size={size}
           variant="default"
           aria-label={`${isArchived ? "Restore" : "Archive"} ${tag.name}`}
           onClick={() => (isArchived ? restore : archive).mutate({ params }, refused)}

@@ -28,7 +28,7 @@ export function ChargeDialog({
   const update = useUpdateCharge();
   const { header } = useIdempotencyKey();
   const form = useForm<{ charge: ChargeValues }>({
-    initialValues: { charge: chargeValues(charge) },
+    initialValues: { charge: charge ? chargeValues(charge) : furtherCharge(load) },
     schema,
     validate: (values) =>
       needsReference(values.charge, charge) && values.charge.approval_reference.trim() === ""
@@ -87,6 +87,12 @@ export function ChargeDialog({
       </Form>
     </Modal>
   );
+}
+
+/** A load has one line haul; what is added to it is most often detention. */
+function furtherCharge({ charges }: Load): ChargeValues {
+  const isFirst = charges.every(({ code }) => code !== "LINE_HAUL");
+  return { ...chargeValues(), code: isFirst ? "LINE_HAUL" : "DETENTION" };
 }
 
 /** Charges beyond the agreed rate get disputed unless a customer contact is named. */

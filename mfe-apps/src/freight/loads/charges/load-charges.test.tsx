@@ -56,6 +56,8 @@ describe("charges", () => {
     await openLoad(ASSIGNED);
     await press("Add charge");
     const inside = await dialog("Add charge");
+    expect(within(inside).getByRole("combobox", { name: "Charge" })).toHaveValue("Detention");
+    await choose("Charge", "Fuel surcharge", { inside });
     expect(within(inside).queryByRole("textbox", { name: "Approved by" })).not.toBeInTheDocument();
     await choose("Charge", "Lumper", { inside });
     await fill("Amount ($)", "150", { inside });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { ActionIcon, Button, Group, Stack, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Menu, Stack, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { ChargesTable, ToneBadge, chargeBasis, codeWord, type ChargeView } from "@haul/ui/freight";
-import { IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
+import { IconDots, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { ChargeDialog } from "./charge-dialog";
-import { LoadFuel } from "./load-fuel";
+import { FuelProgramMenu, FuelReasons } from "./load-fuel";
 import { useRemoveCharge, type Charge, type Load } from "../loads.queries";
 
 /** What the load bills, and changes to it as long as billing has not approved it. */
@@ -12,6 +12,7 @@ export function LoadCharges({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write") && load.allowed_actions.includes("edit_charges");
   const [editing, setEditing] = useState<Charge | "new" | null>(null);
   const remove = useRemoveCharge();
+  const isPhone = useIsPhone();
 
   const drop = async (charge: Charge) => {
     const word = codeWord("charge", charge.code);
@@ -46,44 +47,72 @@ export function LoadCharges({ load }: { load: Load }) {
               renderActions: ({ id, code }) => {
                 const charge = chargeOf(id);
                 return charge ? (
-                  <Group gap={4} justify="flex-end" wrap="nowrap">
-                    <ActionIcon
-                      variant="subtle"
-                      aria-label={`Change ${codeWord("charge", code)}`}
-                      onClick={() => setEditing(charge)}
-                    >
-                      <IconPencil size={16} />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      aria-label={`Remove ${codeWord("charge", code)}`}
-                      onClick={() => void drop(charge)}
-                    >
-                      <IconTrash size={16} />
-                    </ActionIcon>
-                  </Group>
+                  <RowActions
+                    word={codeWord("charge", code)}
+                    onChange={() => setEditing(charge)}
+                    onRemove={() => void drop(charge)}
+                  />
                 ) : null;
               },
             }
           : {})}
       />
+      <FuelReasons load={load} />
       {mayWrite && (
-        <Group>
+        <Group gap="xs">
           <Button
-            size="xs"
+            size={isPhone ? "sm" : "xs"}
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={() => setEditing("new")}
           >
             Add charge
           </Button>
+          <FuelProgramMenu load={load} />
         </Group>
       )}
-      <LoadFuel load={load} mayWrite={mayWrite} />
       {editing && (
         <ChargeDialog load={load} charge={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />
       )}
     </Stack>
+  );
+}
+
+interface RowActionsProps {
+  /** What the charge is called. */
+  word: string;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** A phone has room for one button beside the amount. */
+function RowActions({ word, onChange, onRemove }: RowActionsProps) {
+  if (useIsPhone()) {
+    return (
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size="2.75rem" aria-label={`Actions of ${word}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onChange}>Change</Menu.Item>
+          <Menu.Item color="red" onClick={onRemove}>
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    );
+  }
+  return (
+    <Group gap={4} justify="flex-end" wrap="nowrap">
+      <ActionIcon variant="subtle" aria-label={`Change ${word}`} onClick={onChange}>
+        <IconPencil size={16} />
+      </ActionIcon>
+      <ActionIcon variant="subtle" aria-label={`Remove ${word}`} onClick={onRemove}>
+        <IconTrash size={16} />
+      </ActionIcon>
+    </Group>
   );
 }
 

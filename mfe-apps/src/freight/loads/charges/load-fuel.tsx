@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Alert, Button, Group, Menu, Stack, Text, toast } from "@haul/ui/core";
+import { Alert, Button, Menu, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { formatDate, formatRate } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { programOptions, useFuelPrograms, useMayReadPrograms } from "../../../shared/fuel-programs";
@@ -7,27 +7,18 @@ import { useUpdateLoad, type Load } from "../loads.queries";
 
 type Surcharge = NonNullable<Load["fuel_surcharge"]>;
 
-/** What the fuel surcharge rests on, and which program makes it. */
-export function LoadFuel({ load, mayWrite }: { load: Load; mayWrite: boolean }) {
-  const { fuel_surcharge: surcharge } = load;
-  return (
-    <Stack gap={4}>
-      {surcharge && <Reasons surcharge={surcharge} />}
-      {mayWrite && <ProgramMenu load={load} />}
-    </Stack>
-  );
-}
-
-function Reasons({ surcharge }: { surcharge: Surcharge }) {
+/** What the fuel surcharge rests on. */
+export function FuelReasons({ load: { fuel_surcharge: surcharge } }: { load: Load }) {
+  if (!surcharge) return null;
   const { weeks_old = 0, problem } = surcharge;
   return (
-    <>
+    <Stack gap={4}>
       <Text size="sm" c="dimmed">
         {surchargeWords(surcharge)}
       </Text>
       {weeks_old > 0 && (
         <Text size="sm" c="dimmed">
-          Price is {weeks_old} {weeks_old === 1 ? "week" : "weeks"} older than the pickup
+          Price is {weeks_old} {weeks_old === 1 ? "week" : "weeks"} older than the pickup.
         </Text>
       )}
       {surcharge.is_by_hand && (
@@ -40,7 +31,7 @@ function Reasons({ surcharge }: { surcharge: Surcharge }) {
           {problem}
         </Alert>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -55,9 +46,10 @@ function surchargeWords({ program, price, week_on, peg, rate }: Surcharge): stri
 const dayWords = (day: string) => formatDate(day).replace(`, ${new Date().getFullYear()}`, "");
 
 /** Puts the load on a program, or takes it off. The programs are read once the menu opens. */
-function ProgramMenu({ load }: { load: Load }) {
+export function FuelProgramMenu({ load }: { load: Load }) {
   const update = useUpdateLoad();
   const mayRead = useMayReadPrograms();
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const isOn = load.fuel_program_id !== undefined;
   if (!isOn && !mayRead) return null;
@@ -67,19 +59,17 @@ function ProgramMenu({ load }: { load: Load }) {
       { onError: (error) => toast.error(error) },
     );
   return (
-    <Group>
-      <Menu position="bottom-start" opened={isOpen} onChange={setIsOpen}>
-        <Menu.Target>
-          <Button size="xs" variant="default" loading={update.isPending}>
-            {isOn ? "Change fuel program" : "Put on a fuel program"}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isOpen && mayRead && <OtherPrograms current={load.fuel_program_id} onChoose={change} />}
-          {isOn && <Menu.Item onClick={() => change(null)}>Take off the program</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
-    </Group>
+    <Menu position="bottom-start" opened={isOpen} onChange={setIsOpen}>
+      <Menu.Target>
+        <Button size={isPhone ? "sm" : "xs"} variant="default" loading={update.isPending}>
+          {isOn ? "Change fuel program" : "Put on a fuel program"}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen && mayRead && <OtherPrograms current={load.fuel_program_id} onChoose={change} />}
+        {isOn && <Menu.Item onClick={() => change(null)}>Take off the program</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -7,12 +7,10 @@ import type { AssignmentCheck } from "../loads.queries";
 /** The empty way to the first stop, and what the load earns over all its miles. */
 export function DeadheadLine({ deadhead }: { deadhead: NonNullable<AssignmentCheck["deadhead"]> }) {
   const { from, empty_miles, empty_miles_source, rate_per_mile } = deadhead;
-  const about = empty_miles_source === "estimated" ? "about " : "";
+  const about = empty_miles_source === "estimated" ? "About " : "";
   return (
     <Text size="sm" c="dimmed">
-      {from
-        ? `Free in ${from.city}, ${from.state}, ${formatStopTime(from.at, from.time_zone)}. `
-        : "Location unknown. "}
+      {from ? `${whenFree(from)} in ${from.city}, ${from.state}. ` : "Location unknown. "}
       {empty_miles !== undefined && `${about}${formatMiles(Number(empty_miles))} empty. `}
       {rate_per_mile !== undefined && (
         <>
@@ -21,4 +19,9 @@ export function DeadheadLine({ deadhead }: { deadhead: NonNullable<AssignmentChe
       )}
     </Text>
   );
+}
+
+function whenFree({ at, time_zone }: { at: string; time_zone: string }): string {
+  const time = formatStopTime(at, time_zone);
+  return Date.parse(at) <= Date.now() ? `Free since ${time}` : `Free ${time}`;
 }

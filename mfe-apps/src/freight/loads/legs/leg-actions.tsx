@@ -14,14 +14,23 @@ import {
   type Load,
 } from "../loads.queries";
 
+interface LegActionsProps {
+  load: Load;
+  leg: Leg;
+  /** The page has its primary button elsewhere. */
+  isSecondary?: boolean;
+  onDone?: () => void;
+}
+
 /** What can be done with one leg as it stands. */
-export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone?: () => void }) {
+export function LegActions({ load, leg, isSecondary = false, onDone }: LegActionsProps) {
   const mayWrite = useCan("loads:write");
   const [isAssigning, setIsAssigning] = useState(false);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
   const [acknowledge, join] = [useAcknowledgeLoad(), useJoinLegs()];
   // What is done next builds on the answer to what was done before.
   const look = { size: useIsPhone() ? "sm" : "xs", disabled: useIsChanging(load.id) };
+  const main = isSecondary ? "default" : "filled";
   if (!mayWrite) return null;
 
   const may = (action: LegAction) => leg.allowed_actions.includes(action);
@@ -45,12 +54,12 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   return (
     <Group gap="xs">
       {may("assign") && (
-        <Button {...look} variant={leg.driver ? "default" : "filled"} onClick={() => setIsAssigning(true)}>
-          {leg.driver ? "Change crew" : "Assign"}
+        <Button {...look} variant={leg.driver ? "default" : main} onClick={() => setIsAssigning(true)}>
+          {leg.driver ? "Change assignment" : "Assign"}
         </Button>
       )}
       {may("dispatch") && (
-        <Button {...look} loading={dispatch.isPending} onClick={() => void sendOut()}>
+        <Button {...look} variant={main} loading={dispatch.isPending} onClick={() => void sendOut()}>
           Dispatch
         </Button>
       )}

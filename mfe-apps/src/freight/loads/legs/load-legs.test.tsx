@@ -102,7 +102,7 @@ describe("the legs of a load", () => {
     const dialog = await screen.findByRole("dialog", { name: "Split load 104218" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Split load" }));
     expect(await within(dialog).findByText("Choose where the trucks meet.")).toBeInTheDocument();
-    expect(within(dialog).getByText("Say when the trucks meet.")).toBeInTheDocument();
+    expect(within(dialog).getByText("Enter when the trucks meet.")).toBeInTheDocument();
   });
 });
 
@@ -155,7 +155,7 @@ describe("a split", () => {
     willSplit();
     const dialog = await splitting();
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
-    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    await choose("Next driver", /Tamika Boyd/, { inside: dialog });
     expect(dialog).toHaveTextContent("Drives truck 204.");
     await press("Split load", dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -190,7 +190,7 @@ describe("a split", () => {
 
   it("ranks who could take over, without who hands over", async () => {
     const dialog = await splitting();
-    await userEvent.click(within(dialog).getByRole("combobox", { name: "Next crew: Driver" }));
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Next driver" }));
     await screen.findByRole("option", { name: /Tamika Boyd/ });
     expect(screen.queryByRole("option", { name: /Luis Ortega/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole("option").at(-1)).toHaveTextContent(/^Walt Jensen.*Not allowed/);
@@ -206,7 +206,7 @@ describe("a split", () => {
     willSplit();
     const dialog = await splitting();
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
-    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    await choose("Next driver", /Tamika Boyd/, { inside: dialog });
     expect(dialog).toHaveTextContent(`Drives truck 204 and pulls trailer ${boyds.name}.`);
     await press("Split load", dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -219,7 +219,7 @@ describe("a split", () => {
     use(mock("post", "/api/loads/{load_id}/assign", () => mockProblem(409, { code: "assignment_blocked", message })));
     const dialog = await splitting();
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
-    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    await choose("Next driver", /Tamika Boyd/, { inside: dialog });
     await press("Split load", dialog);
     const crew = await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" });
     expect(within(crew).getByRole("combobox", { name: "Driver" })).toHaveValue("Tamika Boyd");
@@ -232,7 +232,7 @@ describe("a split", () => {
     willSplit();
     const dialog = await splitting();
     await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
-    await choose("Next crew: Driver", /Ray Alvarez/, { inside: dialog });
+    await choose("Next driver", /Ray Alvarez/, { inside: dialog });
     expect(dialog).toHaveTextContent("This driver has no usual truck available");
     await press("Split load", dialog);
     const crew = await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" });

@@ -18,7 +18,7 @@ export function LoadLegs({ load }: { load: Load }) {
           <Text size="sm" c="dimmed">
             {crewOf(leg)}
           </Text>
-          <LegActions load={load} leg={leg} />
+          <LegActions load={load} leg={leg} isSecondary />
         </Stack>
       ))}
     </Stack>

@@ -96,8 +96,8 @@ function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
     <Modal opened onClose={onDone} size="lg" title={`Split load ${load.number}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">
-          The crew of today hands over there. The second leg gets its own driver and truck; the trailer goes on with the
-          freight.
+          The current crew hands off at the relay point. The second leg gets its own driver and truck; the trailer stays
+          with the freight.
         </Text>
         {between.length > 0 && (
           <FormField
@@ -112,7 +112,7 @@ function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
         <FormField
           name="next_driver_id"
           type="record"
-          label="Next crew: Driver"
+          label="Next driver"
           search={crews}
           description={crewWords(values.next_driver_id, splitAt)}
         />

@@ -36,7 +36,7 @@ export const splitSchema = z
     const missing = (path: string, message: string) =>
       issues.push({ code: "custom", path: [path], message, input: value });
     if (!value.facility_id) missing("facility_id", "Choose where the trucks meet.");
-    if (!value.earliest_local) missing("earliest_local", "Say when the trucks meet.");
+    if (!value.earliest_local) missing("earliest_local", "Enter when the trucks meet.");
   });
 
 type Place = Pick<SplitValues, "where" | "after_stop_id" | "facility_id" | "earliest_local">;

@@ -6,24 +6,24 @@ import { useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } fro
 /** Actions that the history must give a reason for. */
 export type Reasoned = "cancel" | "hold" | "reopen" | "tonu";
 
-const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
+const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: string; submit: string }>> = {
   cancel: {
-    title: "Cancel load",
+    title: (load) => `Cancel ${load}`,
     body: "The load leaves the board and its driver, truck and trailer become free. It can be reopened until it is invoiced.",
     submit: "Cancel load",
   },
   hold: {
-    title: "Put on hold",
-    body: "This load does not move until it is released.",
+    title: (load) => `Put ${load} on hold`,
+    body: "This load will not move until it is released.",
     submit: "Hold",
   },
   reopen: {
-    title: "Reopen load",
+    title: (load) => `Reopen ${load}`,
     body: "The load goes back to where its stops say it is.",
     submit: "Reopen",
   },
   tonu: {
-    title: "Truck ordered, not used",
+    title: (load) => `Truck ordered, not used: ${load}`,
     body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added.",
     submit: "Mark as TONU",
   },
@@ -55,7 +55,7 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
   };
 
   return (
-    <Modal opened onClose={onClose} title={`${words.title}: ${load.number}`}>
+    <Modal opened onClose={onClose} title={words.title(`load ${load.number}`)}>
       <Form form={form} onSubmit={save}>
         <Text size="md">{words.body}</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
-import { Button, Modal, Text } from "@haul/ui/core";
+import { Button, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { TagDialog } from "../../tags/tag-dialog";
 import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
@@ -30,35 +30,27 @@ export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
 
   return (
     <>
-      <Button variant="default" disabled={loads.length === 0} onClick={() => setDialog("dispatcher")}>
+      <BulkButton isFit={loads.length > 0} onClick={() => setDialog("dispatcher")}>
         Set dispatcher
-      </Button>
-      <Button variant="default" disabled={!hasAny("draft")} onClick={() => start(loads, book)}>
+      </BulkButton>
+      <BulkButton isFit={hasAny("draft")} onClick={() => start(loads, book)}>
         Book
-      </Button>
-      <Button variant="default" disabled={!hasAny("assigned")} onClick={() => start(loads, dispatch)}>
+      </BulkButton>
+      <BulkButton isFit={hasAny("assigned")} onClick={() => start(loads, dispatch)}>
         Dispatch
-      </Button>
-      <Button
-        variant="default"
-        disabled={loads.every(({ status }) => OVER.includes(status))}
-        onClick={() => setDialog("hold")}
-      >
+      </BulkButton>
+      <BulkButton isFit={loads.some(({ status }) => !OVER.includes(status))} onClick={() => setDialog("hold")}>
         Put on hold
-      </Button>
-      <Button variant="default" disabled={!hasAny("on_hold")} onClick={() => start(loads, release)}>
+      </BulkButton>
+      <BulkButton isFit={hasAny("on_hold")} onClick={() => start(loads, release)}>
         Release
-      </Button>
-      <Button variant="default" disabled={loads.length === 0} onClick={() => setDialog("tag")}>
+      </BulkButton>
+      <BulkButton isFit={loads.length > 0} onClick={() => setDialog("tag")}>
         Add tag
-      </Button>
-      <Button
-        variant="default"
-        disabled={loads.every(({ tags }) => tags.length === 0)}
-        onClick={() => setDialog("untag")}
-      >
+      </BulkButton>
+      <BulkButton isFit={loads.some(({ tags }) => tags.length > 0)} onClick={() => setDialog("untag")}>
         Remove tag
-      </Button>
+      </BulkButton>
       {(dialog === "tag" || dialog === "untag") && (
         <TagDialog
           title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length)}`}
@@ -82,6 +74,23 @@ export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
   );
 }
 
+interface BulkButtonProps {
+  isFit: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** Disabled while it fits none of the loads; a phone has no room for what cannot be pressed. */
+function BulkButton({ isFit, onClick, children }: BulkButtonProps) {
+  const isPhone = useIsPhone();
+  if (isPhone && !isFit) return null;
+  return (
+    <Button variant="default" disabled={!isFit} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
 const holdSchema = z.object({ reason: requiredText("Say why; it stays in the loads' history.") });
 
 interface HoldDialogProps {
@@ -95,7 +104,7 @@ function HoldDialog({ count, onHold, onClose }: HoldDialogProps) {
   return (
     <Modal opened onClose={onClose} title={`Put on hold: ${counted(count)}`}>
       <Form form={form} onSubmit={({ reason }) => onHold(reason)}>
-        <Text size="md">These loads do not move until they are released.</Text>
+        <Text size="md">These loads will not move until they are released.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         <FormActions submitLabel="Hold" onCancel={onClose} cancelLabel="Go back" />
       </Form>

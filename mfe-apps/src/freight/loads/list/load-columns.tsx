@@ -1,4 +1,4 @@
-import { Group, Text } from "@haul/ui/core";
+import { Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, laneWords } from "@haul/ui/freight";
 import { TagChips } from "../../tags/tag-chips";
@@ -99,8 +99,9 @@ export const columns: Column<LoadSummary>[] = [
 
 /** Where the load is, whether it is in trouble, and its tags: beneath each other, for they are seldom all there. */
 function Statuses({ load }: { load: LoadSummary }) {
+  const isPhone = useIsPhone();
   return (
-    <Group gap={4} maw="10rem">
+    <Group gap={4} {...(isPhone ? { justify: "flex-end" } : { maw: "10rem" })}>
       <StatusBadge kind="load" status={load.status} size="sm" />
       {load.timeliness !== "on_time" && (
         <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} size="sm" />

@@ -32,7 +32,7 @@ export function LoadFacts({ load }: { load: Load }) {
 /** A person, with a link that calls them. */
 function Person({ name, phone }: { name: ReactNode; phone?: string | undefined }) {
   return (
-    <Group gap="xs">
+    <Group gap="0 0.625rem">
       {name}
       <PhoneLink phone={phone} />
     </Group>
@@ -68,14 +68,12 @@ function commercial(load: Load): Description[] {
     {
       label: "Papers",
       value: (
-        <>
-          <PaperPresence name="Rate con" isPresent={load.is_rate_confirmation_present} />{" "}
+        <Group gap="0 0.75rem">
+          <PaperPresence name="Rate con" isPresent={load.is_rate_confirmation_present} />
           <PaperPresence name="POD" isPresent={load.is_pod_present} isDue={load.delivered_at !== undefined} />
-        </>
+        </Group>
       ),
     },
-    { label: "On hold", value: load.hold_reason },
-    { label: "Canceled", value: load.cancelled_reason },
   ];
 }
 

@@ -115,7 +115,7 @@ describe("what can be done", () => {
 
   it("takes an unplanned arrival, after the next step", async () => {
     await openLoad(ASSIGNED);
-    const early = within(await panel("Stops")).getByRole("button", { name: "Record arrived" });
+    const early = within(await panel("Stops")).getByRole("button", { name: "Record arrival" });
     expect(early.dataset["variant"]).toBe("default");
     await userEvent.click(early);
     expect(await dialog("Arrived: Joliet Distribution Center")).toBeInTheDocument();
@@ -210,12 +210,12 @@ describe("what can be done", () => {
     willBecome(loadOf(BOOKED), { status: "cancelled", cancelled_reason, allowed_actions: ["reopen", "copy"] });
     await openLoad(BOOKED);
     await pick("Cancel load");
-    const asked = await dialog("Cancel load: 104212");
+    const asked = await dialog("Cancel load 104212");
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
     expect(await within(asked).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
     await fill("Reason", cancelled_reason, { inside: asked });
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
-    await waitFor(async () => expect(await panel("Load")).toHaveTextContent(cancelled_reason));
+    await waitFor(async () => expect(await panel("At a glance")).toHaveTextContent(`Canceled: ${cancelled_reason}`));
     expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: cancelled_reason });
     expect(await offered()).toEqual(["Copy load", "Reopen"]);
   });

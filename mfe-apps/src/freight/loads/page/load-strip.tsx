@@ -1,5 +1,6 @@
 import { useCan } from "@haul/platform";
 import { Group, Text, useIsPhone } from "@haul/ui/core";
+import { statusLook } from "@haul/ui/freight";
 import { TruckPlace } from "../../tracking/load/truck-place";
 import { NextStep } from "../life/next-step";
 import type { Load } from "../loads.queries";
@@ -9,6 +10,7 @@ import classes from "./load-strip.module.css";
 
 /** Nothing moves and nothing will, so that there is no truck to look for. */
 const AT_REST: readonly Load["status"][] = ["draft", "delivered", "cancelled", "tonu"];
+const OVER: readonly Load["status"][] = ["cancelled", "tonu"];
 
 interface LoadStripProps {
   load: Load;
@@ -20,10 +22,12 @@ interface LoadStripProps {
 export function LoadStrip({ load, onUpload }: LoadStripProps) {
   const isPhone = useIsPhone();
   const isMoving = !AT_REST.includes(load.status);
-  const mayFollow = useCan("tracking:read") && isMoving;
+  const hasTruck = load.legs.some((leg) => leg.truck);
+  const mayFollow = useCan("tracking:read") && isMoving && hasTruck;
   return (
     <section className={classes.strip} aria-label="At a glance">
       <RouteStops load={load} isMoving={isMoving} />
+      <WhyStopped load={load} />
       {isMoving && load.timeliness !== "on_time" && <Text size="sm">{load.timeliness_reason}</Text>}
       <div className={classes.foot}>
         {mayFollow && <TruckPlace loadId={load.id} />}
@@ -35,5 +39,16 @@ export function LoadStrip({ load, onUpload }: LoadStripProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Why the load waits, or why nothing more will come of it. */
+function WhyStopped({ load: { status, hold_reason, cancelled_reason } }: { load: Load }) {
+  const reason = status === "on_hold" ? hold_reason : OVER.includes(status) ? cancelled_reason : undefined;
+  if (!reason) return null;
+  return (
+    <Text size="sm">
+      {statusLook("load", status).word}: {reason}
+    </Text>
   );
 }

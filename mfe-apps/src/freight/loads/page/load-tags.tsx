@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Text, toast } from "@haul/ui/core";
+import { Button, Group, Text, toast, useIsPhone } from "@haul/ui/core";
 import { IconTag } from "@haul/ui/icons";
 import { TagChips } from "../../tags/tag-chips";
 import { TagDialog } from "../../tags/tag-dialog";
@@ -11,6 +11,7 @@ export function LoadTags({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write");
   const [isAdding, setIsAdding] = useState(false);
   const tag = useTagLoad();
+  const isPhone = useIsPhone();
   const params = { path: { load_id: load.id } };
   return (
     <Group gap="xs">
@@ -26,7 +27,7 @@ export function LoadTags({ load }: { load: Load }) {
       {load.tags.length === 0 && !mayWrite && <Text c="dimmed">None</Text>}
       {mayWrite && (
         <Button
-          size="compact-xs"
+          size={isPhone ? "sm" : "compact-xs"}
           variant="default"
           leftSection={<IconTag size={13} aria-hidden />}
           onClick={() => setIsAdding(true)}

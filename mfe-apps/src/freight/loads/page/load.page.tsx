@@ -1,5 +1,5 @@
 import { urlChoice, usePageTitle, useParams, useUrlState } from "@haul/platform";
-import { Alert, Group, List, Stack } from "@haul/ui/core";
+import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, StatusBadge, codeWord, isUnconfirmed, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
@@ -20,7 +20,13 @@ export default function LoadPage() {
   const { load_id: loadId = "" } = useParams();
   const load = useLoad(loadId);
   usePageTitle(load.data ? `Load ${load.data.number}` : "Load");
-  return <QueryStates query={load}>{(data) => <LoadView load={data} />}</QueryStates>;
+  return (
+    <>
+      {/* The page has a heading without its load, too. */}
+      {load.isError && !load.data && <PageHeader title="Load" />}
+      <QueryStates query={load}>{(data) => <LoadView load={data} />}</QueryStates>
+    </>
+  );
 }
 
 const STATE = { tab: urlChoice(LOAD_TABS, "charges") };
@@ -35,16 +41,10 @@ function LoadView({ load }: { load: Load }) {
       <PageHeader
         title={`Load ${load.number}`}
         description={<Lane load={load} />}
+        badge={<Statuses load={load} />}
         action={<LoadActions load={load} />}
       />
       <Stack gap="md">
-        <Group gap="xs">
-          <StatusBadge kind="load" status={load.status} />
-          {load.timeliness !== "on_time" && (
-            <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} />
-          )}
-          <StatusBadge kind="billing" status={load.billing_status} />
-        </Group>
         <LoadStrip load={load} onUpload={showPapers} />
         {load.billing_decision?.reason && <HeldUp load={load} />}
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
@@ -70,6 +70,26 @@ function LoadView({ load }: { load: Load }) {
       </Stack>
       <PhoneBar load={load} onUpload={showPapers} />
     </DropPapers>
+  );
+}
+
+/** Where the load and its money are; of the money nothing while there is nothing to bill. */
+function Statuses({ load }: { load: Load }) {
+  return (
+    <Group gap="xs">
+      <StatusBadge kind="load" status={load.status} />
+      {load.timeliness !== "on_time" && (
+        <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} />
+      )}
+      {load.billing_status !== "not_ready" && (
+        <Group gap={4}>
+          <Text size="sm" c="dimmed">
+            Billing
+          </Text>
+          <StatusBadge kind="billing" status={load.billing_status} />
+        </Group>
+      )}
+    </Group>
   );
 }
 

@@ -5,7 +5,7 @@ import { StopList, codeWord } from "@haul/ui/freight";
 import { useDetentionOfLoad, type Detention } from "../../detention/detention.queries";
 import { StopDetention } from "../../detention/stop-detention";
 import { nextStep } from "../life/load-steps";
-import { nextEvent, openStop } from "./next-event";
+import { nextEvent, openStop, recordLabel } from "./next-event";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import { isFinanciallyLocked, type Load, type Stop, type StopEvent } from "../loads.queries";
@@ -74,7 +74,7 @@ function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop
     <Group gap="xs" mt={4}>
       {isOpen && kind && nextStep(load) !== "record" && (
         <Button size={size} variant="default" onClick={() => onRecord({ stop, kind })}>
-          Record {codeWord("stopEvent", kind).toLowerCase()}
+          {recordLabel(kind)}
         </Button>
       )}
       {isOpen && stop.arrived_at && (

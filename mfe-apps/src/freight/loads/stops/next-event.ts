@@ -1,4 +1,4 @@
-import type { Load, Stop } from "../loads.queries";
+import type { Load, Stop, StopEvent } from "../loads.queries";
 
 export type NextEvent = "arrived" | "departed";
 
@@ -10,6 +10,18 @@ export function nextEvent(stop: Stop): NextEvent | null {
 
 /** The stop where the truck is or goes. */
 export const openStop = (load: Load) => load.stops.find((stop) => !stop.departed_at);
+
+const NOUNS: Readonly<Record<StopEvent["kind"], string>> = {
+  arrived: "arrival",
+  checked_in: "check-in",
+  docked: "docking",
+  loaded: "loading",
+  unloaded: "unloading",
+  departed: "departure",
+};
+
+/** "Record arrival": what a button says that asks for the time. */
+export const recordLabel = (kind: StopEvent["kind"]) => `Record ${NOUNS[kind]}`;
 
 const PLACES: Readonly<Record<Stop["kind"], string>> = {
   pickup: "pickup",

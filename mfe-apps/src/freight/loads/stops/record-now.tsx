@@ -1,8 +1,7 @@
 import { useIsChanging } from "@haul/platform";
 import { ActionIcon, Button, useIsPhone } from "@haul/ui/core";
-import { codeWord } from "@haul/ui/freight";
 import { IconClock } from "@haul/ui/icons";
-import type { NextEvent } from "./next-event";
+import { recordLabel, type NextEvent } from "./next-event";
 import { useMayRecordNow, useRecordNow } from "./use-record-now";
 import type { Load, Stop } from "../loads.queries";
 
@@ -26,7 +25,7 @@ export function RecordNow({ load, stop, kind, label, isInBar = false, onOtherTim
   if (!useMayRecordNow()) {
     return (
       <Button {...look} onClick={onOtherTime}>
-        Record {codeWord("stopEvent", kind).toLowerCase()}
+        {recordLabel(kind)}
       </Button>
     );
   }

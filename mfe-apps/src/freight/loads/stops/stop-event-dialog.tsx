@@ -3,6 +3,7 @@ import { useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { codeWord, wallClock } from "@haul/ui/freight";
+import { recordLabel } from "./next-event";
 import { pastInstant } from "./past-instant";
 import { useRecordStopEvent, type Load, type Stop, type StopEvent } from "../loads.queries";
 
@@ -69,7 +70,7 @@ export function StopEventDialog({
         />
         <FormField name="is_estimated" type="checkbox" label="The time is an estimate" />
         <FormField name="note" label="Note" />
-        <FormActions submitLabel={`Record ${word.toLowerCase()}`} onCancel={onClose} />
+        <FormActions submitLabel={recordLabel(kind)} onCancel={onClose} />
       </Form>
     </Modal>
   );

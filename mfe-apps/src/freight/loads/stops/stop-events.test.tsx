@@ -55,7 +55,7 @@ describe("what happens at a stop", () => {
     });
     expect(await screen.findByRole("button", { name: "Departed delivery" })).toBeInTheDocument();
     await press("Undo");
-    expect(await screen.findByText("Arrived at Front Range Foods is voided.")).toBeInTheDocument();
+    expect(await screen.findByText("“Arrived” at Front Range Foods is voided.")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Arrived at delivery" })).toBeInTheDocument();
     expect(sent("POST", /\/void$/).map(({ path }) => path)).toEqual([expect.stringContaining(`/events/${event.id}/`)]);
     expect(await bodySent("POST", /\/void$/)).toEqual({ reason: "Undone right after it was recorded" });
@@ -84,7 +84,7 @@ describe("what happens at a stop", () => {
 
   it("is confirmed in a dialog by a person who could not undo it", async () => {
     await openLoad(IN_TRANSIT, ["loads:write"]);
-    await press("Record arrived");
+    await press("Record arrival");
     expect(await dialog("Arrived: Front Range Foods")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "At another time…" })).not.toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
@@ -109,7 +109,7 @@ describe("what happens at a stop", () => {
     await fill("Time, MST", "0745", { inside });
     await userEvent.click(within(inside).getByRole("radio", { name: "Driver" }));
     await fill("Note", "Dock 12", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
+    await userEvent.click(within(inside).getByRole("button", { name: "Record arrival" }));
     expect(await screen.findByRole("button", { name: "Departed delivery" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/events$/)).toEqual({
       kind: "arrived",
@@ -129,7 +129,7 @@ describe("what happens at a stop", () => {
     await openLoad(IN_TRANSIT);
     await press("At another time…");
     const inside = await dialog(/^Arrived/);
-    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
+    await userEvent.click(within(inside).getByRole("button", { name: "Record arrival" }));
     expect(await within(inside).findByRole("alert")).toHaveTextContent("This time is in the future.");
   });
 

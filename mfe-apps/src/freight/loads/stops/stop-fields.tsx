@@ -38,18 +38,29 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
       </FormRow>
     </>
   );
+  const facility = <FacilityField name={`${path}.facility_id`} label="Facility" />;
+  const schedule = when ?? (
+    <>
+      <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
+      <StopTimes path={path} stop={stop} />
+    </>
+  );
   return (
     <>
-      <FormRow>
-        {!isFolded && kind}
-        <FacilityField name={`${path}.facility_id`} label="Facility" />
-        {when ?? (
-          <>
-            <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
-            <StopTimes path={path} stop={stop} />
-          </>
-        )}
-      </FormRow>
+      {isFolded ? (
+        <FormRow>
+          {facility}
+          {schedule}
+        </FormRow>
+      ) : (
+        <>
+          <FormRow>
+            {kind}
+            {facility}
+          </FormRow>
+          <FormRow>{schedule}</FormRow>
+        </>
+      )}
       {isAmbiguous(stop) && (
         <FormField
           name={`${path}.ambiguous_time`}

@@ -40,7 +40,7 @@ function useOfferUndo() {
         body: { reason: "Undone right after it was recorded" },
       })
       .then(
-        () => toast.info(`${codeWord("stopEvent", event.kind)} at ${stop.facility.name} is voided.`),
+        () => toast.info(`“${codeWord("stopEvent", event.kind)}” at ${stop.facility.name} is voided.`),
         (error: unknown) => toast.error(error),
       );
   return (load: Load, stop: Stop, kind: NextEvent) => {
@@ -50,7 +50,7 @@ function useOfferUndo() {
     if (!event) return;
     const at = formatStopTime(event.occurred_at, stop.time_zone);
     toast.success(
-      `Load ${load.number}: ${codeWord("stopEvent", kind).toLowerCase()} at ${stop.facility.name}, ${at}.`,
+      `Load ${load.number}: ${kind === "arrived" ? "arrived at" : "departed from"} ${stop.facility.name}, ${at}.`,
       {
         // Only what was recorded last can be undone, so that no departure is left without its arrival.
         id: `recorded ${load.id}`,

@@ -4,7 +4,7 @@ import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/fo
 import { codeWord, formatStopTime } from "@haul/ui/freight";
 import { useVoidStopEvent, type Load, type Stop, type StopEvent } from "../loads.queries";
 
-const schema = z.object({ reason: requiredText("Say why; it stays beside the fact.") });
+const schema = z.object({ reason: requiredText("Say why; the reason stays with the voided time.") });
 
 /** Takes a wrong fact out of the reckoning; it stays readable with the reason. */
 export function VoidEventDialog({
@@ -34,8 +34,8 @@ export function VoidEventDialog({
     <Modal opened onClose={onClose} title={`Void “${word}”: ${stop.facility.name}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">
-          {word} {formatStopTime(event.occurred_at, stop.time_zone)} no longer counts. The load's status is updated from
-          the other times.
+          “{word}” {formatStopTime(event.occurred_at, stop.time_zone)} will no longer count. The load's status will
+          follow from the other times.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />
