@@ -2,8 +2,8 @@ import { useApiQuery } from "@haul/platform";
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { addDays, formatDate, formatDay, formatTime, wallClock, zoneAbbreviation } from "@haul/ui/format";
-import { statusLook } from "@haul/ui/freight";
-import { IconPackageExport, IconPackageImport, IconSteeringWheel } from "@haul/ui/icons";
+import { codeWord, statusLook } from "@haul/ui/freight";
+import { IconSteeringWheel } from "@haul/ui/icons";
 import type { LoadSummary } from "../loads/loads.queries";
 import { daysAhead, today, type BoardAddress } from "./board-address";
 import { BoardSkeleton } from "./board-skeleton";
@@ -62,7 +62,7 @@ export function BoardCalendar({ address, isPhone, onOpen }: BoardCalendarProps) 
               <Day key={day} day={day} entries={entries.filter((entry) => dayOf(entry) === day)} onOpen={onOpen} />
             ))}
           </div>
-          {isCut && <p>Not everything fits here. Use the filters above to narrow it down.</p>}
+          {isCut && <p>Only the first {MOST} pickups and deliveries are shown. Use the filters to narrow them down.</p>}
         </>
       )}
     </QueryStates>
@@ -95,8 +95,7 @@ function Day({ day, entries, onOpen }: { day: string; entries: readonly Entry[];
 
 /** When in the place's own zone, which load, where, how it stands, and who hauls it. */
 function EntryButton({ entry: { load, kind, at, zone, place }, onOpen }: { entry: Entry; onOpen: () => void }) {
-  const [Glyph, word] =
-    kind === "pickup" ? ([IconPackageImport, "Pickup"] as const) : ([IconPackageExport, "Delivery"] as const);
+  const word = codeWord("stop", kind);
   const { word: status, icon: StatusGlyph } = statusLook("load", load.status);
   const time = `${formatTime(at, zone)} ${zoneAbbreviation(at, zone)}`;
   const driver = load.driver?.name ?? "No driver yet";
@@ -107,12 +106,10 @@ function EntryButton({ entry: { load, kind, at, zone, place }, onOpen }: { entry
       onClick={onOpen}
     >
       <span className={classes.line}>
-        <Glyph size={13} aria-hidden />
-        <VisuallyHidden>{word}</VisuallyHidden> <span>{time}</span>{" "}
-        <strong className={classes.text}>{load.number}</strong>
+        <strong>{word}</strong> <span className={classes.text}>{time}</span>
       </span>{" "}
       <span className={classes.line}>
-        <span className={classes.text}>{place}</span>
+        <strong>{load.number}</strong> <span className={classes.text}>{place}</span>
       </span>{" "}
       <span className={classes.line} data-dim>
         <StatusGlyph size={13} aria-hidden /> <span className={classes.text}>{status}</span>

@@ -15,8 +15,8 @@ export interface BoardCardProps {
   onOpen: () => void;
   onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** In a row its place says when and who; in the lane it says when; in a column it says all. */
-  shows?: "place" | "pickup" | "all";
+  /** In a row its place says when and who; in the lane it says when; in a column it says all, below its driver all but who. */
+  shows?: "place" | "pickup" | "facts" | "all";
 }
 
 /** One leg of a load. It opens on a click, and may be dragged where its crew may change. */
@@ -61,7 +61,11 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
           <LaneLabel origin={leg.from} destination={leg.to} isLine />
         </span>
       </span>
-      {shows === "all" ? <Facts leg={leg} pickup={pickup} /> : <Unseen leg={leg} shows={shows} />}
+      {shows === "all" || shows === "facts" ? (
+        <Facts leg={leg} pickup={pickup} hasCrew={shows === "all"} />
+      ) : (
+        <Unseen leg={leg} shows={shows} />
+      )}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
       {/* The tooltip says it too, but a movable card is described by its hint instead. */}
       <span id={reasonId} hidden>
@@ -107,12 +111,14 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
 }
 
 /** The lines of a card that has room for them. */
-function Facts({ leg, pickup }: { leg: BoardLeg; pickup: string }) {
+function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCrew: boolean }) {
   return (
     <>
-      <span className={classes.crew}>
-        <IconSteeringWheel size={13} aria-hidden /> <span className={classes.line}>{crewLine(leg)}</span>
-      </span>
+      {hasCrew && (
+        <span className={classes.crew}>
+          <IconSteeringWheel size={13} aria-hidden /> <span className={classes.line}>{crewLine(leg)}</span>
+        </span>
+      )}
       <span className={classes.line} data-dim>
         {pickup} · {codeWord("equipment", leg.equipment)} · {formatMoney(leg.total_cents, leg.currency)}
       </span>

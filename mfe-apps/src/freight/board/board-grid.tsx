@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatDay, startOfDay, wallClock } from "@haul/ui/format";
+import { formatDay, formatTime, startOfDay, wallClock, zoneAbbreviation } from "@haul/ui/format";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
 import { laneCount, placed, positionOf, type Scale } from "./board-time";
 import { RowHead } from "./row-head";
 import { RowVerdict } from "./row-verdict";
-import { nameOf } from "./use-board-moves";
+import { isTruckRow, nameOf } from "./use-board-moves";
 import type { Drag, useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
@@ -72,11 +72,16 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
     <div className={classes.box} ref={box} onScroll={look} data-drag-scroll>
       <div className={classes.canvas} data-days={scale.days.length}>
         <div className={classes.headRow} aria-hidden>
-          <div className={classes.corner}>{rows.length === 1 ? "1 row" : `${rows.length} rows`}</div>
+          <div className={classes.corner}>{counted(rows)}</div>
           <div className={classes.dayHeads}>
             {scale.days.map((day) => (
               <div key={day} className={classes.dayHead} data-today={isToday(day, zone) || undefined}>
                 {dayName(day, zone)}
+              </div>
+            ))}
+            {hoursOf(scale).map(({ at, instant }) => (
+              <div key={at} className={classes.hourHead} style={{ insetInlineStart: `${at * 100}%` }}>
+                {formatTime(instant, zone)} {zoneAbbreviation(instant, zone)}
               </div>
             ))}
           </div>
@@ -107,12 +112,8 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
                   {drag && <RowVerdict leg={drag.item} row={row} isOver={isOver} />}
                 </div>
                 <div className={classes.track} data-days={scale.days.length}>
-                  {scale.days.map((day, at) => (
-                    <span
-                      key={day}
-                      className={classes.dayLine}
-                      style={{ insetInlineStart: `${(at / scale.days.length) * 100}%` }}
-                    />
+                  {linesOf(scale).map((at) => (
+                    <span key={at} className={classes.dayLine} style={{ insetInlineStart: `${at * 100}%` }} />
                   ))}
                   <NowLine scale={scale} />
                   <ul className={classes.slots} aria-label={`Loads of ${nameOf(row)}`}>
@@ -150,8 +151,8 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
 
 /** The cards of each row, how high it is for them, where it begins, and where the last one ends. */
 function layOut(rows: readonly BoardRow[], scale: Scale) {
-  // A card of a short leg is as wide as a day, which has room for its number and a flag.
-  const minWidth = 1 / scale.days.length;
+  // A card of a short leg has room for its number and a flag: the width of a day, or less where days are wide.
+  const minWidth = 1 / Math.max(scale.days.length, 5);
   const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
   const heights = laid.map(({ cards }) =>
     Math.max(CARD_STEP + ROW_PADDING, laneCount(cards) * CARD_STEP + ROW_PADDING),
@@ -169,6 +170,21 @@ function NowLine({ scale }: { scale: Scale }) {
   const at = positionOf(new Date(), scale);
   if (at < 0 || at > 1) return null;
   return <span className={classes.now} style={{ insetInlineStart: `${at * 100}%` }} />;
+}
+
+/** A single day is wide enough for its hours. */
+function hoursOf({ days, bounds: [start = 0, end = 0] }: Scale) {
+  return days.length > 1 ? [] : [0.25, 0.5, 0.75].map((at) => ({ at, instant: new Date(start + at * (end - start)) }));
+}
+
+const linesOf = (scale: Scale) => [
+  ...scale.days.map((_, index) => index / scale.days.length),
+  ...hoursOf(scale).map(({ at }) => at),
+];
+
+function counted(rows: readonly BoardRow[]): string {
+  const noun = rows.every(isTruckRow) ? "truck" : "driver";
+  return rows.length === 1 ? `1 ${noun}` : `${rows.length} ${noun}s`;
 }
 
 const isToday = (day: string, zone: string) => wallClock(new Date(), zone).slice(0, 10) === day;

@@ -90,7 +90,7 @@ function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
         </Button>
       }
     >
-      No driver or truck fits this search and these filters.
+      No driver or truck matches your search and filters.
     </EmptyState>
   ) : (
     <EmptyState icon={IconSteeringWheel} title="No drivers or trucks yet">

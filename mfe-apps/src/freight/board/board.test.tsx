@@ -193,7 +193,7 @@ describe("the dispatch board", () => {
     (await card(await lane(), "104212")).focus();
     await userEvent.keyboard(" ");
     await userEvent.keyboard("118");
-    expect(screen.getByText("Load 104212 over Luis Ortega")).toBeInTheDocument();
+    expect(screen.getByText("Load 104212 over Truck 118")).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     expect(sent("POST", /assign$/)).toHaveLength(0);
   });

@@ -23,8 +23,8 @@ export function CarryWords({ drag, over }: CarryWordsProps) {
       </p>
       {drag?.by === "keyboard" && (
         <p className={classes.keys} aria-hidden>
-          {missed || "Arrow keys or the first letters of a name choose."} <kbd>Enter</kbd> drops, <kbd>Esc</kbd> puts
-          back.
+          {missed || "Choose with the arrow keys or type a name."} <kbd>Enter</kbd> drops the card, <kbd>Esc</kbd> puts
+          it back.
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
-import { nameOf } from "./use-board-moves";
+import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./phone-board.module.css";
 
 export interface PhoneBoardProps {
@@ -39,7 +39,7 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
                 <li key={leg.leg_id}>
                   <BoardCard
                     leg={leg}
-                    shows="all"
+                    shows="facts"
                     isOverlapping={overlapping.has(leg.leg_id)}
                     isLifted={false}
                     onOpen={() => onOpenLeg(leg)}
@@ -54,9 +54,10 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
   );
 }
 
-function whereFree({ truck, is_busy, next_available: next }: BoardRow): string {
-  const vehicle = truck ? `Truck ${truck.name}` : "No truck";
-  if (!next) return vehicle;
-  const place = `${vehicle} · ${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
+function whereFree(row: BoardRow): string {
+  const { driver, truck, is_busy, next_available: next } = row;
+  const crew = isTruckRow(row) ? (driver?.name ?? "No driver") : truck ? `Truck ${truck.name}` : "No truck";
+  if (!next) return crew;
+  const place = `${crew} · ${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
   return is_busy ? `${place}, ${formatStopTime(next.at, next.time_zone)}` : place;
 }

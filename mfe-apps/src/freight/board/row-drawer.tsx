@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
 import { LaneLabel, PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
+import { RecordLink } from "../loads/page/record-link";
 import { TruckDayTimes } from "../loads/times/truck-day-times";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
@@ -13,10 +14,10 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
       label: "Phone",
       value: driver?.phone && <PhoneLink phone={driver.phone} />,
     },
-    { label: "Driver", value: row.id === driver?.id ? undefined : driver?.name },
-    { label: "Truck", value: truck?.name },
-    { label: "Truck is", value: truck && <StatusBadge kind="truck" status={truck.status} /> },
-    { label: "Trailer", value: trailer?.name },
+    { label: "Driver", value: driver && <RecordLink kind="driver" record={driver} /> },
+    { label: "Truck", value: truck && <RecordLink kind="truck" record={truck} /> },
+    { label: "Truck status", value: truck && <StatusBadge kind="truck" status={truck.status} /> },
+    { label: "Trailer", value: trailer && <RecordLink kind="trailer" record={trailer} /> },
     { label: "Terminal", value: terminal?.name },
     {
       label: row.is_busy ? "Next available" : "Last seen",
@@ -40,11 +41,11 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
     >
       <Stack gap="lg">
         <DescriptionList items={facts.filter(({ value }) => value !== undefined && value !== "")} />
-        <section aria-label="Work">
+        <section aria-label="Loads">
           <Text fw={600} mb="xs">
-            In the days shown
+            Loads in the days shown
           </Text>
-          {row.legs.length === 0 && <Text c="dimmed">Nothing planned.</Text>}
+          {row.legs.length === 0 && <Text c="dimmed">None.</Text>}
           <Stack gap="xs">
             {row.legs.map((leg) => (
               <div key={leg.leg_id}>

@@ -1,21 +1,21 @@
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatDay, formatStopTime, formatTime, zoneAbbreviation } from "@haul/ui/format";
 import type { BoardRow } from "./board.queries";
-import { nameOf } from "./use-board-moves";
+import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./board.module.css";
 
-/** Who the row is and what they drive; below it where and when they are free. */
+/** Who the row is and what they drive, or which truck and who drives it; below it where and when they are free. */
 export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
   const { next_available: next } = row;
-  const vehicles = vehiclesOf(row);
+  const crew = crewOf(row);
   return (
     <>
       <span className={classes.rowLine}>
         <UnstyledButton className={classes.rowName} onClick={onOpen}>
           {nameOf(row)}
         </UnstyledButton>{" "}
-        <span className={classes.line} data-dim title={vehicles}>
-          {vehicles}
+        <span className={classes.line} data-dim title={crew}>
+          {crew}
         </span>
       </span>
       <span className={classes.rowLine} title={next && `${placeOf(row)}, ${formatStopTime(next.at, next.time_zone)}`}>
@@ -34,9 +34,10 @@ export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) 
   );
 }
 
-function vehiclesOf({ driver, truck, trailer }: BoardRow): string {
+function crewOf(row: BoardRow): string {
+  const { driver, truck, trailer } = row;
   const parts = [
-    driver ? (truck ? `Truck ${truck.name}` : "No truck") : "No driver",
+    isTruckRow(row) ? (driver?.name ?? "No driver") : truck ? `Truck ${truck.name}` : "No truck",
     truck && truck.status !== "available" && (truck.status === "in_shop" ? "in shop" : "out of service"),
     trailer?.name,
   ];

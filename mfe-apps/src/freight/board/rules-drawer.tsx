@@ -38,7 +38,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
                   <SegmentedControl
                     aria-label={words(rule)}
                     size="xs"
-                    classNames={{ label: classes.choice }}
+                    classNames={{ root: classes.choices, label: classes.choice }}
                     disabled={!mayChange || update.isPending}
                     value={strictness}
                     data={[

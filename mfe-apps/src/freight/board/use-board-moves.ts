@@ -106,7 +106,11 @@ export const crewOf = (leg: BoardLeg): Crew => ({
   trailer_id: leg.trailer?.id ?? null,
 });
 
-export const nameOf = (row: BoardRow) => row.driver?.name ?? `Truck ${row.truck?.name ?? "?"}`;
+/** Whether the row is a truck's, not a driver's. */
+export const isTruckRow = ({ id, truck }: BoardRow) => id === truck?.id;
+
+export const nameOf = (row: BoardRow) =>
+  (isTruckRow(row) ? undefined : row.driver?.name) ?? `Truck ${row.truck?.name ?? "?"}`;
 
 /** Each sentence once: what holds for the driver mostly holds for the truck. */
 const said = (verdicts: readonly Verdict[]) => [...new Set(verdicts.map(({ message }) => message))].join(" ");
