@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Modal, Text } from "@haul/ui/core";
+import { Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
 import { useApproveDetention, useDisputeDetention, useWaiveDetention, type Detention } from "./detention.queries";
@@ -21,8 +21,8 @@ const WORDS: Readonly<Record<Decision, { title: string; body: string; note: stri
     submit: "Waive",
   },
   dispute: {
-    title: "Detention disputed",
-    body: "Until both agree, nothing is charged. The evidence stays here.",
+    title: "Mark detention as disputed",
+    body: "Nothing is charged until you and the customer agree. The evidence stays here.",
     note: "What the customer says",
     submit: "Mark as disputed",
   },
@@ -41,6 +41,8 @@ export function DecisionDialog({
   onClose: () => void;
 }) {
   const words = WORDS[decision];
+  // A keyboard that comes up by itself would cover the form.
+  const hasFocus = !useIsPhone();
   const approve = useApproveDetention();
   const waive = useWaiveDetention();
   const dispute = useDisputeDetention();
@@ -72,9 +74,16 @@ export function DecisionDialog({
             label="Amount"
             description={`The clock comes to ${formatMoney(detention.amount_cents, detention.currency)}. Enter less if you agreed on less.`}
             required
+            autoFocus={hasFocus}
           />
         )}
-        <FormField name="note" type="textarea" label={words.note} required={decision !== "approve"} />
+        <FormField
+          name="note"
+          type="textarea"
+          label={words.note}
+          required={decision !== "approve"}
+          autoFocus={hasFocus && decision !== "approve"}
+        />
         <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>

@@ -5,6 +5,7 @@ import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/u
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { RecordLink } from "../loads/page/record-link";
 import { CaseFile } from "./case-file";
 import { DecisionDialog, type Decision } from "./decision-dialog";
 import { State } from "./detention-columns";
@@ -54,7 +55,7 @@ function Case({ data }: { data: DetentionCase }) {
       </Panel>
       <DescriptionList
         items={[
-          { label: "Customer", value: detention.customer.name },
+          { label: "Customer", value: <RecordLink kind="customer" record={detention.customer} /> },
           {
             label: "Load",
             value: (
@@ -69,7 +70,7 @@ function Case({ data }: { data: DetentionCase }) {
             value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes),
           },
           { label: "Outcome", value: OUTCOMES[detention.outcome] },
-          { label: "Comes to", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
+          { label: "Amount", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
           ...(detention.approved_cents === undefined
             ? []
             : [{ label: "Claimed", value: <Money cents={detention.approved_cents} currency={detention.currency} /> }]),
@@ -120,7 +121,7 @@ function Warnings({ data: { detention, recalculated } }: { data: DetentionCase }
   );
 }
 
-const WORDS: Readonly<Record<Decision, string>> = { approve: "Claim", waive: "Waive", dispute: "Disputed" };
+const WORDS: Readonly<Record<Decision, string>> = { approve: "Claim", waive: "Waive", dispute: "Mark as disputed" };
 
 function Decisions({ detention }: { detention: Detention }) {
   const [deciding, setDeciding] = useState<Decision | null>(null);

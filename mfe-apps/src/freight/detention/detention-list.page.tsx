@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { findCustomer, searchCustomers, useCan, usePageTitle } from "@haul/platform";
-import { Button, toast } from "@haul/ui/core";
+import { Button, toast, useIsPhone } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
 import { IconClockExclamation, IconSettings } from "@haul/ui/icons";
@@ -28,6 +28,7 @@ export default function DetentionListPage() {
   usePageTitle("Detention");
   const { page, drawer, group } = useDetentionList();
   const [claiming, setClaiming] = useState<Detention | null>(null);
+  const isPhone = useIsPhone();
   const mayDecide = useCan("loads:write");
   const columns = useMemo(() => columnsOf(mayDecide ? setClaiming : undefined), [mayDecide]);
   const [isEditingTerms, setIsEditingTerms] = useState(false);
@@ -49,7 +50,7 @@ export default function DetentionListPage() {
           </Button>
         )
       }
-      figures={<DetentionFigures />}
+      figures={!isPhone && <DetentionFigures />}
       tabs={<DetentionTabs value={group} />}
       filters={filters}
       searchPlaceholder="Load, reference, customer, facility"

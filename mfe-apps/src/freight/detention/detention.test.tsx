@@ -209,8 +209,8 @@ describe("one wait", () => {
       { status: "pending", decision_note: undefined, allowed_actions: ["approve"] },
     );
     const drawer = await openWait("approved");
-    await press("Disputed", drawer);
-    const form = await dialog("Detention disputed");
+    await press("Mark as disputed", drawer);
+    const form = await dialog("Mark detention as disputed");
     await fill("What the customer says", "Came late", { inside: form });
     await press("Mark as disputed", form);
     expect(await within(drawer).findByText("Came late")).toBeInTheDocument();
@@ -332,7 +332,7 @@ describe("terms", () => {
     await press("Save terms", drawer);
     expect(await within(drawer).findByText("Enter the rate")).toBeInTheDocument();
     await fill("Rate per hour", "75", { inside: drawer });
-    await fill("For a stop", "400", { inside: drawer });
+    await fill("Per stop", "400", { inside: drawer });
     await press("Save terms", drawer);
     expect(await within(drawer).findByText("$75.00 an hour")).toBeInTheDocument();
     const body = await bodySent("PUT", /\/detention_policy$/);

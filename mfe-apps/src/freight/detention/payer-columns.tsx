@@ -21,26 +21,22 @@ interface SumColumn {
   /** What the column is sorted by; undefined stands last either way. */
   value: (sums: DetentionSums) => number | undefined;
   render: (sums: DetentionSums) => ReactNode;
+  isEmpty?: (sums: DetentionSums) => boolean;
 }
 
 const money = (key: string, title: string, value: (sums: DetentionSums) => number): SumColumn => ({
   key,
   title,
   value,
+  isEmpty: (sums) => value(sums) === 0,
   render: (sums) => (value(sums) === 0 ? "–" : <Money cents={value(sums)} />),
 });
 
 const SUMS: readonly SumColumn[] = [
   { key: LEAST_PAID, title: "Share approved", value: approvedShare, render: (sums) => <Share sums={sums} /> },
   {
-    key: "stops",
-    title: "Stops",
-    value: (sums) => sums.stop_count,
-    render: (sums) => formatNumber(sums.stop_count),
-  },
-  {
     key: "dwell",
-    title: "Average dwell",
+    title: "Avg. dwell",
     value: (sums) => sums.average_dwell_minutes,
     render: ({ average_dwell_minutes: minutes }) => (minutes === undefined ? "–" : formatDuration(minutes)),
   },
@@ -48,11 +44,11 @@ const SUMS: readonly SumColumn[] = [
     key: "detained",
     title: "Detained",
     value: (sums) => sums.detained_count,
-    render: (sums) => formatNumber(sums.detained_count),
+    render: (sums) => <Detained sums={sums} />,
   },
   {
     key: "minutes",
-    title: "Billable time",
+    title: "Billable",
     value: (sums) => sums.detained_minutes,
     render: ({ detained_minutes: minutes }) => (minutes === 0 ? "–" : formatDuration(minutes)),
   },
@@ -77,6 +73,18 @@ function Share({ sums }: { sums: DetentionSums }) {
   );
 }
 
+/** How often a truck was detained, and at how many stops it arrived. */
+function Detained({ sums: { detained_count, stop_count } }: { sums: DetentionSums }) {
+  return (
+    <>
+      {formatNumber(detained_count)}
+      <Text size="sm" c="dimmed">
+        of {formatNumber(stop_count)} {stop_count === 1 ? "stop" : "stops"}
+      </Text>
+    </>
+  );
+}
+
 /** Whole percents; nothing and everything are said only where it is so. */
 function percent(share: number): string {
   const rounded = Math.round(share * 100);
@@ -86,8 +94,15 @@ function percent(share: number): string {
 
 /** The columns of a table, each of which sorts it. */
 export function columnsOf(title: string): Column<Part>[] {
-  const sums = SUMS.map(({ key, title, render }): Column<Part> => {
-    return { key, title, align: "end", isSortable: true, render: (part) => render(part.sums) };
+  const sums = SUMS.map(({ key, title, render, isEmpty }): Column<Part> => {
+    return {
+      key,
+      title,
+      align: "end",
+      isSortable: true,
+      render: (part) => render(part.sums),
+      isEmpty: (part) => isEmpty?.(part.sums) ?? false,
+    };
   });
   return [{ key: "name", title, isSortable: true, isWrapping: true, render: ({ name }) => name }, ...sums];
 }

@@ -39,8 +39,8 @@ function Facts({ policy }: { policy: DetentionPolicy }) {
   return (
     <Stack>
       <Text c="dimmed">
-        {SOURCES[policy.source]} They hold for every customer without terms of its own, from the next arrival on; a
-        customer&apos;s own are set in its drawer.
+        {SOURCES[policy.source]} They apply to every customer without its own terms, starting with the next arrival. To
+        give a customer its own, open the customer.
       </Text>
       <DescriptionList items={policyFacts(policy.terms)} />
     </Stack>

@@ -1,7 +1,8 @@
 import { usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { Anchor, SegmentedControl, Stack, Table, UiLink } from "@haul/ui/core";
+import { SegmentedControl, Stack, Table } from "@haul/ui/core";
 import {
+  DataTable,
   EmptyState,
   Figure,
   Figures,
@@ -9,14 +10,15 @@ import {
   PageHeader,
   Panel,
   QueryStates,
+  listOfAll,
   withParameter,
+  type Column,
   type Filter,
 } from "@haul/ui/data";
 import { Money, formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
 import { QuoteTabs } from "./quote-tabs";
 import { LOSS_REASONS } from "./quote-words";
 import { useQuoteReport, type QuoteReport, type ReportQuery } from "./quotes.queries";
-import classes from "./quote.module.css";
 
 type Grouping = NonNullable<ReportQuery["by"]>;
 
@@ -59,8 +61,8 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
   return (
     <Stack gap="md">
       <Figures label="Totals">
-        <Figure label="Sent" value={`${totals.sent_count} · ${formatMoney(totals.sent_cents)}`} />
-        <Figure label="Won" value={`${totals.won_count} · ${formatMoney(totals.won_cents)}`} />
+        <Figure label="Sent" value={totals.sent_count} comparison={{ text: formatMoney(totals.sent_cents) }} />
+        <Figure label="Won" value={totals.won_count} comparison={{ text: formatMoney(totals.won_cents) }} />
         <Figure label="Not won" value={totals.missed_count} definition="Declined, lost or expired" />
         <Figure
           label="Win rate"
@@ -68,7 +70,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
           definition="Share won of the quotes won, declined, lost or expired"
         />
         <Figure
-          label="First answer"
+          label="Time to quote"
           value={minutes(totals.average_response_minutes)}
           definition="Average time from request to quote"
         />
@@ -88,44 +90,40 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
 const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent}%`);
 const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
 
+type Row = QuoteReport["rows"][number];
+
+const FIGURES: Column<Row>[] = [
+  { key: "sent", title: "Sent", align: "end", render: ({ result }) => result.sent_count },
+  { key: "won", title: "Won", align: "end", render: ({ result }) => result.won_count },
+  { key: "rate", title: "Win rate", align: "end", render: ({ result }) => share(result.win_rate_percent) },
+  {
+    key: "amount",
+    title: "Amount won",
+    align: "end",
+    render: ({ result }) => (result.won_cents === 0 ? "–" : <Money cents={result.won_cents} />),
+  },
+  {
+    key: "time",
+    title: "Time to quote",
+    align: "end",
+    render: ({ result }) => minutes(result.average_response_minutes),
+  },
+];
+
 function Rows({ report, by }: { report: QuoteReport; by: Grouping }) {
   return (
-    <div className={classes.table}>
-      <Table aria-label={`Quotes by ${by}`} verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{labelOf(GROUPINGS, by)}</Table.Th>
-            <Table.Th ta="end">Sent</Table.Th>
-            <Table.Th ta="end">Won</Table.Th>
-            <Table.Th ta="end">Win rate</Table.Th>
-            <Table.Th ta="end">Won for</Table.Th>
-            <Table.Th ta="end">First answer</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {report.rows.map(({ id, name, result }) => (
-            <Table.Tr key={`${id ?? ""}${name}`}>
-              <Table.Td>
-                {by === "user" ? (
-                  name
-                ) : (
-                  <Anchor component={UiLink} href={rowsBehind(by, id, name)}>
-                    {name}
-                  </Anchor>
-                )}
-              </Table.Td>
-              <Table.Td ta="end">{result.sent_count}</Table.Td>
-              <Table.Td ta="end">{result.won_count}</Table.Td>
-              <Table.Td ta="end">{share(result.win_rate_percent)}</Table.Td>
-              <Table.Td ta="end">
-                <Money cents={result.won_cents} />
-              </Table.Td>
-              <Table.Td ta="end">{minutes(result.average_response_minutes)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <DataTable
+      label={`Quotes by ${by}`}
+      isInline
+      list={listOfAll(report.rows)}
+      rowId={({ id, name }) => `${id ?? ""}${name}`}
+      {...(by === "user" ? {} : { rowHref: ({ id, name }: Row) => rowsBehind(by, id, name) })}
+      empty={null}
+      columns={[
+        { key: "name", title: labelOf(GROUPINGS, by), isWrapping: true, render: ({ name }) => name },
+        ...FIGURES,
+      ]}
+    />
   );
 }
 

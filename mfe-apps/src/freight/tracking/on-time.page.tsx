@@ -19,6 +19,7 @@ import { formatDate, formatDuration, formatNumber } from "@haul/ui/format";
 import { IconClockExclamation } from "@haul/ui/icons";
 import { TrackingTabs } from "./tracking-tabs";
 import { useOnTimeReport, type OnTimeFigures, type OnTimeReport } from "./tracking.queries";
+import classes from "./tracking.module.css";
 
 const GRACES = [0, 15, 30, 60, 120];
 
@@ -45,13 +46,15 @@ export default function OnTimePage() {
   return (
     <>
       <PageHeader title="On-time" description={rangeOf(query.data)} />
-      <TrackingTabs value="on_time" />
+      <div className={classes.tabs}>
+        <TrackingTabs value="on_time" />
+      </div>
       <FilterBar filters={filters} params={params} onParamsChange={setParams} />
       <QueryStates query={query}>
         {(report) =>
           report.pickups.stops + report.deliveries.stops === 0 ? (
             <EmptyState icon={IconClockExclamation} title="No stops were due in this period">
-              Every stop with an agreed time is counted here, by customer and by facility.
+              Every stop with an appointment is counted here, by customer and by facility.
             </EmptyState>
           ) : (
             <Report report={report} />
@@ -149,7 +152,7 @@ const FIGURES: Column<Part>[] = [
   figure("deliveries_on_time", "Deliveries on time", ({ deliveries }) => percent(deliveries.on_time_percent)),
   figure("controllable", "Controllable", ({ deliveries }) => percent(deliveries.controllable_percent)),
   figure("late", "Late", ({ pickups, deliveries }) => formatNumber(pickups.late + deliveries.late)),
-  figure("unexplained", "No reason given", ({ pickups, deliveries }) =>
+  figure("unexplained", "No reason", ({ pickups, deliveries }) =>
     formatNumber(pickups.unexplained_late + deliveries.unexplained_late),
   ),
   figure("without_arrival", "No arrival", ({ pickups, deliveries }) =>

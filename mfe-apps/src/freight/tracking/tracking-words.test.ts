@@ -13,7 +13,7 @@ describe("words", () => {
 
   it.each([
     [35, "35 min late"],
-    [-130, "2 h 10 min early"],
+    [-130, "2 h 10 min to spare"],
     [0, "on the minute"],
   ])("says what %i minutes beyond the agreed time are", (minutes, words) => {
     expect(lateness(minutes)).toBe(words);

@@ -105,10 +105,10 @@ export const ageOf = ({ age_minutes }: { age_minutes: number }): string =>
 
 const roundToHour = (minutes: number) => Math.round(minutes / 60) * 60;
 
-/** `35 min late`, `1 h 10 min early`, `on the minute`. */
+/** `35 min late`, `1 h 10 min to spare`, `on the minute`; what the customer allows beyond the appointment is spare. */
 export function lateness(minutes: number): string {
   if (minutes === 0) return "on the minute";
-  return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} early`;
+  return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} to spare`;
 }
 
 /** `due 20 minutes ago`, `in 2 hours`. */

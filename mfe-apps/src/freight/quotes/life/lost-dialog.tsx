@@ -35,9 +35,9 @@ export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
   return (
     <Modal opened onClose={onClose} title={`Mark as lost: ${quote.number}`}>
       <Form form={form} onSubmit={save}>
-        <FormField name="reason" type="select" label="Reason" options={LOSS_REASONS} required autoFocus />
+        <FormField name="reason" type="select" label="Reason" options={LOSS_REASONS} required />
         <FormRow>
-          <FormField name="competitor" label="Who got it" />
+          <FormField name="competitor" label="Who got it" autoFocus />
           <FormField name="price_gap_cents" type="money" label="Cheaper by" />
         </FormRow>
         <FormField name="note" type="textarea" label="Note" />

@@ -18,7 +18,7 @@ import { quoteRecord } from "../quotes.records";
 export const columns: Column<QuoteSummary>[] = [
   { key: "number", title: "Quote", isSortable: true, render: (quote) => quote.number },
   { key: "status", title: "Status", card: "badge", render: (quote) => <Statuses quote={quote} /> },
-  { key: "customer", title: "Customer", render: (quote) => <Party quote={quote} /> },
+  { key: "customer", title: "Customer", cut: "7rem", render: (quote) => <Party quote={quote} /> },
   { key: "lane", title: "Lane", render: ({ origin, destination }) => <LaneLabel {...{ origin, destination }} /> },
   {
     key: "pickup_at",
@@ -37,6 +37,7 @@ export const columns: Column<QuoteSummary>[] = [
     key: "rate_per_mile",
     title: "Per mile",
     align: "end",
+    isOptional: "narrow",
     render: (quote) => (quote.rate_per_mile === undefined ? "–" : <Rate rate={quote.rate_per_mile} />),
   },
   {

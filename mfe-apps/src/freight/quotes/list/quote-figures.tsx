@@ -46,7 +46,7 @@ export function QuoteFigures() {
         href="/apps/quotation/report"
       />
       <Figure
-        label="First answer"
+        label="Time to quote"
         value={data && (minutes === undefined ? "–" : formatDuration(minutes))}
         definition={`Average time from request to quote over ${DAYS} days`}
         href="/apps/quotation/report"

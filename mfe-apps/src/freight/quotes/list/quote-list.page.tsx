@@ -1,6 +1,6 @@
 import { useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Button, Group, UiLink } from "@haul/ui/core";
+import { Button, Group, UiLink, useIsPhone } from "@haul/ui/core";
 import { ListPage, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
 import { columns } from "./quote-columns";
@@ -18,6 +18,7 @@ const OPEN_SETTINGS = "settings";
 export default function QuoteListPage() {
   usePageTitle("Quotes");
   const { page, drawer, params, setParams } = useRecordList(quoteList);
+  const isPhone = useIsPhone();
   const newQuote = useCan("quotes:write") ? (
     <Button component={UiLink} href="/apps/quotation/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New quote
@@ -42,10 +43,10 @@ export default function QuoteListPage() {
       title="Quotes"
       description="Prices you offered to customers, and their answers."
       action={action}
-      figures={<QuoteFigures />}
+      figures={!isPhone && <QuoteFigures />}
       tabs={<QuoteTabs active="quotes" />}
       filters={filters}
-      searchPlaceholder="Number, customer, lane such as joliet dallas"
+      searchPlaceholder="Number, customer, lane"
       columns={columns}
       rowHref={(quote) => `/apps/quotation/${quote.id}`}
       empty={{

@@ -89,7 +89,7 @@ describe("costs and fuel", () => {
     await fill(/^Step/, "0.06", { inside: form });
     await fill(/^Surcharge/, "0.01", { inside: form });
     await userEvent.click(within(form).getByRole("button", { name: "Save program" }));
-    expect(await screen.findByText("$0.01 per mile for each full $0.06 above $1.2")).toBeInTheDocument();
+    expect(await screen.findByText("$0.01 per mile for each full $0.06 above $1.20")).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Table, Text, UiLink } from "@haul/ui/core";
+import { Anchor, Group, Stack, Table, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
 import { partyOf } from "../quote-words";
@@ -31,7 +31,7 @@ function LaneFacts({ lane }: { lane: Lane }) {
           { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent}%` },
           {
             label: "Dwell at a stop",
-            value: lane.average_dwell_minutes !== undefined && formatDuration(lane.average_dwell_minutes),
+            value: lane.average_dwell_minutes === undefined ? undefined : formatDuration(lane.average_dwell_minutes),
           },
         ]}
       />
@@ -78,8 +78,7 @@ function Quotes({ lane }: { lane: Lane }) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Quote</Table.Th>
-          <Table.Th>Asked by</Table.Th>
-          <Table.Th>Outcome</Table.Th>
+          <Table.Th>Customer</Table.Th>
           <Table.Th ta="end">Total</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -93,12 +92,12 @@ function Quotes({ lane }: { lane: Lane }) {
             </Table.Td>
             <Table.Td>
               {partyOf(quote)}
-              <Text size="sm" c="dimmed">
-                {quote.sent_at && <RelativeTime at={quote.sent_at} />}
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <StatusBadge kind={quoteRecord.looks} status={quote.status} size="sm" />
+              <Group gap="xs">
+                <StatusBadge kind={quoteRecord.looks} status={quote.status} size="sm" />
+                <Text size="sm" c="dimmed">
+                  {quote.sent_at && <RelativeTime at={quote.sent_at} />}
+                </Text>
+              </Group>
             </Table.Td>
             <Table.Td ta="end">
               <Money cents={quote.total_cents} currency={quote.currency} />

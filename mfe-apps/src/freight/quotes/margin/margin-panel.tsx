@@ -94,7 +94,7 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
             value: figures.rate_per_mile && <Rate rate={figures.rate_per_mile} />,
           },
           {
-            label: "Per mile, all",
+            label: "Per total mile",
             value: figures.rate_per_mile_all && <Rate rate={figures.rate_per_mile_all} />,
           },
         ]}
@@ -102,9 +102,12 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
       {estimate ? (
         <Estimate estimate={estimate} currency={currency} />
       ) : (
-        <Text size="md" c="dimmed">
-          The margin shows once there are loaded miles and a cost model.
-        </Text>
+        // Otherwise the warnings say what is missing.
+        figures.warnings.length === 0 && (
+          <Text size="md" c="dimmed">
+            The margin shows once there are loaded miles and a cost model.
+          </Text>
+        )
       )}
     </>
   );
@@ -139,7 +142,7 @@ function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: s
       <DescriptionList
         items={[
           { label: "Break-even", value: money(estimate.cost_cents) },
-          { label: "At the floor", value: money(estimate.total_at_floor_cents) },
+          { label: "Price at floor", value: money(estimate.total_at_floor_cents) },
           { label: "Fuel", value: money(estimate.fuel_cents) },
           { label: "Driver", value: money(estimate.driver_cents) },
           { label: "Maintenance", value: money(estimate.maintenance_cents) },

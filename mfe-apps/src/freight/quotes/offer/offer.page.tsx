@@ -35,6 +35,11 @@ export default function OfferPage() {
 
   return (
     <main className={classes.offer}>
+      {!offer && (
+        <Title order={1} className={classes.unseen}>
+          Quote
+        </Title>
+      )}
       {offer ? (
         <OfferView offer={offer} token={token} onAnswered={setOffer} />
       ) : token === "" || (error instanceof ApiError && error.status === 404) ? (

@@ -1,13 +1,14 @@
-import { Anchor, UiLink } from "@haul/ui/core";
+import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
   EquipmentLabel,
+  MailLink,
   Miles,
   Money,
+  PhoneLink,
   StopTime,
   Weight,
   codeWord,
-  formatPhone,
   labelOf,
   localZone,
 } from "@haul/ui/freight";
@@ -35,9 +36,13 @@ function party(quote: Quote): Description[] {
     { label: "Prospect", value: quote.prospect_name },
     {
       label: "Contact",
-      value:
-        contact &&
-        [contact.name, contact.phone && formatPhone(contact.phone), contact.email].filter(Boolean).join(" · "),
+      value: contact && (
+        <Stack gap={2} align="flex-start">
+          {contact.name}
+          <PhoneLink phone={contact.phone} />
+          <MailLink email={contact.email} />
+        </Stack>
+      ),
     },
     { label: "Their number", value: quote.customer_reference },
     ...quote.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
@@ -89,8 +94,8 @@ function story(quote: Quote): Description[] {
       </>
     );
   return [
-    { label: "Asked", value: at(quote.requested_at) },
-    { label: "Made", value: at(quote.created_at, quote.created_by) },
+    { label: "Requested", value: at(quote.requested_at) },
+    { label: "Created", value: at(quote.created_at, quote.created_by) },
     { label: "Approved", value: at(quote.approved_at, quote.approved_by) },
     { label: "Sent", value: at(quote.sent_at, quote.sent_to) },
     { label: "Opened", value: at(quote.viewed_at) },

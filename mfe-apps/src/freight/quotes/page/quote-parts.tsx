@@ -21,9 +21,12 @@ export function QuoteLane({ quote }: { quote: Quote }) {
   );
 }
 
-/** The way as the customer asks for it; nothing has happened there yet. */
+/** The way as the customer asks for it; nothing has happened there yet, and no appointment is to be confirmed. */
 export function QuoteStops({ quote }: { quote: Quote }) {
-  return <StopList stops={quote.stops.map((stop) => ({ ...stop, timeliness: "on_time", events: [] }))} />;
+  const stops = quote.stops.map((stop) => {
+    return { ...stop, timeliness: "on_time" as const, is_appointment_confirmed: true, events: [] };
+  });
+  return <StopList stops={stops} />;
 }
 
 export function QuoteCharges({ quote }: { quote: Quote }) {
@@ -39,7 +42,7 @@ export function QuoteVersions({ quote }: { quote: Quote }) {
         <Table.Tr>
           <Table.Th>Version</Table.Th>
           <Table.Th>Status</Table.Th>
-          <Table.Th>Made</Table.Th>
+          <Table.Th>Created</Table.Th>
           <Table.Th ta="end">Total</Table.Th>
         </Table.Tr>
       </Table.Thead>

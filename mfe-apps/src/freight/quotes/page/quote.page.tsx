@@ -48,16 +48,16 @@ function QuoteView({ quote }: { quote: Quote }) {
         <div className={classes.panels}>
           <div className={classes.column}>
             <MarginPanel quote={quote} />
+            <Panel title="Quote">
+              <QuoteFacts quote={quote} />
+            </Panel>
+          </div>
+          <div className={classes.column}>
             <Panel title="Charges">
               <QuoteCharges quote={quote} />
             </Panel>
             <Panel title="Stops">
               <QuoteStops quote={quote} />
-            </Panel>
-          </div>
-          <div className={classes.column}>
-            <Panel title="Quote">
-              <QuoteFacts quote={quote} />
             </Panel>
             {quote.versions.length > 1 && (
               <Panel title="Versions">

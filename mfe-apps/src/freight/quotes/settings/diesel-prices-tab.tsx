@@ -1,7 +1,6 @@
 import { Stack, Table, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day, labelOf, localZone, wallClock } from "@haul/ui/freight";
-import { trimmed } from "../../../shared/decimal";
 import { REGIONS } from "../quote-words";
 import { useSetDieselPrice, type DieselPrice } from "../quotes.queries";
 
@@ -42,7 +41,7 @@ function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
               <Day on={price.week_on} />
             </Table.Td>
             <Table.Td>{labelOf(REGIONS, price.region)}</Table.Td>
-            <Table.Td ta="end">{trimmed(price.price)}</Table.Td>
+            <Table.Td ta="end">{Number(price.price).toFixed(3)}</Table.Td>
             <Table.Td>{price.entered_by}</Table.Td>
           </Table.Tr>
         ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ArchiveButton, ArchivedBadge } from "@haul/platform/lists";
 import { Button, Group, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
+import { formatRate } from "@haul/ui/format";
 import { labelOf } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
 import { trimmed } from "../../../shared/decimal";
@@ -49,10 +50,10 @@ function Program({ program }: { program: FuelProgram }) {
       <ArchivedBadge record={program} />
       <DescriptionList
         items={[
-          { label: "Now", value: program.current_rate && `$${trimmed(program.current_rate)} per mile` },
+          { label: "Current rate", value: program.current_rate && `${formatRate(program.current_rate)} per mile` },
           { label: "Region", value: labelOf(REGIONS, program.region) },
           { label: "Method", value: labelOf(FUEL_METHODS, program.method) },
-          { label: "How", value: formulaOf(program) },
+          { label: "Formula", value: formulaOf(program) },
         ]}
       />
     </>
@@ -63,11 +64,11 @@ function Program({ program }: { program: FuelProgram }) {
 function formulaOf({ method, peg, miles_per_gallon, step, step_rate, rows }: FuelProgram): string {
   switch (method) {
     case "miles_per_gallon":
-      return `(price − $${trimmed(peg)}) ÷ ${trimmed(miles_per_gallon ?? "")} miles per gallon`;
+      return `(price − ${formatRate(peg)}) ÷ ${trimmed(miles_per_gallon ?? "")} miles per gallon`;
     case "step":
-      return `$${trimmed(step_rate ?? "")} per mile for each full $${trimmed(step ?? "")} above $${trimmed(peg)}`;
+      return `${formatRate(step_rate ?? "")} per mile for each full ${formatRate(step ?? "")} above ${formatRate(peg)}`;
     case "table":
-      return rows.map(({ price, rate }) => `from $${trimmed(price)}: $${trimmed(rate)}`).join(", ");
+      return rows.map(({ price, rate }) => `from ${formatRate(price)}: ${formatRate(rate)}`).join(", ");
   }
 }
 

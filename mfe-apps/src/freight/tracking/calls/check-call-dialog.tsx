@@ -102,7 +102,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
               type="datetime"
               zone={zone}
               label={`ETA at ${nextStop.city}, ${nextStop.state}`}
-              description={`${codeWord("stop", nextStop.kind)} agreed for ${formatStopTime(nextStop.latest_at ?? nextStop.earliest_at, zone)}`}
+              description={`${codeWord("stop", nextStop.kind)} appointment ${formatStopTime(nextStop.latest_at ?? nextStop.earliest_at, zone)}`}
             />
             <AsAgreed stop={nextStop} />
           </>
@@ -134,7 +134,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
               Just now, by the driver
             </Text>
             <Button size="compact-sm" variant="subtle" onClick={showMore}>
-              Time, source
+              Change time or source
             </Button>
           </Group>
         )}
@@ -203,7 +203,7 @@ function AsAgreed({ stop }: { stop: Stop }) {
         variant="subtle"
         onClick={() => form.setFieldValue("eta_local", wallClock(at, stop.time_zone))}
       >
-        As agreed, {formatStopTime(at, stop.time_zone)}
+        On schedule, {formatStopTime(at, stop.time_zone)}
       </Button>
     </Group>
   );

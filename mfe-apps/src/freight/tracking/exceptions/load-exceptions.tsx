@@ -33,7 +33,7 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
                   </Group>
                   <Text size="sm">{detail}</Text>
                   <Text size="sm" c="dimmed">
-                    <RelativeTime at={opened_at} />
+                    Opened <RelativeTime at={opened_at} />
                     {owner && ` · ${owner.name}`}
                     {reason_code && ` · ${REASONS[reason_code]}`}
                     {resolution && ` · ${resolution}`}

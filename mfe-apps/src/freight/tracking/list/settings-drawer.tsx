@@ -28,37 +28,37 @@ const AMOUNTS = [
     label: "On-time grace",
     unit: "min",
     min: 0,
-    help: "Arrivals up to this long after the agreed time count as on time. A customer can have its own.",
+    help: "Arrivals up to this long after the appointment count as on time. A customer can have its own.",
   },
   {
     name: "at_risk_minutes",
     label: "At risk from",
     unit: "min",
     min: 1,
-    help: "An ETA this close to the due time is at risk",
+    help: "An ETA this close to the due time is at risk.",
   },
   {
     name: "no_position_minutes",
     label: "No position after",
     unit: "min",
     min: 1,
-    help: "On the road, this long without a position opens an exception",
+    help: "On the road, this long without a position opens an exception.",
   },
   {
     name: "temperature_tolerance_fahrenheit",
     label: "Temperature off by",
     unit: "°F",
     min: 1,
-    help: "This many degrees from the set point opens an exception",
+    help: "This many degrees off the set point opens an exception.",
   },
   {
     name: "average_speed_mph",
     label: "Average speed",
     unit: "mph",
     min: 1,
-    help: "For computed ETAs; breaks are added",
+    help: "For computed ETAs; breaks are added.",
   },
-  { name: "link_days", label: "Links stay live for", unit: "days", min: 1, help: "After delivery" },
+  { name: "link_days", label: "Links stay live for", unit: "days", min: 1, help: "After delivery." },
 ] as const;
 
 /** The company's rules for check calls and exceptions. */
@@ -193,7 +193,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
           />
         </FormRow>
       </FormSection>
-      <FormSection title="Something is wrong">
+      <FormSection title="Limits and defaults">
         {AMOUNTS.map(({ name, label, unit, min, help }) => (
           <FormField
             key={name}

@@ -3,7 +3,7 @@ import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { codeWord } from "@haul/ui/freight";
 import { IconClipboardCheck, IconMapPin, IconPhone } from "@haul/ui/icons";
-import { nextEvent } from "../../loads/stops/next-event";
+import { nextEvent, recordLabel } from "../../loads/stops/next-event";
 import { useLoad, type Stop, type StopEvent } from "../../loads/loads.queries";
 import { StopEventDialog } from "../../loads/stops/stop-event-dialog";
 import type { TrackedLoad } from "../tracking.queries";
@@ -40,9 +40,9 @@ export function TrackedActions({ row, onCheckCall }: { row: TrackedLoad; onCheck
           variant="default"
           leftSection={<IconMapPin size={glyph} aria-hidden />}
           onClick={() => setRecording({ stop, kind })}
-          aria-label={`Record ${codeWord("stopEvent", kind).toLowerCase()}`}
+          aria-label={recordLabel(kind)}
         >
-          {isPhone ? codeWord("stopEvent", kind) : `Record ${codeWord("stopEvent", kind).toLowerCase()}`}
+          {isPhone ? codeWord("stopEvent", kind) : recordLabel(kind)}
         </Button>
       )}
       {onCheckCall && (

@@ -3,7 +3,7 @@ import type { Column } from "@haul/ui/data";
 import { Miles, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { Position } from "../position-cell";
 import { RowActions } from "./row-actions";
-import { Agreed, NextCall, NextStop, TimelinessBadges } from "../load/tracked-cells";
+import { Appointment, NextCall, NextStop, TimelinessBadges } from "../load/tracked-cells";
 import type { TrackedLoad } from "../tracking.queries";
 
 interface Wishes {
@@ -12,9 +12,11 @@ interface Wishes {
   isTight: boolean;
   /** The next check call is worth its room. */
   hasCalls: boolean;
+  /** The last position is, too; the map beside it shows it in its place. */
+  hasPosition: boolean;
 }
 
-export function columnsOf({ onCheckCall, isTight, hasCalls }: Wishes): Column<TrackedLoad>[] {
+export function columnsOf({ onCheckCall, isTight, hasCalls, hasPosition }: Wishes): Column<TrackedLoad>[] {
   return [
     { key: "number", title: "Load", render: ({ load }) => load.number },
     {
@@ -27,15 +29,16 @@ export function columnsOf({ onCheckCall, isTight, hasCalls }: Wishes): Column<Tr
     {
       key: "position",
       title: "Last position",
-      render: ({ position }) => (position ? <Position position={position} isShort={isTight} /> : <NoPosition />),
+      isOptional: !hasPosition,
+      render: ({ position }) => (position ? <Position position={position} isShort /> : <NoPosition />),
     },
     { key: "eta_at", title: "Next stop, ETA", isSortable: true, render: (row) => <NextStop row={row} /> },
     {
       key: "next_due_at",
-      title: "Agreed",
+      title: "Appointment",
       isSortable: true,
       isOptional: isTight,
-      render: ({ next_stop }) => (next_stop ? <Agreed stop={next_stop} /> : "–"),
+      render: ({ next_stop }) => (next_stop ? <Appointment stop={next_stop} /> : "–"),
     },
     {
       key: "check_call_due_at",

@@ -46,7 +46,11 @@ export default function TrackingPage() {
   const place = placeOf(params.get(SHOWN), isNarrow);
   const isTight = isNarrow || place === "beside";
   const hasCalls = isDue || place !== "beside";
-  const columns = useMemo(() => columnsOf({ onCheckCall, isTight, hasCalls }), [onCheckCall, isTight, hasCalls]);
+  const hasPosition = !isDue || place !== "beside";
+  const columns = useMemo(
+    () => columnsOf({ onCheckCall, isTight, hasCalls, hasPosition }),
+    [onCheckCall, isTight, hasCalls, hasPosition],
+  );
   const map = place && {
     place,
     content: (

@@ -221,7 +221,7 @@ describe("a check call", () => {
   it("carries the ETA in the zone of the stop, and a reefer's temperature", async () => {
     rowOf("late").equipment = "reefer";
     const form = await openDialog();
-    await press(/As agreed/, form);
+    await press(/On schedule/, form);
     await fill("Reefer temperature", "-5", { inside: form });
     await fill("Note", "Fuel at 3/4", { inside: form });
     await press("Log check call", form);
@@ -290,7 +290,7 @@ describe("the drawer", () => {
 
   it("records the arrival at the next stop", async () => {
     const drawer = await openDrawer();
-    await press("Record arrived", drawer);
+    await press("Record arrival", drawer);
     expect(await dialog(/^Arrived:/)).toBeInTheDocument();
   });
 

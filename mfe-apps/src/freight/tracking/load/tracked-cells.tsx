@@ -23,7 +23,7 @@ export function TimelinessBadges({ row }: { row: TrackedLoad }) {
   );
 }
 
-/** Where it goes next, when it will be there, and how that compares with what was agreed. */
+/** Where it goes next, when it will be there, and how that compares with the appointment. */
 export function NextStop({ row }: { row: TrackedLoad }) {
   const stop = row.next_stop;
   if (!stop) return "–";
@@ -37,9 +37,9 @@ export function NextStop({ row }: { row: TrackedLoad }) {
   );
 }
 
-/** When the truck is expected there, as it was agreed. */
-export function Agreed({ stop }: { stop: NonNullable<TrackedLoad["next_stop"]> }) {
-  if (stop.schedule === "first_come" && !stop.latest_at) return "first come";
+/** When the truck has to be there. */
+export function Appointment({ stop }: { stop: NonNullable<TrackedLoad["next_stop"]> }) {
+  if (stop.schedule === "first_come" && !stop.latest_at) return "First come";
   return stop.latest_at ? (
     <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
   ) : (
@@ -54,7 +54,13 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
         There since <StopTime at={next_stop.arrived_at} zone={next_stop.time_zone} />
       </>
     );
-  if (!eta || !next_stop) return "–";
+  if (!next_stop) return "–";
+  if (!eta)
+    return (
+      <Text span inherit c="dimmed">
+        No ETA yet
+      </Text>
+    );
   return (
     <span title={eta.explanation}>
       <StopTime at={eta.at} zone={next_stop.time_zone} />
@@ -65,7 +71,7 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
           eta.is_past ? "no news since" : null,
         ]
           .filter(Boolean)
-          .join(" · ") || "no time agreed"}
+          .join(" · ") || "no appointment"}
       </Text>
     </span>
   );

@@ -1,8 +1,9 @@
 import { Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Miles } from "@haul/ui/freight";
+import { RecordLink } from "../../loads/page/record-link";
 import { Position } from "../position-cell";
-import { Agreed, Eta, NextCall, TimelinessBadges } from "./tracked-cells";
+import { Appointment, Eta, NextCall, TimelinessBadges } from "./tracked-cells";
 import { CONFIDENCES } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
@@ -24,7 +25,7 @@ export function TrackedFacts({ row }: { row: TrackedLoad }) {
               <>
                 {stop.facility_name}, {stop.city}, {stop.state}
                 <Text size="sm" c="dimmed">
-                  <Agreed stop={stop} />
+                  <Appointment stop={stop} />
                 </Text>
               </>
             ),
@@ -44,7 +45,7 @@ export function TrackedFacts({ row }: { row: TrackedLoad }) {
           },
           { label: "Miles left", value: miles_left === undefined ? null : <Miles miles={miles_left} /> },
           { label: "Next check call", value: <NextCall call={row.next_check_call} /> },
-          { label: "Customer", value: customer.name },
+          { label: "Customer", value: <RecordLink kind="customer" record={customer} /> },
         ]}
       />
     </Stack>

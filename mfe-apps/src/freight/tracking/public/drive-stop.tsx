@@ -3,6 +3,7 @@ import { StopTime, StopWindow, ToneBadge, addressLine, codeWord, formatPhone } f
 import { IconCircleCheck, IconMapPin } from "@haul/ui/icons";
 import { useReportEvent, type DriverTrip, type TripStop } from "./public.queries";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
+import classes from "../tracking.module.css";
 
 interface Props {
   stop: TripStop;
@@ -42,7 +43,12 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
           {stop.departed_at ? (
             <Text c="dimmed">{address}</Text>
           ) : (
-            <Anchor href={`${MAPS}${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
+            <Anchor
+              className={classes.tap}
+              href={`${MAPS}${encodeURIComponent(address)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {address}
             </Anchor>
           )}
@@ -89,8 +95,10 @@ function Task({ stop }: Pick<Props, "stop">) {
       ))}
       {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
       {stop.phone && (
-        <Anchor href={`tel:${stop.phone}`}>
-          Call the facility, <Ltr>{formatPhone(stop.phone)}</Ltr>
+        <Anchor className={classes.tap} href={`tel:${stop.phone}`}>
+          <span>
+            Call the facility, <Ltr>{formatPhone(stop.phone)}</Ltr>
+          </span>
         </Anchor>
       )}
     </>

@@ -16,6 +16,11 @@ export default function DrivePage() {
   usePageTitle(opened.kind === "open" ? `Load ${opened.data.load_number}` : "Trip");
   return (
     <main className={classes.drive}>
+      {opened.kind !== "open" && (
+        <Title order={1} className={classes.unseen}>
+          Trip
+        </Title>
+      )}
       {opened.kind === "loading" && <LoadingState label="Loading the trip" />}
       {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
       {opened.kind === "nothing" && (
@@ -56,7 +61,9 @@ function Trip({ trip, token, onChange }: Props) {
           h="2.75rem"
           leftSection={<IconPhone size={18} aria-hidden />}
         >
-          Call dispatch, <Ltr>{formatPhone(carrier.phone)}</Ltr>
+          <span>
+            Call dispatch, <Ltr>{formatPhone(carrier.phone)}</Ltr>
+          </span>
         </Button>
       )}
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }} aria-label="Stops">

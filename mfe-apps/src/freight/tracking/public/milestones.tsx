@@ -42,7 +42,7 @@ function Times({ stop }: { stop: Stop }) {
     <>
       {schedule !== "first_come" && (
         <Text size="sm" c="dimmed">
-          Agreed:{" "}
+          Appointment:{" "}
           {latest_at ? (
             <StopWindow from={earliest_at} to={latest_at} zone={time_zone} />
           ) : (

@@ -64,9 +64,9 @@ export function SharePosition({ trip, token, onChange }: Props) {
           )
         )}
         <Text size="sm" c="dimmed">
-          {trip.last_report ? <LastReport report={trip.last_report} /> : "You have not shared a position yet."} One
-          press sends where this phone is now, once, to {trip.carrier.name}. Their customer may see the place. Never
-          press it while driving.
+          {trip.last_report ? <LastReport report={trip.last_report} /> : "You have not shared your position yet."} The
+          button sends this phone’s location once, to {trip.carrier.name}. Their customer may see it too. Never press it
+          while driving.
         </Text>
         <Button
           size="lg"

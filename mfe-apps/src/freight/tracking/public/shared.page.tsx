@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { usePageTitle } from "@haul/platform";
 import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
+import { zoneAbbreviation } from "@haul/ui/format";
 import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
 import { Reach } from "../../../shared/reach";
@@ -22,6 +23,11 @@ export default function SharedPage() {
   usePageTitle(opened.kind === "open" ? `Load ${opened.data.load_number}` : "Tracking");
   return (
     <main className={classes.public}>
+      {opened.kind !== "open" && (
+        <Title order={1} className={classes.unseen}>
+          Tracking
+        </Title>
+      )}
       {opened.kind === "loading" && <LoadingState label="Loading the load" />}
       {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
       {opened.kind === "nothing" && (
@@ -84,7 +90,8 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
       <Divider />
       <Reach {...carrier} />
       <Text size="sm" c="dimmed">
-        As of {formatTime(shown_at, localZone())}; this page looks again each minute.
+        As of {formatTime(shown_at, localZone())} {zoneAbbreviation(shown_at, localZone())}. This page updates every
+        minute.
       </Text>
     </Stack>
   );
