@@ -44,7 +44,7 @@ export const manifest: RemoteManifest = {
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
     {
       label: "Customers",
-      icon: "company",
+      icon: "customers",
       path: "/apps/customers",
       section: "loads",
       otherSections: QUOTES,
@@ -52,7 +52,7 @@ export const manifest: RemoteManifest = {
     },
     {
       label: "Facilities",
-      icon: "map",
+      icon: "warehouse",
       path: "/apps/facilities",
       section: "loads",
       otherSections: QUOTES,

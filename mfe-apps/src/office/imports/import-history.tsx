@@ -10,7 +10,7 @@ export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (imp
   const { data } = useImports(kind);
   if (!data || data.items.length === 0) return null;
   return (
-    <Panel title="Imports so far">
+    <Panel title="Import history">
       <Stack gap={0}>
         {data.items.map((one) => (
           <UnstyledButton key={one.id} onClick={() => onOpen(one.id)} py="xs">

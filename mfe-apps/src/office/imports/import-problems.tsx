@@ -55,6 +55,7 @@ function Section({ data, state, title, corrections }: SectionProps) {
         <Button
           variant="default"
           size="xs"
+          flex="none"
           leftSection={<IconDownload size={14} aria-hidden />}
           onClick={download}
           loading={open.isPending}

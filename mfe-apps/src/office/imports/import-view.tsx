@@ -53,9 +53,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         </Alert>
       )}
       {data.ignored_columns.length > 0 && (
-        <Alert color="amber">
-          These columns mean nothing here and are not read: {data.ignored_columns.join(", ")}.
-        </Alert>
+        <Alert color="amber">Not recognized and left out: {data.ignored_columns.join(", ")}.</Alert>
       )}
       <Work data={data} />
       {data.state !== "failed" && data.state !== "checking" && <Counts data={data} />}
@@ -141,9 +139,13 @@ function Counts({ data }: { data: Import }) {
     <Figures label="Rows">
       <Figure label="Rows" value={count(data.total_rows)} />
       <Figure label="Can be imported" value={count(data.ready_rows)} />
-      <Figure label="Cannot" value={count(data.bad_rows)} {...(data.bad_rows > 0 ? { tone: "bad" as const } : {})} />
+      <Figure
+        label="Cannot be imported"
+        value={count(data.bad_rows)}
+        {...(data.bad_rows > 0 ? { tone: "bad" as const } : {})}
+      />
       {data.state !== "checked" && <Figure label="Imported" value={count(data.imported_rows)} />}
-      {data.refused_rows > 0 && <Figure label="Refused" value={count(data.refused_rows)} tone="attention" />}
+      {data.refused_rows > 0 && <Figure label="Rejected" value={count(data.refused_rows)} tone="attention" />}
       {isOver && <Figure label="Undone" value={count(data.undone_rows)} />}
       {isOver && data.kept_rows > 0 && <Figure label="Kept" value={count(data.kept_rows)} tone="attention" />}
     </Figures>

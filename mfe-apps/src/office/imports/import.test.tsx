@@ -34,7 +34,7 @@ describe("importing loads", () => {
     await problems.findByText("“spaceship” is not equipment such as dry van, reefer or flatbed.");
     expect(problems.getByText("“someday” is not a date such as 2026-11-20 or 11/20/2026.")).toBeInTheDocument();
     expect(problems.getAllByText("Row 3 · BRB-20418")).toHaveLength(2);
-    expect(screen.getByText(/not read: Colour/)).toBeInTheDocument();
+    expect(screen.getByText(/left out: Colour/)).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" }));
     expect(await bodySent("POST", /commit$/)).toEqual({ version: 2, skips_bad_rows: true });

@@ -12,7 +12,12 @@ export const columns: Column<Customer>[] = [
     render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : "–"),
   },
   { key: "kind", title: "Kind", render: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
-  { key: "docket_number", title: "Docket", isOptional: "narrow", render: (customer) => customer.docket_number ?? "–" },
+  {
+    key: "docket_number",
+    title: "MC number",
+    isOptional: "narrow",
+    render: (customer) => customer.docket_number ?? "–",
+  },
   {
     key: "city",
     title: "City",
@@ -64,7 +69,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "created_at",
-    title: "Entered",
+    title: "Added",
     card: "hidden",
     isOptional: true,
     isSortable: true,

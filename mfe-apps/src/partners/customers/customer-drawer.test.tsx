@@ -23,8 +23,8 @@ describe("a customer", () => {
     expect(await within(drawer).findByText("30 days")).toBeInTheDocument();
     expect(drawer).toHaveTextContent("MC-510233");
     expect(drawer).toHaveTextContent("PO, Proof of delivery");
-    expect(drawer).toHaveTextContent("The company's setting");
-    expect(within(drawer).getByRole("link", { name: "Loads of Summit Freight Brokers" })).toHaveAttribute(
+    expect(drawer).toHaveTextContent("Company default");
+    expect(within(drawer).getByRole("link", { name: "Loads for Summit Freight Brokers" })).toHaveAttribute(
       "href",
       `/apps/loads?group=all&customer_id=${customerOf("Summit Freight Brokers").id}`,
     );

@@ -1,7 +1,7 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Anchor, Button, Ltr, Stack, UiLink } from "@haul/ui/core";
+import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ToneBadge, addressLine, codeWord, formatPhone, labelOf } from "@haul/ui/freight";
+import { ToneBadge, addressLine, codeWord, formatPhone, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
@@ -38,10 +38,10 @@ function CustomerFacts({ customer }: { customer: Customer }) {
       <DescriptionList
         items={[
           { label: "Kind", value: labelOf(CUSTOMER_KINDS, customer.kind) },
-          { label: "Docket", value: customer.docket_number },
-          { label: "Phone", value: customer.phone && <Ltr>{formatPhone(customer.phone)}</Ltr> },
-          { label: "Email", value: customer.email },
-          { label: "Billing email", value: customer.billing_email },
+          { label: "MC number", value: customer.docket_number },
+          { label: "Phone", value: customer.phone && <PhoneLink phone={customer.phone} /> },
+          { label: "Email", value: customer.email && <MailLink email={customer.email} /> },
+          { label: "Billing email", value: customer.billing_email && <MailLink email={customer.billing_email} /> },
           {
             label: "Address",
             value: addressLine(address),
@@ -65,7 +65,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             value: customer.invoice_packet_order.map((kind) => codeWord("document", kind)).join(", "),
           },
           ...customer.contacts.map((contact) => ({
-            label: contact.function ?? "Contact",
+            label: capitalized(contact.function ?? "contact"),
             value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]
               .filter(Boolean)
               .join(" · "),
@@ -74,10 +74,13 @@ function CustomerFacts({ customer }: { customer: Customer }) {
         ]}
       />
       <Anchor component={UiLink} href={`/apps/loads?group=all&customer_id=${customer.id}`}>
-        Loads of {customer.name}
+        Loads for {customer.name}
       </Anchor>
       <CustomerCredit customerId={customer.id} />
       <CustomerPolicy customerId={customer.id} customerName={customer.name} />
     </Stack>
   );
 }
+
+/** What a contact is for is free text, often typed in lower case. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

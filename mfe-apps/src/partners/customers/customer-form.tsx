@@ -76,7 +76,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             label="On-time grace (minutes)"
             min={0}
             max={240}
-            description="Leave empty to use the company's setting."
+            description="Leave empty to use the company default."
           />
           <BillingFields />
           <ContactListFields />

@@ -23,13 +23,13 @@ export default function CustomerListPage() {
       description="Who pays for loads: terms, credit, and what their invoices need."
       tools={<DuplicatesButton href="/apps/customers/duplicates" />}
       filters={filters}
-      searchPlaceholder="Name, docket number, email"
+      searchPlaceholder="Name, MC number, email"
       columns={columns}
       nameOf={({ name }) => name}
       empty={{
         icon: IconBuilding,
         title: "No customers yet",
-        body: "Add the brokers and shippers who pay for your loads; their terms and documents decide what can be billed.",
+        body: "Add the brokers and shippers who pay for your loads; their terms and required documents decide what can be billed.",
       }}
       Drawer={CustomerDrawer}
       Form={CustomerForm}

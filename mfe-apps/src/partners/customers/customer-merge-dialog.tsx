@@ -20,7 +20,7 @@ export function CustomerMergeDialog({ survivor, merged, onClose }: CustomerMerge
       preview={preview}
       fields={MERGE_FIELDS}
       movesOf={({ moves }) => movesWords(moves)}
-      warning="After the merge, loads no longer show which of the two they were booked for, so it cannot be undone."
+      warning="After the merge, loads no longer show which of the two they were booked for."
       submitLabel="Merge customers"
       onMerge={(body) => merge.mutateAsync({ params, body })}
       onClose={onClose}

@@ -10,7 +10,7 @@ export const CUSTOMER_KINDS = [
 
 /** How long after the agreed time an arrival is still on time for them. */
 export const graceWords = ({ on_time_grace_minutes: minutes }: Customer) =>
-  minutes === undefined ? "The company's setting" : formatDuration(minutes);
+  minutes === undefined ? "Company default" : formatDuration(minutes);
 
 /** References and documents without which no load of theirs is billed. */
 export const invoiceNeeds = ({ required_references, required_documents }: Customer) =>

@@ -3,7 +3,7 @@ import { defineRecord } from "@haul/platform/records";
 export const customerRecord = defineRecord({
   topic: "customer",
   plural: "Customers",
-  icon: "company",
+  icon: "customers",
   paths: ["/api/customers"],
   parameter: "customer_id",
 });

@@ -6,7 +6,7 @@ import { reasonWords } from "./duplicate-words";
 import { customers, useCustomerDuplicates, type Customer } from "./customers.queries";
 
 const columns: MergeField<Customer>[] = [
-  { label: "Docket", of: ({ docket_number }) => docket_number },
+  { label: "MC number", of: ({ docket_number }) => docket_number },
   { label: "Email", of: ({ email, billing_email }) => email ?? billing_email },
   { label: "City", of: ({ address }) => address && `${address.city}, ${address.state}` },
 ];
@@ -20,7 +20,7 @@ export default function CustomerDuplicatesPage() {
       rowsOf={(group) => group.customers}
       reasonsOf={(group) => group.reasons.map((reason) => reasonWords(reason, group.customers))}
       icon={IconUsers}
-      compared="Names, docket numbers, and email domains within a city are compared."
+      compared="Names, MC numbers, and email domains within a city are compared."
       columns={columns}
       dialog={(survivor, merged, close) => <CustomerMergeDialog survivor={survivor} merged={merged} onClose={close} />}
     />

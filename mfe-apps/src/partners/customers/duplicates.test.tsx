@@ -37,7 +37,7 @@ describe("possible duplicates", () => {
     const name = await within(dialog).findByRole("row", { name: /^Name/ });
     expect(within(name).getAllByRole("cell").at(-1)).toHaveTextContent(first.name);
     expect(within(dialog).getByText("3 loads")).toBeInTheDocument();
-    expect(within(dialog).getByText(/^Not its detention terms/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^No detention terms/)).toBeInTheDocument();
     expect(within(dialog).getByText("This cannot be undone")).toBeInTheDocument();
     await press("Merge customers", dialog);
     expect(await screen.findByText("No duplicate customers")).toBeInTheDocument();

@@ -8,7 +8,7 @@ import type { Customer, MergePreview } from "./customers.queries";
 export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Name", of: ({ name }) => name },
   { label: "Kind", of: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
-  { label: "Docket", of: ({ docket_number }) => docket_number },
+  { label: "MC number", of: ({ docket_number }) => docket_number },
   { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
   { label: "Email", of: ({ email }) => email },
   { label: "Billing email", of: ({ billing_email }) => billing_email },
@@ -39,18 +39,18 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
 export function movesWords(moves: MergePreview["moves"]): string[] {
   const told = countWords([
     [moves.loads, "load", "loads"],
-    [moves.documents, "document of these loads", "documents of these loads"],
+    [moves.documents, "document on these loads", "documents on these loads"],
     [moves.quotes, "quote", "quotes"],
-    [moves.detentions, "wait, with the terms it began with", "waits, each with the terms it began with"],
+    [moves.detentions, "detention, with its original terms", "detentions, with their original terms"],
     [moves.contacts, "contact", "contacts"],
   ]);
   if (moves.detention_policy === "moves") told.push("Its own detention terms");
-  if (moves.detention_policy === "stays") told.push("Not its detention terms: those of the customer you keep apply");
+  if (moves.detention_policy === "stays") told.push("No detention terms: those of the customer you keep apply");
   if (moves.shared_references > 0)
     told.push(
       moves.shared_references === 1
         ? "1 load has the same reference as a load of the other customer; both stay"
         : `${moves.shared_references} loads have the same references as loads of the other customer; all stay`,
     );
-  return told.length > 0 ? told : ["Nothing: it has no loads, quotes or contacts of its own"];
+  return told.length > 0 ? told : ["Nothing: it has no loads, quotes or contacts"];
 }

@@ -10,7 +10,7 @@ export function FacilityAddressFields({ onPlace }: { onPlace: (place: Place) => 
         name="address.line1"
         label="Street"
         autoComplete="address-line1"
-        description="Drivers need it. It can be added later."
+        description="Drivers need this. You can add it later."
       />
       <FormField name="address.line2" label="Suite, building" autoComplete="address-line2" />
       <FormRow>

@@ -25,7 +25,7 @@ export const columns: Column<Facility>[] = [
   },
   {
     key: "created_at",
-    title: "Entered",
+    title: "Added",
     card: "hidden",
     isOptional: true,
     isSortable: true,

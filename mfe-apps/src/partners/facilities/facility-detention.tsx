@@ -13,7 +13,7 @@ export function FacilityDetention({ facilityId }: { facilityId: string }) {
           <Stack gap="xs">
             <Sums report={data} />
             <Anchor component={UiLink} href={`/apps/loads/detention/payers?facility_id=${facilityId}`}>
-              Who pays for waiting here
+              Who pays for detention here
             </Anchor>
           </Stack>
         )}
@@ -24,7 +24,7 @@ export function FacilityDetention({ facilityId }: { facilityId: string }) {
 
 function Sums({ report: { total, from, to } }: { report: FacilityDetentionReport }) {
   const range = `from ${formatDate(from)} to ${formatDate(to)}`;
-  if (total.stop_count === 0) return <Text c="dimmed">No truck arrived here {range}.</Text>;
+  if (total.stop_count === 0) return <Text c="dimmed">No trucks arrived here {range}.</Text>;
   return (
     <>
       <Text c="dimmed">Arrivals {range}.</Text>

@@ -23,13 +23,13 @@ describe("a facility", () => {
     expect(drawer).toHaveTextContent("5050 Havana St, Denver, CO 80239");
     expect(drawer).toHaveTextContent("Mountain");
     expect(drawer).toHaveTextContent("Mon–Fri 06:00–15:00");
-    expect(drawer).toHaveTextContent("Usual stay–");
+    expect(drawer).toHaveTextContent("Typical dwell–");
   });
 
   it("says how long trucks usually stay, if enough visits are known", async () => {
     facilityOf("Denver").usual_stay_minutes = 100;
     const drawer = await openFacility("Denver");
-    expect(drawer).toHaveTextContent("Usual stay1 h 40 minMedian of the last 20 live visits");
+    expect(drawer).toHaveTextContent("Typical dwell1 h 40 minMedian of the last 20 live visits");
   });
 
   it("shows its approximate place while its position is not entered", async () => {
@@ -60,12 +60,12 @@ describe("a facility", () => {
   it("shows its circle in feet, and says where the usual one holds", async () => {
     const drawer = await openFacility("Joliet");
     expect(drawer).toHaveTextContent("41.4818, -88.0817");
-    expect(drawer).toHaveTextContent("3,935 ft around it");
+    expect(drawer).toHaveTextContent("3,935 ft radius");
     expect(drawer).not.toHaveTextContent("as usual");
     await press("Edit", drawer);
     await fill("Geofence radius", "2000", { inside: drawer });
     await press("Save facility", drawer);
-    expect(await within(drawer).findByText("2,000 ft around it")).toBeInTheDocument();
+    expect(await within(drawer).findByText("2,000 ft radius")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: 610, latitude: 41.4818 });
   });
 
@@ -74,7 +74,7 @@ describe("a facility", () => {
     await press("Edit", drawer);
     await fill("Geofence radius", "", { inside: drawer });
     await press("Save facility", drawer);
-    expect(await within(drawer).findByText("1,640 ft around it, as usual")).toBeInTheDocument();
+    expect(await within(drawer).findByText("1,640 ft radius (default)")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: null });
   });
 

@@ -59,8 +59,8 @@ function FacilityFacts({ facility }: { facility: Facility }) {
             label: "Geofence",
             value:
               geofence_radius_m === undefined
-                ? `${formatRadius(USUAL_RADIUS_M)} around it, as usual`
-                : `${formatRadius(geofence_radius_m)} around it`,
+                ? `${formatRadius(USUAL_RADIUS_M)} radius (default)`
+                : `${formatRadius(geofence_radius_m)} radius`,
           },
           { label: "Time zone", value: timeZoneWord(facility.time_zone) },
           {
@@ -69,7 +69,7 @@ function FacilityFacts({ facility }: { facility: Facility }) {
           },
           { label: "Hours", value: facility.hours },
           {
-            label: "Usual stay",
+            label: "Typical dwell",
             value: (
               <>
                 {usual_stay_minutes === undefined ? "–" : formatDuration(usual_stay_minutes)}

@@ -45,7 +45,7 @@ describe("possible duplicates of facilities", () => {
     const dialog = await screen.findByRole("dialog", { name: `Merge ${twin.name} into ${first.name}` });
     const hours = await within(dialog).findByRole("row", { name: /^Hours/ });
     expect(within(hours).getAllByRole("cell").at(-1)).toHaveTextContent("Mon–Fri 06:00–15:00");
-    expect(within(dialog).getByText("4 stops, each with their agreed times")).toBeInTheDocument();
+    expect(within(dialog).getByText("4 stops, with their appointment times")).toBeInTheDocument();
     expect(within(dialog).getByText("1 load stops at both; after the merge it stops there twice")).toBeInTheDocument();
     expect(within(dialog).getByText(/^Stops keep their zone \(Mountain\)/)).toBeInTheDocument();
     expect(within(dialog).getByText("This cannot be undone")).toBeInTheDocument();

@@ -71,8 +71,8 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
           />
         )}
         <FormField name="phone" type="phone" label="Phone" />
-        {facility && <FormField name="hours" label="Hours" placeholder="Mon–Fri 06:00–15:00" />}
       </FormRow>
+      {facility && <FormField name="hours" label="Hours" placeholder="Mon–Fri 06:00–15:00" />}
       <FormField name="instructions" type="textarea" label="Instructions for drivers" />
       <FormActions submitLabel={facility ? "Save facility" : "Add facility"} onCancel={() => onDone()} />
     </Form>

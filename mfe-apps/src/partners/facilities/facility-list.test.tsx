@@ -49,7 +49,7 @@ describe("the list of facilities", () => {
       "href",
       `/apps/loads?group=all&facility_id=${id}`,
     );
-    expect(await link("Who pays for waiting here")).toHaveAttribute(
+    expect(await link("Who pays for detention here")).toHaveAttribute(
       "href",
       `/apps/loads/detention/payers?facility_id=${id}`,
     );

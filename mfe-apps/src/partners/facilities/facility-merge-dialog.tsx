@@ -20,7 +20,7 @@ export function FacilityMergeDialog({ survivor, merged, onClose }: FacilityMerge
       preview={preview}
       fields={MERGE_FIELDS}
       movesOf={movesWords}
-      warning="After the merge, stops no longer show which of the two the truck visited, so it cannot be undone."
+      warning="After the merge, stops no longer show which of the two the truck visited."
       submitLabel="Merge facilities"
       onMerge={(body) => merge.mutateAsync({ params, body })}
       onClose={onClose}

@@ -9,7 +9,7 @@ type Reason = FacilityDuplicates["reasons"][number];
 const SAID: Readonly<Record<Reason["kind"], string>> = {
   name_and_city: "have the same name, spelled differently, in the same city",
   address: "have the same street and ZIP",
-  nearby: "are within 1,000 feet (300 m) of each other",
+  nearby: "are within 1,000 feet of each other",
 };
 
 /** Why facilities look alike: `A and B have the same street and ZIP.` */
@@ -38,10 +38,10 @@ export const MERGE_FIELDS: readonly MergeField<Facility>[] = [
 /** How much goes over, in words. */
 export function movesWords({ survivor, merged, moves }: FacilityMergePreview): string[] {
   const told = countWords([
-    [moves.stops, "stop, with its agreed times", "stops, each with their agreed times"],
-    [moves.loads, "load of these stops", "loads of these stops"],
+    [moves.stops, "stop, with its appointment times", "stops, with their appointment times"],
+    [moves.loads, "load with these stops", "loads with these stops"],
     [moves.quotes, "quote", "quotes"],
-    [moves.detentions, "wait", "waits"],
+    [moves.detentions, "detention", "detentions"],
   ]);
   if (moves.shared_loads > 0)
     told.push(

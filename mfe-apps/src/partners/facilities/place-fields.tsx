@@ -17,7 +17,7 @@ export function PlaceFields() {
         type="number"
         label="Longitude"
         decimals={6}
-        description="Negative in the Americas."
+        description="Negative in the United States."
       />
       <FormField
         name="radius_feet"
@@ -25,7 +25,7 @@ export function PlaceFields() {
         label="Geofence radius"
         unit="ft"
         min={0}
-        description={`A truck inside it counts as being here. ${formatRadius(USUAL_RADIUS_M)} if empty.`}
+        description={`A truck inside counts as on site. If empty, ${formatRadius(USUAL_RADIUS_M)}.`}
       />
     </FormRow>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Alert, Button, Group, List, Modal, Stack, Table, Text, toast } from "@haul/ui/core";
-import { QueryStates, type QueryLike } from "@haul/ui/data";
+import { Alert, Button, Group, List, Modal, Stack, Table, Text, toast, useIsPhone } from "@haul/ui/core";
+import { DescriptionList, QueryStates, type QueryLike } from "@haul/ui/data";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { mergeRows, type MergeField, type MergePreview, type Twin } from "./merge-rows";
 
@@ -36,11 +36,13 @@ function Preview<Row extends Twin, Moves>(props: PreviewProps<Row, Moves>) {
   const { shown, fields, movesOf, warning, submitLabel, onMerge, onClose } = props;
   const { survivor, merged } = shown;
   const [isMerging, setIsMerging] = useState(false);
+  const isPhone = useIsPhone();
+  const rows = mergeRows(fields, shown);
   const save = async () => {
     setIsMerging(true);
     try {
       await onMerge({ version: survivor.version, merged_version: merged.version });
-      toast.success(`${merged.name} is merged into ${survivor.name}.`);
+      toast.success(`${merged.name} was merged into ${survivor.name}.`);
       onClose();
     } catch (error) {
       toast.error(error);
@@ -49,18 +51,25 @@ function Preview<Row extends Twin, Moves>(props: PreviewProps<Row, Moves>) {
   };
   return (
     <Stack>
-      <Table.ScrollContainer minWidth={520}>
-        <Table aria-label="What stays">
+      {isPhone ? (
+        <DescriptionList
+          items={rows.map(({ label, kept, other, result }) => ({
+            label,
+            value: <Kept result={result} dropped={kept === result ? other : kept} />,
+          }))}
+        />
+      ) : (
+        <Table aria-label="After the merge">
           <Table.Thead>
             <Table.Tr>
               <Table.Th />
               <Table.Th>{survivor.name}</Table.Th>
               <Table.Th>{merged.name}</Table.Th>
-              <Table.Th>Stays</Table.Th>
+              <Table.Th>After the merge</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {mergeRows(fields, shown).map(({ label, kept, other, result }) => (
+            {rows.map(({ label, kept, other, result }) => (
               <Table.Tr key={label}>
                 <Table.Th scope="row">{label}</Table.Th>
                 <Table.Td>{kept || "–"}</Table.Td>
@@ -70,9 +79,9 @@ function Preview<Row extends Twin, Moves>(props: PreviewProps<Row, Moves>) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      )}
       <div>
-        <Text fw={500}>What goes to {survivor.name}</Text>
+        <Text fw={500}>What moves to {survivor.name}</Text>
         <List size="md">
           {movesOf(shown).map((line) => (
             <List.Item key={line}>{line}</List.Item>
@@ -80,7 +89,7 @@ function Preview<Row extends Twin, Moves>(props: PreviewProps<Row, Moves>) {
         </List>
       </div>
       <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="This cannot be undone">
-        {merged.name} stays as an archived record, and links to it lead to {survivor.name}. {warning}
+        {merged.name} is archived, and links to it lead to {survivor.name}. {warning}
       </Alert>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
@@ -91,5 +100,19 @@ function Preview<Row extends Twin, Moves>(props: PreviewProps<Row, Moves>) {
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+/** A field after the merge, over what is given up for it. */
+function Kept({ result, dropped }: { result: string; dropped: string }) {
+  return (
+    <>
+      {result || "–"}
+      {dropped && (
+        <Text size="sm" c="dimmed">
+          instead of {dropped}
+        </Text>
+      )}
+    </>
   );
 }

@@ -52,7 +52,7 @@ function Policy({ customerId, customerName, policy }: Props) {
   const giveUp = async () => {
     const agreed = await confirm({
       title: `Remove ${customerName}'s own terms?`,
-      body: "Your company's terms apply to the customer from the next arrival on. What has accrued keeps its terms.",
+      body: "Your company's terms apply to this customer starting with the next arrival. Detention already accrued keeps its terms.",
       action: "Remove terms",
       isDestructive: true,
     });
@@ -66,7 +66,7 @@ function Policy({ customerId, customerName, policy }: Props) {
       {mayWrite && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => setIsEditing(true)}>
-            {isOwn ? "Change terms" : "Set own terms"}
+            {isOwn ? "Edit terms" : "Set own terms"}
           </Button>
           {isOwn && (
             <Button size="xs" variant="subtle" onClick={() => void giveUp()}>

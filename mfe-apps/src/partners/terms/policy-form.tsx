@@ -48,19 +48,19 @@ export function PolicyForm({
       onSubmit={({ terms: values }) => onSave(createOf(values) as DetentionTerms)}
       aria-label="Detention terms"
     >
-      <FormSection title="Time and money">
+      <FormSection title="Time and rate">
         <FormRow>
           <FormField name="terms.free_minutes" type="number" label="Free time" unit="min" min={0} required />
           <FormField name="terms.hourly_rate_cents" type="money" label="Rate per hour" required />
         </FormRow>
         <FormRow>
-          <FormField name="terms.rounding" type="select" label="Round" options={ROUNDINGS} required />
-          <FormField name="terms.rounding_minutes" type="number" label="Steps" unit="min" min={1} required />
+          <FormField name="terms.rounding" type="select" label="Rounding" options={ROUNDINGS} required />
+          <FormField name="terms.rounding_minutes" type="number" label="Increment" unit="min" min={1} required />
         </FormRow>
         <FormField
           name="terms.minimum_minutes"
           type="number"
-          label="Bill from"
+          label="Minimum to bill"
           unit="min"
           min={0}
           description="Shorter waits past free time are not billed."
@@ -70,15 +70,15 @@ export function PolicyForm({
       <FormSection title="The clock">
         <FormField name="terms.clock_start" type="select" label="Clock starts" options={CLOCK_STARTS} required />
         <FormRow>
-          <FormField name="terms.late_rule" type="select" label="A late arrival" options={LATE_RULES} required />
+          <FormField name="terms.late_rule" type="select" label="Late arrival" options={LATE_RULES} required />
           <FormField name="terms.late_grace_minutes" type="number" label="Late after" unit="min" min={0} required />
         </FormRow>
       </FormSection>
-      <FormSection title="At most">
+      <FormSection title="Caps">
         <FormRow>
-          <FormField name="terms.stop_cap_cents" type="money" label="For a stop" />
-          <FormField name="terms.day_cap_cents" type="money" label="For a stop's day" />
-          <FormField name="terms.load_cap_cents" type="money" label="For a load" />
+          <FormField name="terms.stop_cap_cents" type="money" label="Per stop" />
+          <FormField name="terms.day_cap_cents" type="money" label="Per stop per day" />
+          <FormField name="terms.load_cap_cents" type="money" label="Per load" />
         </FormRow>
       </FormSection>
       <FormSection title="Notice">

@@ -8,7 +8,7 @@ export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string
 ];
 
 export const LATE_RULES: { value: DetentionTerms["late_rule"]; label: string }[] = [
-  { value: "no_effect", label: "Changes nothing" },
+  { value: "no_effect", label: "No effect" },
   { value: "forfeit", label: "Forfeits the claim" },
   { value: "clock_from_appointment", label: "Counts free time from the appointment" },
 ];
@@ -20,7 +20,7 @@ export const ROUNDINGS: { value: DetentionTerms["rounding"]; label: string }[] =
 ];
 
 export const SOURCES = {
-  product: "Standard industry terms; your company has not set its own.",
+  product: "Standard industry terms. Your company has not set its own.",
   company: "Your company's terms.",
   customer: "This customer's own terms.",
 } as const;
@@ -34,7 +34,7 @@ export function policyFacts(terms: DetentionTerms): { label: string; value: stri
   ].filter((cap) => cap !== false);
   return [
     { label: "Free time", value: formatDuration(terms.free_minutes) },
-    { label: "Then", value: `${formatMoney(terms.hourly_rate_cents)} an hour` },
+    { label: "Rate", value: `${formatMoney(terms.hourly_rate_cents)} an hour` },
     { label: "Clock starts", value: labelOf(CLOCK_STARTS, terms.clock_start) },
     {
       label: "Late arrival",
@@ -42,9 +42,9 @@ export function policyFacts(terms: DetentionTerms): { label: string; value: stri
     },
     { label: "Rounding", value: `${labelOf(ROUNDINGS, terms.rounding)} ${formatDuration(terms.rounding_minutes)}` },
     ...(terms.minimum_minutes > 0
-      ? [{ label: "Not billed", value: `Below ${formatDuration(terms.minimum_minutes)}` }]
+      ? [{ label: "Not billed", value: `Under ${formatDuration(terms.minimum_minutes)}` }]
       : []),
-    ...(caps.length > 0 ? [{ label: "At most", value: caps.join(", ") }] : []),
+    ...(caps.length > 0 ? [{ label: "Caps", value: caps.join(", ") }] : []),
     {
       label: "Notice",
       value: `${formatDuration(terms.notice_minutes)} before free time ends${terms.is_notice_required ? ", to the customer too" : ""}`,
