@@ -54,7 +54,7 @@ export const columns: Column<ReadyToBillItem>[] = [
     render: (item) => <Waiting days={item.days_waiting} />,
   },
   { key: "papers", title: "Papers", isOptional: "narrow", render: (item) => <Papers item={item} /> },
-  { key: "state", title: "State", isWrapping: true, render: (item) => <Readiness item={item} /> },
+  { key: "state", title: "Status", isWrapping: true, render: (item) => <Readiness item={item} /> },
   {
     key: "lane",
     title: "Lane",

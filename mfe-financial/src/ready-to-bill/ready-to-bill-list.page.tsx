@@ -16,7 +16,7 @@ const filters: Filter[] = [
   {
     kind: "select",
     name: "is_ready",
-    label: "State",
+    label: "Status",
     options: [
       { value: "true", label: "Ready to bill" },
       { value: "false", label: "Held up" },

@@ -61,7 +61,7 @@ describe("the list", () => {
     await screen.findByRole("row", { name: /104218/ });
     expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
     expect(screen.getByText(`${ready().length} loads`, { selector: "p" })).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "State: Ready to bill" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Status: Ready to bill" })).toBeInTheDocument();
   });
 
   it("puts a search into the address", async () => {

@@ -116,7 +116,7 @@ describe("the mailed link", () => {
     use(mock("post", "/api/owner/verify", () => mockProblem(status, { code })));
     await open(`/fleetowner/verify-token/${token}`);
     await press("Open my portal");
-    expect(await screen.findByRole("alert")).toHaveTextContent("The link has expired or has been used already.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The link has expired or has already been used.");
     expect(screen.getByRole("link", { name: "Get a new link" })).toHaveAttribute("href", "/fleetowner/login");
     expect(localStorage.getItem("haul.owner")).toBeNull();
   });

@@ -24,7 +24,7 @@ describe("the owner's trucks", () => {
     expect(moving).toHaveTextContent("Front Range Cold Storage, Denver, CO");
     expect(moving).toHaveTextContent("Fri, Nov 20, 13:48 MST");
     const standing = await truck("204");
-    expect(standing).toHaveTextContent("In the shop");
+    expect(standing).toHaveTextContent("In shop");
     expect(standing).toHaveTextContent("No load right now");
   });
 

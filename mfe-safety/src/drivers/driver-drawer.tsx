@@ -56,8 +56,8 @@ function Facts({ driver }: { driver: Driver }) {
               .filter(Boolean)
               .join(" · "),
           },
-          { label: "License until", value: <ExpiryBadge on={driver.license_expires_on} /> },
-          { label: "Medical until", value: <ExpiryBadge on={driver.medical_expires_on} /> },
+          { label: "License expires", value: <ExpiryBadge on={driver.license_expires_on} /> },
+          { label: "Medical certificate expires", value: <ExpiryBadge on={driver.medical_expires_on} /> },
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
@@ -77,7 +77,7 @@ function Facts({ driver }: { driver: Driver }) {
             value: addressLine(address),
           },
           {
-            label: "In an emergency",
+            label: "Emergency contact",
             value:
               emergency &&
               [emergency.name, emergency.relation, formatPhone(emergency.phone)].filter(Boolean).join(" · "),

@@ -48,7 +48,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
       </FormRow>
       <FormRow>
         <FormField name="kind" type="select" label="Kind" options={DRIVER_KINDS} required />
-        <FormField name="state" type="select" label="State" options={DRIVER_STATES} required />
+        <FormField name="state" type="select" label="Status" options={DRIVER_STATES} required />
       </FormRow>
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />

@@ -14,7 +14,7 @@ const columns: Column<Driver>[] = [
   { key: "last_name", title: "Driver", isSortable: true, render: (driver) => driver.full_name },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     card: "badge",
     render: (driver) => <StatusBadge kind={driverRecord.looks} status={driver.state} />,
   },
@@ -33,13 +33,13 @@ const columns: Column<Driver>[] = [
   },
   {
     key: "license_expires_on",
-    title: "License",
+    title: "License expires",
     isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.license_expires_on} />,
   },
   {
     key: "medical_expires_on",
-    title: "Medical",
+    title: "Medical expires",
     isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.medical_expires_on} />,
   },
@@ -55,7 +55,7 @@ const columns: Column<Driver>[] = [
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "state", label: "State", options: DRIVER_STATES },
+  { kind: "select", name: "state", label: "Status", options: DRIVER_STATES },
   { kind: "select", name: "kind", label: "Kind", options: DRIVER_KINDS },
   { kind: "select", name: "expiring_within_days", label: "Papers expire", options: EXPIRING_WITHIN },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },

@@ -71,7 +71,7 @@ describe("the list of drivers", () => {
     const { address } = await open(PATH);
     await row("Luis Ortega");
     await press("Filter");
-    await userEvent.click(await screen.findByRole("menuitem", { name: "State" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Status" }));
     await userEvent.click(await screen.findByRole("radio", { name: "Terminated" }));
     await waitFor(() => expect(screen.queryByRole("row", { name: /Luis Ortega/ })).not.toBeInTheDocument());
     expect(await row("Dale Hutchins")).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe("the list of drivers", () => {
   it("sorts on the server", async () => {
     const { address } = await open(PATH);
     await row("Luis Ortega");
-    await press("Medical");
+    await press("Medical expires");
     await waitFor(() => expect(asked()).toMatchObject({ sort: "medical_expires_on" }));
     expect(address()).toBe(`${PATH}?sort=medical_expires_on`);
     await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Walt Jensen"));
@@ -203,7 +203,7 @@ describe("a driver's drawer", () => {
     const { drawer } = await openDriver("Ortega");
     await press("Edit", drawer);
     await fill("Notes", "", { inside: drawer });
-    await choose("State", "Terminated", { inside: drawer });
+    await choose("Status", "Terminated", { inside: drawer });
     await fill("Terminated", "11/19/2026", { inside: drawer });
     await press("Save driver", drawer);
     expect(await within(drawer).findByRole("button", { name: "Edit" })).toBeInTheDocument();

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { RecordListPage } from "@haul/platform/lists";
-import { Ltr } from "@haul/ui/core";
 import type { Column, Filter } from "@haul/ui/data";
-import { formatPhone, MailLink } from "@haul/ui/freight";
+import { MailLink, PhoneLink } from "@haul/ui/freight";
 import { IconUsers } from "@haul/ui/icons";
 import { FleetOwnerDrawer } from "./fleet-owner-drawer";
 import { FleetOwnerForm } from "./fleet-owner-form";
@@ -16,7 +15,7 @@ const columns: Column<FleetOwner>[] = [
     title: "Email",
     render: (owner) => <MailLink inherit email={owner.email} />,
   },
-  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? <Ltr>{formatPhone(owner.phone)}</Ltr> : "–") },
+  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? <PhoneLink inherit phone={owner.phone} /> : "–") },
   { key: "truck_count", title: "Trucks", align: "end", render: (owner) => owner.truck_count },
 ];
 
@@ -27,7 +26,7 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={fleetOwners}
       title="Fleet owners"
-      description="Who owns trucks that run under your authority; they sign in to their own portal by email."
+      description="Owners of the trucks leased on to you. They sign in to their own portal by email."
       tabs={tabs}
       filters={filters}
       searchPlaceholder="Name, company, email"
@@ -35,7 +34,7 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconUsers,
         title: "No fleet owners yet",
-        body: "Add the owners of trucks that are leased on to you, then give them their trucks.",
+        body: "Add the owners of trucks that are leased on to you, then assign their trucks to them.",
       }}
       Drawer={FleetOwnerDrawer}
       Form={FleetOwnerForm}

@@ -1,8 +1,9 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { EquipmentLabel, ExpiryBadge, StatusBadge } from "@haul/ui/freight";
+import { EquipmentLabel, ExpiryBadge } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
+import { UnitStatus } from "../shared/unit-status";
 import { TrailerForm } from "./trailer-form";
 import { trailers, type Trailer } from "./trailers.queries";
 
@@ -12,7 +13,7 @@ export function TrailerDrawer(props: OpenRecord) {
       {...props}
       of={trailers}
       title={({ unit_number }) => `Trailer ${unit_number}`}
-      badge={(trailer) => <StatusBadge kind="truck" status={trailer.status} />}
+      badge={(trailer) => <UnitStatus unit={trailer} />}
       archiving="The trailer is no longer offered for loads; its history stays."
       Form={TrailerForm}
     >
@@ -41,10 +42,10 @@ function Facts({ trailer }: { trailer: Trailer }) {
               </Anchor>
             ),
           },
-          { label: "Registration until", value: <ExpiryBadge on={trailer.registration_expires_on} /> },
-          { label: "Inspection until", value: <ExpiryBadge on={trailer.annual_inspection_expires_on} /> },
+          { label: "Registration expires", value: <ExpiryBadge on={trailer.registration_expires_on} /> },
+          { label: "Annual inspection expires", value: <ExpiryBadge on={trailer.annual_inspection_expires_on} /> },
           { label: "Terminal", value: trailer.terminal?.name },
-          { label: "Why", value: trailer.status_reason },
+          ...(trailer.status_reason ? [{ label: "Status reason", value: trailer.status_reason }] : []),
           { label: "Notes", value: trailer.notes },
         ]}
       />

@@ -48,7 +48,7 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
       </FormRow>
       <FormRow>
         <FormField name="vin" label="VIN" uppercase maxLength={17} />
-        <FormField name="year" type="number" label="Year" min={1950} max={2100} />
+        <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />
       </FormRow>
       <FormRow>
         <FormField name="make" label="Make" />
@@ -59,7 +59,7 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
         <FormField name="plate_state" type="state" label="Plate state" />
         <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
       </FormRow>
-      {form.values.status !== "available" && <FormField name="status_reason" label="Why" />}
+      {form.values.status !== "available" && <FormField name="status_reason" label="Reason" />}
       <FormSection title="Papers">
         <FormRow>
           <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />

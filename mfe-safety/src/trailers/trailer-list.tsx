@@ -43,13 +43,13 @@ const columns: Column<Trailer>[] = [
   },
   {
     key: "annual_inspection_expires_on",
-    title: "Inspection",
+    title: "Inspection due",
     isSortable: true,
     render: (trailer) => <ExpiryBadge on={trailer.annual_inspection_expires_on} />,
   },
   {
     key: "registration_expires_on",
-    title: "Registration",
+    title: "Registration expires",
     isOptional: true,
     card: "hidden",
     render: (trailer) => <ExpiryBadge on={trailer.registration_expires_on} />,

@@ -82,7 +82,7 @@ describe("trucks", () => {
     const inside = await openTruck("121");
     await press("Edit", inside);
     await choose("Status", "In shop", { inside });
-    await fill("Why", "Brake job", { inside });
+    await fill("Reason", "Brake job", { inside });
     await fill("VIN", "", { inside });
     await press("Save truck", inside);
     expect(await within(inside).findByText("Brake job")).toBeInTheDocument();
@@ -115,14 +115,14 @@ describe("who owns a truck", () => {
 
   it("is listed with its time", async () => {
     const inside = await openTruck("118");
-    await waitFor(async () => expect(await owners(inside)).toHaveTextContent(/Rosa Delgado.*– today/));
+    await waitFor(async () => expect(await owners(inside)).toHaveTextContent(/Rosa Delgado.*– present/));
     const other = world().trucks.one(({ unit_number }) => unit_number === "121");
     expect(other.fleet_owner).toBeUndefined();
   });
 
   it("is the carrier itself if there is no other owner", async () => {
     const inside = await openTruck("121");
-    expect(await within(inside).findByText("The carrier itself.")).toBeInTheDocument();
+    expect(await within(inside).findByText("Company-owned.")).toBeInTheDocument();
   });
 
   it("begins with a day", async () => {
@@ -146,7 +146,7 @@ describe("who owns a truck", () => {
     const ownership = world().ownerships.one(() => true);
     ownership.ends_on = "2026-10-31";
     const inside = await openTruck("118");
-    await press("Change the dates of Rosa Delgado", inside);
+    await press("Change dates for Rosa Delgado", inside);
     const dialog = await screen.findByRole("dialog", { name: "Owner of truck 118" });
     expect(within(dialog).getByRole("combobox", { name: "Fleet owner" })).toBeDisabled();
     await fill("Until", "", { inside: dialog });
@@ -158,7 +158,7 @@ describe("who owns a truck", () => {
         ends_on: null,
       }),
     );
-    await waitFor(async () => expect(await owners(inside)).toHaveTextContent("– today"));
+    await waitFor(async () => expect(await owners(inside)).toHaveTextContent("– present"));
   });
 
   it("says the server's refusal in the dialog", async () => {

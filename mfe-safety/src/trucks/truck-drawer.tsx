@@ -2,8 +2,9 @@ import { useCan } from "@haul/platform";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ExpiryBadge, labelOf, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
+import { UnitStatus } from "../shared/unit-status";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";
 import { OWNERSHIPS } from "./truck-words";
@@ -15,7 +16,7 @@ export function TruckDrawer(props: OpenRecord) {
       {...props}
       of={trucks}
       title={({ unit_number }) => `Truck ${unit_number}`}
-      badge={(truck) => <StatusBadge kind="truck" status={truck.status} />}
+      badge={(truck) => <UnitStatus unit={truck} />}
       archiving="The truck is no longer offered for loads; its history stays."
       Form={TruckForm}
     >
@@ -46,15 +47,15 @@ function Facts({ truck }: { truck: Truck }) {
               </Anchor>
             ),
           },
-          { label: "Registration until", value: <ExpiryBadge on={truck.registration_expires_on} /> },
-          { label: "Inspection until", value: <ExpiryBadge on={truck.annual_inspection_expires_on} /> },
-          { label: "Insurance until", value: <ExpiryBadge on={truck.insurance_expires_on} /> },
+          { label: "Registration expires", value: <ExpiryBadge on={truck.registration_expires_on} /> },
+          { label: "Annual inspection expires", value: <ExpiryBadge on={truck.annual_inspection_expires_on} /> },
+          { label: "Insurance expires", value: <ExpiryBadge on={truck.insurance_expires_on} /> },
           {
             label: "Odometer",
             value: truck.odometer_miles !== undefined && `${truck.odometer_miles.toLocaleString("en-US")} mi`,
           },
           { label: "Terminal", value: truck.terminal?.name },
-          { label: "Why", value: truck.status_reason },
+          ...(truck.status_reason ? [{ label: "Status reason", value: truck.status_reason }] : []),
           { label: "Notes", value: truck.notes },
         ]}
       />

@@ -44,7 +44,7 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
         <FormField name="vin" label="VIN" uppercase maxLength={17} />
       </FormRow>
       <FormRow>
-        <FormField name="year" type="number" label="Year" min={1950} max={2100} />
+        <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />
         <FormField name="make" label="Make" />
         <FormField name="model" label="Model" />
       </FormRow>
@@ -58,7 +58,11 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
         <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
       </FormRow>
       {form.values.status !== "available" && (
-        <FormField name="status_reason" label="Why" description="Dispatch sees it when they try to assign the truck." />
+        <FormField
+          name="status_reason"
+          label="Reason"
+          description="Dispatch sees it when they try to assign the truck."
+        />
       )}
       <FormSection title="Papers">
         <FormRow>

@@ -40,13 +40,13 @@ const columns: Column<Truck>[] = [
   },
   {
     key: "annual_inspection_expires_on",
-    title: "Inspection",
+    title: "Inspection due",
     isSortable: true,
     render: (truck) => <ExpiryBadge on={truck.annual_inspection_expires_on} />,
   },
   {
     key: "registration_expires_on",
-    title: "Registration",
+    title: "Registration expires",
     isOptional: true,
     card: "hidden",
     render: (truck) => <ExpiryBadge on={truck.registration_expires_on} />,
@@ -68,7 +68,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={trucks}
       title="Trucks"
-      description="Power units, their papers and who owns them."
+      description="Your power units, their papers and who owns them."
       tabs={tabs}
       filters={filters}
       searchPlaceholder="Unit, VIN, plate, make"

@@ -16,20 +16,20 @@ export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: b
       <QueryStates query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text c="dimmed">The carrier itself.</Text>
+            <Text c="dimmed">Company-owned.</Text>
           ) : (
             <Stack gap={4}>
               {items.map((ownership) => (
                 <Group key={ownership.id} gap="xs">
                   <Text fw={600}>{ownership.fleet_owner.name}</Text>
                   <Text size="sm" c="dimmed">
-                    <Day on={ownership.starts_on} /> – {ownership.ends_on ? <Day on={ownership.ends_on} /> : "today"}
+                    <Day on={ownership.starts_on} /> – {ownership.ends_on ? <Day on={ownership.ends_on} /> : "present"}
                   </Text>
                   {mayWrite && (
                     <Button
                       size="compact-xs"
                       variant="subtle"
-                      aria-label={`Change the dates of ${ownership.fleet_owner.name}`}
+                      aria-label={`Change dates for ${ownership.fleet_owner.name}`}
                       onClick={() => setEditing(ownership)}
                     >
                       Change
@@ -115,7 +115,7 @@ function OwnershipDialog({
         />
         <FormRow>
           <FormField name="starts_on" type="date" label="From" required />
-          <FormField name="ends_on" type="date" label="Until" description="Leave empty while it continues." clearable />
+          <FormField name="ends_on" type="date" label="Until" description="Leave empty if still in effect." clearable />
         </FormRow>
         <FormActions submitLabel="Save owner" onCancel={onClose} />
       </Form>
