@@ -16,8 +16,8 @@ const KINDS = ["physical", "mailing", "billing", "remit_to"] as const;
 type Kind = (typeof KINDS)[number];
 
 const SECTIONS: Record<Kind, { title: string; description: string }> = {
-  physical: { title: "Physical", description: "Where the company is." },
-  mailing: { title: "Mailing", description: "Where letters go, if different." },
+  physical: { title: "Physical", description: "Where the company is located." },
+  mailing: { title: "Mailing", description: "Where mail is sent, if different." },
   billing: { title: "Billing", description: "Shown on your invoices, if different." },
   remit_to: { title: "Remit to", description: "Where customers send payments." },
 };

@@ -4,6 +4,7 @@ import { Alert, Badge, Button, Email, Ltr, SimpleGrid, Stack, Text } from "@haul
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
+import { formatDocketNumber } from "../auth/register/carrier-fields";
 import { AddressesForm } from "./addresses-form";
 import { type Company, useCompany } from "./company.queries";
 import { IdentityForm } from "./identity-form";
@@ -38,15 +39,15 @@ export default function CompanyPage() {
             description="How customers, factors and authorities know your company."
             badge={
               <Badge color={data.is_dot_proven ? "green" : "amber"}>
-                {data.is_dot_proven ? "DOT number confirmed" : "DOT number not confirmed"}
+                {data.is_dot_proven ? "USDOT number confirmed" : "USDOT number not confirmed"}
               </Badge>
             }
           />
           <Stack>
             {!data.is_dot_proven && (
-              <Alert color="amber" title="Your DOT number is not confirmed yet">
-                Everything works, but your company can send only a few messages a day. Contact support to have the
-                number confirmed.
+              <Alert color="amber" title="Your USDOT number is not confirmed yet">
+                Everything works, but your company can send only a few emails a day. Contact support to have the number
+                confirmed.
               </Alert>
             )}
             <CompanyFacts company={data} />
@@ -71,10 +72,10 @@ function CompanyFacts({ company }: { company: Company }) {
           items={[
             { label: "Legal name", value: company.legal_name },
             { label: "Doing business as", value: company.dba_name },
-            { label: "DOT number", value: company.dot_number },
+            { label: "USDOT number", value: company.dot_number },
             {
               label: "Docket numbers",
-              value: company.docket_numbers.map(({ kind, number }) => `${kind} ${number}`).join(", "),
+              value: company.docket_numbers.map(formatDocketNumber).join(", "),
             },
             {
               label: "SCAC",
@@ -90,7 +91,7 @@ function CompanyFacts({ company }: { company: Company }) {
               ),
             },
             { label: "EIN", value: company.ein },
-            { label: "Legal form", value: company.entity_type },
+            { label: "Entity type", value: company.entity_type },
             { label: "Time zone", value: timeZoneLabel(company.time_zone) },
             { label: "Phone", value: company.phone && <Ltr>{formatPhone(company.phone)}</Ltr> },
             { label: "Email", value: company.email && <Email address={company.email} /> },
@@ -116,7 +117,7 @@ function CompanyFacts({ company }: { company: Company }) {
             }))}
           />
           {company.officers.length + company.contacts.length === 0 && (
-            <Text c="dimmed">Whom to call for dispatch, billing and safety.</Text>
+            <Text c="dimmed">Who to call for dispatch, billing and safety.</Text>
           )}
         </Panel>
       </Stack>

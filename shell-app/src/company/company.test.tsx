@@ -71,10 +71,10 @@ const open = (at: string, permissions = ["company:write", "terminals:write"]) =>
   });
 
 describe("the company", () => {
-  it("says who it is, and that its DOT number is not confirmed", async () => {
+  it("says who it is, and that its USDOT number is not confirmed", async () => {
     await open("/CompanyInfo");
     expect(await screen.findByRole("heading", { name: "Prairie Line Transport LLC" })).toBeInTheDocument();
-    expect(screen.getByText("Your DOT number is not confirmed yet")).toBeInTheDocument();
+    expect(screen.getByText("Your USDOT number is not confirmed yet")).toBeInTheDocument();
     expect(screen.getByText("1200 W Fulton St, Chicago, IL 60607")).toBeInTheDocument();
   });
 
@@ -232,23 +232,23 @@ describe("mail", () => {
       mock("get", "/api/company", () => ({ ...COMPANY, ...company })),
     );
     await open("/CompanyInfo");
-    return screen.findByRole("region", { name: "Mail" });
+    return screen.findByRole("region", { name: "Email" });
   };
 
   it("says how much was sent, how much waits, and why the limit is low", async () => {
     const panel = await withBudget({ sent_today: 20, waiting_count: 3 });
-    expect(await within(panel).findByText("Mail today: 20 of 20 sent; 3 wait until tomorrow.")).toBeInTheDocument();
-    expect(panel).toHaveTextContent(/your DOT number is not confirmed yet. Contact support to have it confirmed/);
-    expect(within(panel).getByRole("progressbar", { name: "Share of today's mail limit" })).toHaveAttribute(
+    expect(await within(panel).findByText("20 of 20 emails sent today; 3 wait until tomorrow.")).toBeInTheDocument();
+    expect(panel).toHaveTextContent(/your USDOT number is not confirmed yet. Contact support to have it confirmed/);
+    expect(within(panel).getByRole("progressbar", { name: "Share of today's email limit" })).toHaveAttribute(
       "aria-valuenow",
       "100",
     );
   });
 
   it.each([
-    [{ sent_today: 12 }, "Mail today: 12 of 20 sent."],
-    [{ sent_today: 12, waiting_count: 1 }, "Mail today: 12 of 20 sent; 1 waits until tomorrow."],
-    [{}, "No mail sent today. Up to 20 messages can be."],
+    [{ sent_today: 12 }, "12 of 20 emails sent today."],
+    [{ sent_today: 12, waiting_count: 1 }, "12 of 20 emails sent today; 1 waits until tomorrow."],
+    [{}, "No email sent today. The limit is 20."],
   ])("counts %j", async (budget, text) => {
     const panel = await withBudget(budget);
     expect(await within(panel).findByText(text)).toBeInTheDocument();
@@ -259,16 +259,16 @@ describe("mail", () => {
     expect(await within(panel).findByText(/reached their daily limit/)).toBeInTheDocument();
   });
 
-  it("shows no request when the DOT number is confirmed", async () => {
+  it("shows no request when the USDOT number is confirmed", async () => {
     const panel = await withBudget({ sent_today: 640, daily_limit: 2_000 }, { is_dot_proven: true });
-    expect(await within(panel).findByText("Mail today: 640 of 2,000 sent.")).toBeInTheDocument();
-    expect(panel).not.toHaveTextContent(/DOT number|Contact support/);
+    expect(await within(panel).findByText("640 of 2,000 emails sent today.")).toBeInTheDocument();
+    expect(panel).not.toHaveTextContent(/USDOT number|Contact support/);
   });
 
   it("says what went wrong beside the rest of the page", async () => {
     server.use(mock("get", "/api/company/mail_budget", () => mockProblem(500, { request_id: "r-7" })));
     await open("/CompanyInfo");
-    const panel = await screen.findByRole("region", { name: "Mail" });
+    const panel = await screen.findByRole("region", { name: "Email" });
     expect(await within(panel).findByText("Request r-7")).toBeInTheDocument();
     expect(within(panel).getByRole("button", { name: "Try again" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Prairie Line Transport LLC" })).toBeInTheDocument();

@@ -40,7 +40,7 @@ function docketProblems({ docket_numbers }: IdentityValues): Record<string, stri
   return problems;
 }
 
-/** Names, numbers and how to reach the company. The DOT number cannot be changed here: it is whom the company is. */
+/** Names, numbers and how to reach the company. The USDOT number cannot be changed here: it is whom the company is. */
 export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -100,7 +100,7 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
           <FormField name="scac" label="SCAC" uppercase maxLength={4} />
           <FormField name="ein" label="EIN" />
         </FormRow>
-        <FormField name="entity_type" label="Legal form" description="Such as LLC, corporation, sole proprietor." />
+        <FormField name="entity_type" label="Entity type" description="Such as LLC, corporation, sole proprietor." />
         <FormField
           name="time_zone"
           type="select"

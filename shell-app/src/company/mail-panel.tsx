@@ -10,8 +10,8 @@ type MailBudget = ApiData<"/api/company/mail_budget", "get">;
 export function MailPanel({ isDotProven }: { isDotProven: boolean }) {
   const budget = useMailBudget();
   return (
-    <Panel title="Mail">
-      <QueryStates query={budget} loading={<LoadingState label="Loading today's mail" lines={2} />}>
+    <Panel title="Email">
+      <QueryStates query={budget} loading={<LoadingState label="Loading today's email" lines={2} />}>
         {(data) => <MailToday budget={data} isDotProven={isDotProven} />}
       </QueryStates>
     </Panel>
@@ -30,29 +30,29 @@ function MailToday({ budget, isDotProven }: { budget: MailBudget; isDotProven: b
         value={daily_limit === 0 ? 100 : Math.min(100, (sent_today / daily_limit) * 100)}
         size="sm"
         color={isOver ? "amber" : "teal"}
-        aria-label="Share of today's mail limit"
+        aria-label="Share of today's email limit"
       />
       {waiting_count > 0 && sent_today < daily_limit && (
-        <Text>Waiting messages are for addresses that have reached their daily limit.</Text>
+        <Text>Waiting emails are for addresses that have reached their daily limit.</Text>
       )}
       {!isDotProven && (
         <Text>
-          The limit is low because your DOT number is not confirmed yet. Contact support to have it confirmed.
+          The limit is low because your USDOT number is not confirmed yet. Contact support to have it confirmed.
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Invitations, quotes and all other mail of your company count. The count starts over at midnight UTC, and mail
-        that is waiting goes out then.
+        Invitations, quotes and all other email from your company count. The count resets at midnight UTC, and waiting
+        email goes out then.
       </Text>
     </Stack>
   );
 }
 
-/** "Mail today: 20 of 20 sent; 3 wait until tomorrow." */
+/** "20 of 20 emails sent today; 3 wait until tomorrow." */
 function sentence({ sent_today, daily_limit, waiting_count }: MailBudget): string {
   const limit = formatNumber(daily_limit);
-  if (sent_today === 0 && waiting_count === 0) return `No mail sent today. Up to ${limit} messages can be.`;
-  const sent = `Mail today: ${formatNumber(sent_today)} of ${limit} sent`;
+  if (sent_today === 0 && waiting_count === 0) return `No email sent today. The limit is ${limit}.`;
+  const sent = `${formatNumber(sent_today)} of ${limit} emails sent today`;
   if (waiting_count === 0) return `${sent}.`;
   return `${sent}; ${formatNumber(waiting_count)} ${waiting_count === 1 ? "waits" : "wait"} until tomorrow.`;
 }

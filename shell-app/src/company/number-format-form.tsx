@@ -53,7 +53,7 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
         <FormField
           name="prefix"
           label="Begins with"
-          description="Letters, digits and dashes, or nothing"
+          description="Letters, digits and dashes; may be empty."
           uppercase
           maxLength={8}
         />
@@ -63,6 +63,7 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
       <FormField
         name="next_number"
         type="number"
+        isPlain
         label="Next number"
         description="Can only go up. Skipped numbers are never used."
         min={next_number}

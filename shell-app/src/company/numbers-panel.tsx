@@ -1,5 +1,5 @@
 import { urlOptional, useCan, useUrlState } from "@haul/platform";
-import { Button, Text } from "@haul/ui/core";
+import { Button, Group, Text } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { IconEdit } from "@haul/ui/icons";
 import { type NumberFormat, useNumberFormats } from "./company.queries";
@@ -29,11 +29,11 @@ export function NumbersPanel() {
             items={items.map((format) => ({
               label: WORDS[format.kind].label,
               value: (
-                <>
-                  {format.preview}{" "}
+                <Group gap="sm">
+                  {format.preview}
                   {mayWrite && (
                     <Button
-                      size="compact-xs"
+                      size="xs"
                       variant="default"
                       leftSection={<IconEdit size={14} aria-hidden />}
                       aria-label={`Edit ${WORDS[format.kind].title.toLowerCase()}`}
@@ -44,14 +44,14 @@ export function NumbersPanel() {
                       Edit
                     </Button>
                   )}
-                </>
+                </Group>
               ),
             }))}
           />
         )}
       </QueryStates>
       <Text size="sm" c="dimmed">
-        Existing numbers stay, and no number is used twice.
+        Existing numbers don&apos;t change, and no number is used twice.
       </Text>
       {open && mayWrite && (
         <RecordDrawer isOpen onClose={close} title={WORDS[open.kind].title} size="md">

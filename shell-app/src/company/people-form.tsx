@@ -110,7 +110,7 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
           }}
         />
       </FormSection>
-      <FormActions submitLabel="Save people" onCancel={onDone} />
+      <FormActions submitLabel="Save officers and contacts" onCancel={onDone} />
     </Form>
   );
 }

@@ -35,7 +35,7 @@ export function TerminalsPanel() {
       nameOf={({ name }) => name}
       empty={{
         icon: IconBuildingWarehouse,
-        body: "Drivers, trucks and users belong to a terminal where a company has several.",
+        body: "Running from more than one location? Add each terminal, then assign drivers, trucks and users to it.",
       }}
       archiving={{
         consequence: "It can no longer be chosen. Records that name it keep it, and it can be restored.",

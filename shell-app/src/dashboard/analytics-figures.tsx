@@ -24,12 +24,12 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
   const rate = (value: string) => formatMoney(Math.round(Number(value) * 100), analytics?.currency);
   const percent = (value: string | number) => `${Number(value).toFixed(1)}%`;
   const miles = (value: string | number) => formatMiles(Number(value));
-  /** A figure over miles says of how many loads they are known. */
+  /** A figure over miles says for how many of the loads they are known. */
   const known = (count: number | undefined): Required<Pick<FigureProps, "comparison">> => ({
     comparison:
       analytics && count !== undefined
-        ? { text: `${formatNumber(count)} of ${formatNumber(analytics.delivered_count)} loads with miles` }
-        : awaited("000 of 000 loads with miles"),
+        ? { text: `${formatNumber(count)} of ${formatNumber(analytics.delivered_count)} loads` }
+        : awaited("000 of 000 loads"),
   });
   const byWeek = (pick: (week: Week) => number | undefined, show: (value: number) => string) =>
     analytics ? { picture: <Sparkline values={analytics.weeks.map(pick)} show={show} /> } : {};
@@ -113,7 +113,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         definition="Departure − arrival, over all stops whose times are known; estimated and doubtful ones count once they are confirmed."
       />
       <Figure
-        label="Revenue per truck and week"
+        label="Revenue per truck per week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
         definition="Revenue ÷ trucks of the fleet, including idle ones ÷ weeks of the period."
         comparison={

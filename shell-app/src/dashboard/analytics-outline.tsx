@@ -11,12 +11,15 @@ export function AnalyticsOutline() {
         <Skeleton height={CHART_HEIGHT} />
       </Panel>
       <div className={classes.columns}>
-        {["Customers", "Lanes", "Facilities"].map((title) => (
+        {["Customers", "Lanes"].map((title) => (
           <Panel key={title} title={title}>
             <Skeleton height={360} />
           </Panel>
         ))}
       </div>
+      <Panel title="Facilities">
+        <Skeleton height={360} />
+      </Panel>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { LaneLabel } from "@haul/ui/freight";
 import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { DwellChart } from "./dwell-chart";
+import classes from "./dashboard.module.css";
 import type { Range } from "./range";
 import { rowsBehind } from "./rows-behind";
 
@@ -23,7 +24,7 @@ interface PanelTableProps<Row> {
   rowId: (row: Row) => string;
   rowHref?: (row: Row) => string;
   onOpen?: (row: Row) => void;
-  /** Above the table, which says the same in figures. */
+  /** Beside the table, which says the same in figures, or above it where there is no room. */
   chart?: ReactNode;
 }
 
@@ -32,19 +33,23 @@ function PanelTable<Row>({ title, rows, chart, ...table }: PanelTableProps<Row>)
   const isShort = useIsPhone() && !isWhole && rows.length > FIRST_CARDS;
   return (
     <Panel title={title}>
-      {chart}
-      <DataTable
-        {...table}
-        label={title}
-        isInline
-        list={listOfAll(isShort ? rows.slice(0, FIRST_CARDS) : rows)}
-        empty={<Text c="dimmed">Nothing was delivered in this period.</Text>}
-      />
-      {isShort && (
-        <Button variant="subtle" fullWidth mt="xs" onClick={() => setIsWhole(true)}>
-          Show all {rows.length}
-        </Button>
-      )}
+      <div className={classes.charted}>
+        {chart}
+        <div>
+          <DataTable
+            {...table}
+            label={title}
+            isInline
+            list={listOfAll(isShort ? rows.slice(0, FIRST_CARDS) : rows)}
+            empty={<Text c="dimmed">Nothing was delivered in this period.</Text>}
+          />
+          {isShort && (
+            <Button variant="subtle" fullWidth mt="xs" onClick={() => setIsWhole(true)}>
+              Show all {rows.length}
+            </Button>
+          )}
+        </div>
+      </div>
     </Panel>
   );
 }

@@ -59,8 +59,8 @@ export default function AnalyticsPage() {
             <div className={classes.columns}>
               <CustomerTable customers={analytics.customers} range={analytics} currency={analytics.currency} />
               <LaneTable lanes={analytics.lanes} range={analytics} currency={analytics.currency} />
-              <FacilityTable facilities={analytics.facilities} />
             </div>
+            <FacilityTable facilities={analytics.facilities} />
           </div>
         )}
       </QueryStates>

@@ -1,14 +1,18 @@
 import type { FigureProps } from "@haul/ui/data";
 import { formatPercent } from "@haul/ui/format";
 
+/** A percentage above this says nothing more: the period before has only started, as with a new company. */
+const MOST_GROWTH = 10;
+
 /**
  * How money compares with the period before: `+12.0% vs last week`.
  * Nothing to compare with gives no percentage: from zero, any growth is endless.
  */
 export function comparedWith(now: number, before: number, period: string): NonNullable<FigureProps["comparison"]> {
-  if (before === 0) return { text: now === 0 ? `as ${period}` : `nothing ${period}` };
+  if (before === 0) return { text: now === 0 ? `same as ${period}` : `nothing ${period}` };
   const change = (now - before) / before;
-  if (Math.abs(change) < 0.0005) return { text: `as ${period}` };
+  if (Math.abs(change) < 0.0005) return { text: `same as ${period}` };
+  if (change > MOST_GROWTH) return { text: `over ${MOST_GROWTH}× ${period}`, direction: "up", tone: "good" };
   return change > 0
     ? { text: `+${formatPercent(change)} vs ${period}`, direction: "up", tone: "good" }
     : { text: `−${formatPercent(-change)} vs ${period}`, direction: "down", tone: "attention" };

@@ -123,7 +123,7 @@ describe("operations", () => {
   it("compares this week with the last", async () => {
     await open("/dashboard/ecommerce");
     await screen.findByRole("region", { name: "Exceptions" });
-    expect(await tile("Booked this week")).toHaveTextContent("$184,320+14.5% vs last week");
+    expect(await tile("Booked this week")).toHaveTextContent("$184,320last week $161,000");
   });
 
   it("leads nowhere that is not open to the person", async () => {
@@ -158,11 +158,11 @@ describe("analytics", () => {
     const figures = await screen.findByRole("region", { name: "Figures of the period" });
     await within(figures).findByText("$1.84M");
     const figure = (label: string) => within(figures).getByText(label).parentElement;
-    expect(figure("RPM, loaded")).toHaveTextContent("$3.60598 of 612 loads with miles");
-    expect(figure("Deadhead")).toHaveTextContent("–0 of 612 loads with miles");
+    expect(figure("RPM, loaded")).toHaveTextContent("$3.60598 of 612 loads");
+    expect(figure("Deadhead")).toHaveTextContent("–0 of 612 loads");
     expect(figure("TONU")).toHaveTextContent("$1,5006 loads");
     expect(figure("Waiting for customers")).toHaveTextContent("$4,125");
-    expect(figure("Revenue per truck and week")).toHaveTextContent("25 trucks");
+    expect(figure("Revenue per truck per week")).toHaveTextContent("25 trucks");
   });
 
   it("opens the loads behind a figure, a customer and a lane", async () => {
@@ -263,9 +263,10 @@ describe("comparisons", () => {
   it.each([
     [120, 100, { text: "+20.0% vs last week", direction: "up", tone: "good" }],
     [80, 100, { text: "−20.0% vs last week", direction: "down", tone: "attention" }],
-    [100, 100, { text: "as last week" }],
+    [100, 100, { text: "same as last week" }],
     [100, 0, { text: "nothing last week" }],
-    [0, 0, { text: "as last week" }],
+    [0, 0, { text: "same as last week" }],
+    [3300, 100, { text: "over 10× last week", direction: "up", tone: "good" }],
   ])("%d after %d is %o", (now, before, comparison) => {
     expect(comparedWith(now, before, "last week")).toEqual(comparison);
   });

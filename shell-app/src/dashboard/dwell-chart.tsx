@@ -3,9 +3,9 @@ import type { AnalyticsDashboard } from "./analytics.page";
 import classes from "./dashboard.module.css";
 
 /** As many as one looks over. */
-const MOST = 8;
+const MOST = 12;
 
-/** Where trucks wait longest, the longest first as the API has them. The table below it says the same in figures. */
+/** Where trucks wait longest, the longest first as the API has them. The table beside it says the same in figures. */
 export function DwellChart({ facilities }: { facilities: AnalyticsDashboard["facilities"] }) {
   const shown = facilities.slice(0, MOST);
   const longest = Math.max(1, ...shown.map(({ average_dwell_minutes: minutes }) => minutes));

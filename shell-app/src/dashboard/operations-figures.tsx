@@ -1,7 +1,7 @@
 import { useHasSection } from "@haul/platform";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
-import { awaited, comparedWith } from "./compare";
+import { awaited } from "./compare";
 import type { OperationsDashboard } from "./operations.page";
 import { rowsBehind } from "./rows-behind";
 
@@ -91,28 +91,23 @@ export function MoneyFigures({ dashboard }: Props) {
   const hasBilling = useHasSection("financial");
   const money = (cents: number | undefined) =>
     cents === undefined ? undefined : formatMoneyShort(cents, dashboard?.currency);
+  /** In dollars: a week that is not over is always down by some percent on a whole one. */
+  const lastWeek = (cents: number | undefined) =>
+    cents === undefined ? awaited("last week $00,000") : { text: `last week ${money(cents) ?? ""}` };
   return (
     <Figures label="Money">
       <Figure
         label="Booked this week"
         value={money(dashboard?.booked_this_week_cents)}
         definition="What customers agreed to pay for the loads entered since Monday in your company's time zone, without drafts, canceled and unused ones."
-        comparison={
-          dashboard
-            ? comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week")
-            : awaited("+00.0% vs last week")
-        }
+        comparison={lastWeek(dashboard?.booked_last_week_cents)}
         {...(hasLoads && dashboard ? { href: rowsBehind.bookedSince(dashboard.week_start_on) } : {})}
       />
       <Figure
         label="Delivered this week"
         value={money(dashboard?.delivered_this_week_cents)}
         definition="What customers agreed to pay for the loads delivered since Monday in your company's time zone."
-        comparison={
-          dashboard
-            ? comparedWith(dashboard.delivered_this_week_cents, dashboard.delivered_last_week_cents, "last week")
-            : awaited("+00.0% vs last week")
-        }
+        comparison={lastWeek(dashboard?.delivered_last_week_cents)}
         {...(hasLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />
       <Figure

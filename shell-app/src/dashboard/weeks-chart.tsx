@@ -6,21 +6,20 @@ import { CHART_HEIGHT } from "./chart-height";
 
 export interface WeeksChartProps {
   weeks: AnalyticsDashboard["weeks"];
-  /** The last day that counts: a week that ends later is not over. */
+  /** The last day that counts, which is today: a week that ends later is not over. */
   to: string;
   currency: string;
 }
 
 /** Revenue of each week as bars; the same as a table for people who do not see them. */
 export function WeeksChart({ weeks, to, currency }: WeeksChartProps) {
-  const soFar = ({ week_start_on }: WeeksChartProps["weeks"][number]) =>
-    addDays(week_start_on, 6) > to ? " (so far)" : "";
+  const isOver = ({ week_start_on }: WeeksChartProps["weeks"][number]) => addDays(week_start_on, 6) <= to;
   return (
     <>
       <BarChart
         h={CHART_HEIGHT}
         data={weeks.map((week) => ({
-          week: formatDate(week.week_start_on).replace(/, \d+$/, "") + soFar(week),
+          week: isOver(week) ? formatDate(week.week_start_on).replace(/, \d+$/, "") : "This week",
           Revenue: week.revenue_cents / 100,
         }))}
         dataKey="week"
@@ -48,7 +47,7 @@ export function WeeksChart({ weeks, to, currency }: WeeksChartProps) {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.week_start_on}>
-                <td>{formatDate(week.week_start_on) + soFar(week)}</td>
+                <td>{formatDate(week.week_start_on) + (isOver(week) ? "" : " (so far)")}</td>
                 <td>{formatMoney(week.revenue_cents, currency)}</td>
                 <td>{formatNumber(week.delivered_count)}</td>
                 <td>{formatNumber(Number(week.loaded_miles))}</td>

@@ -31,8 +31,8 @@ export default function DeveloperPage() {
           </Anchor>
           <Title order={1}>{config().name} for developers</Title>
           <Text maw={720}>
-            Everything that the screens do goes through one HTTP API, described by one OpenAPI document. Your programs
-            can use the same operations.
+            Everything the screens do goes through one HTTP API, described by one OpenAPI document. Your programs can
+            use the same operations.
           </Text>
           <Group>
             <Button
@@ -58,19 +58,20 @@ export default function DeveloperPage() {
         </Part>
         <Part title="Get a typed client">
           <Text maw={720}>
-            For TypeScript the package <Code>@haul/api</Code> holds types that are generated from the document, and one
-            error type:
+            For TypeScript, the package <Code>@haul/api</Code> has types generated from the document, and one error
+            type:
           </Text>
           <Example>{CLIENT_EXAMPLE}</Example>
-          <Text maw={720}>Or generate types, for this or for any other language, from the document itself:</Text>
+          <Text maw={720}>Or generate types, for this or any other language, from the document itself:</Text>
           <Example>{GENERATE_EXAMPLE}</Example>
         </Part>
-        <Part title="What holds for every operation">
+        <Part title="Conventions">
           <Text maw={720}>
-            Lists answer <Code>items</Code> and, when there is more, <Code>next_cursor</Code>. A create takes an{" "}
-            <Code>Idempotency-Key</Code> header, so that a repeated call creates nothing twice. A change states the{" "}
-            <Code>version</Code> that it was made on; a stale one answers 409. Errors are problem details with a stable{" "}
-            <Code>code</Code>, a <Code>message</Code>, a <Code>request_id</Code> and the <Code>fields</Code> concerned.
+            Lists return <Code>items</Code> and, when there are more, <Code>next_cursor</Code>. Calls that create
+            something take an <Code>Idempotency-Key</Code> header, so that a repeated call creates nothing twice.
+            Updates send the <Code>version</Code> they are based on; a stale one gets a 409. Errors are problem details
+            with a stable <Code>code</Code>, a <Code>message</Code>, a <Code>request_id</Code> and the{" "}
+            <Code>fields</Code> at fault.
           </Text>
         </Part>
         <Part title="Reference">

@@ -14,7 +14,7 @@ export default function Error500Page() {
         </>
       }
     >
-      The server could not finish what was asked. Nothing was half saved. Please try again in a moment; if it happens
+      The server could not finish the request, and nothing was partly saved. Please try again in a moment. If it happens
       again, tell support what you did and when.
     </ErrorPage>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Anchor, Container, Group, Stack, Text, Title } from "@haul/ui/core";
-import { config, Link, usePageTitle } from "@haul/platform";
+import { Container, Group, Stack, Text, Title } from "@haul/ui/core";
+import { usePageTitle } from "@haul/platform";
+import { Brand } from "../layout/brand";
 
 export interface ErrorPageProps {
   /** The status shown above the title. */
@@ -18,11 +19,7 @@ export function ErrorPage({ status, title, children, actions, isFramed = false }
   return (
     <Container {...(isFramed ? {} : { component: "main", id: "main" })} size={520} py={96}>
       <Stack align="flex-start" gap="sm">
-        {!isFramed && (
-          <Anchor component={Link} to="/" size="md" mb="lg">
-            {config().name}
-          </Anchor>
-        )}
+        {!isFramed && <Brand />}
         {status && (
           <Text fw={600} c="dimmed">
             {status}

@@ -6,7 +6,7 @@ import { ErrorPage } from "./error-page";
 export default function SiteMaintenancePage() {
   return (
     <ErrorPage title="Down for maintenance" actions={<ReloadButton />}>
-      {config().name} is being updated and will be back shortly. What you have saved is safe.
+      {config().name} is being updated and will be back shortly. Everything you saved is safe.
     </ErrorPage>
   );
 }

@@ -8,7 +8,7 @@ import { openSearchAtom } from "../layout/open-search";
 import { readableRemotes } from "../remotes";
 import { BackButton, StartPageButton } from "./error-actions";
 
-/** Where to go from an address that leads nowhere: the list that it belongs to, the search, the dashboard, back. */
+/** Where to go from an address that leads nowhere: the list that it belongs to, the dashboard, the search, back. */
 export function WaysOn() {
   const search = useAtomValue(openSearchAtom);
   const list = useListHere();
@@ -20,17 +20,17 @@ export function WaysOn() {
           Go to {list.label}
         </Button>
       )}
-      {search && (
-        <Button variant="default" leftSection={<IconSearch size={16} aria-hidden />} onClick={search.open}>
-          Search for it
-        </Button>
-      )}
       {hasDashboard ? (
         <Button component={Link} to="/dashboard" variant={list ? "default" : "filled"}>
           Go to the dashboard
         </Button>
       ) : (
         <StartPageButton variant={list ? "default" : "filled"} />
+      )}
+      {search && (
+        <Button variant="default" leftSection={<IconSearch size={16} aria-hidden />} onClick={search.open}>
+          Search for it
+        </Button>
       )}
       <BackButton />
     </>

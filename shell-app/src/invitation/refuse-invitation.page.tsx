@@ -37,7 +37,7 @@ function Refusal({ token }: { token: string }) {
     return (
       <AuthPage title="Invitation withdrawn">
         <Alert color="green" variant="light" role="status">
-          The invitation no longer works, and this company can no longer send mail to your address.
+          The invitation no longer works, and this company can no longer email you.
         </Alert>
         <Text c="dimmed">There is nothing else to do. You can close this page.</Text>
       </AuthPage>
@@ -56,15 +56,13 @@ function Refusal({ token }: { token: string }) {
       title="Not expecting this invitation?"
       lead={`A company on ${config().name} invited your address to join it.`}
     >
-      <Text size="md">
-        One click is enough to withdraw this invitation and stop mail from this company to your address.
-      </Text>
+      <Text size="md">One click withdraws this invitation and stops all email from this company to your address.</Text>
       <Button onClick={withdraw} loading={refuse.isPending} fullWidth>
         Withdraw the invitation
       </Button>
       <Text size="sm" c="dimmed">
-        You don&apos;t need an account. Other companies can still write to you. If you want to join after all, use the
-        other link in the mail.
+        You don&apos;t need an account. Other companies can still email you. If you want to join after all, use the
+        other link in the email.
       </Text>
     </AuthPage>
   );
@@ -77,8 +75,8 @@ function BadLink() {
         It is incomplete or more than 90 days old.
       </Alert>
       <Text size="md">
-        Open the link in the mail again, or copy all of it into the address bar. If the mail is that old, you can ignore
-        it.
+        Open the link in the email again, or copy all of it into the address bar. If the email is that old, you can
+        ignore it.
       </Text>
     </AuthPage>
   );

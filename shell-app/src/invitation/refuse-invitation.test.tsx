@@ -23,7 +23,7 @@ describe("refusing an invitation", () => {
     const { address, hash } = await open("#signed");
     await screen.findByRole("heading", { name: "Not expecting this invitation?" });
     expect(
-      screen.getByText(/withdraw this invitation and stop mail from this company to your address/),
+      screen.getByText(/One click withdraws this invitation and stops all email from this company/),
     ).toBeInTheDocument();
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(server.sent()).toEqual([]);
@@ -34,7 +34,7 @@ describe("refusing an invitation", () => {
     await open("#signed");
     await withdraw();
     await screen.findByRole("heading", { name: "Invitation withdrawn" });
-    expect(screen.getByRole("status")).toHaveTextContent("this company can no longer send mail to your address");
+    expect(screen.getByRole("status")).toHaveTextContent("this company can no longer email you");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(await server.bodySent("POST", /refuse$/)).toEqual({ token: "signed" });
   });

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconBuilding,
   IconBuildingStore,
+  IconBuildingWarehouse,
   IconCalendar,
   IconChartBar,
   IconClipboardList,
@@ -20,6 +21,7 @@ import {
   IconTool,
   IconTruck,
   IconTruckDelivery,
+  IconUsers,
 } from "@haul/ui/icons";
 
 /** The drawing behind each name that a manifest may use. */
@@ -40,6 +42,8 @@ export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
   tasks: IconClipboardList,
   files: IconFile,
   company: IconBuilding,
+  customers: IconUsers,
+  warehouse: IconBuildingWarehouse,
   store: IconBuildingStore,
   admin: IconShieldLock,
   code: IconCode,

@@ -2,7 +2,7 @@ import type { useApiPages } from "@haul/platform";
 import { type ApiData, Link } from "@haul/platform";
 import { ActionIcon, Button, Group, ScrollArea, SegmentedControl, Skeleton, Stack, Text, Tooltip } from "@haul/ui/core";
 import { ErrorState } from "@haul/ui/data";
-import { formatRelative } from "@haul/ui/format";
+import { formatRelative, formatStopTime, localZone } from "@haul/ui/format";
 import { IconArchive } from "@haul/ui/icons";
 import classes from "./notice-list.module.css";
 
@@ -40,11 +40,17 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
       <ScrollArea.Autosize mah={420}>
         {pages.isPending && <Skeleton height={56} m="sm" />}
         {pages.error && (
-          <ErrorState error={pages.error} title="The notices could not be read" onRetry={() => void pages.refetch()} />
+          <ErrorState
+            error={pages.error}
+            title="The notices could not be loaded"
+            onRetry={() => void pages.refetch()}
+          />
         )}
         {pages.isSuccess && notices.length === 0 && (
           <Text p="md" c="dimmed">
-            {state === "inbox" ? "Nothing new. Join requests and assignments appear here." : "Nothing archived."}
+            {state === "inbox"
+              ? "No notices. Late loads, assignments and join requests appear here."
+              : "No archived notices."}
           </Text>
         )}
         <ul className={classes.list}>
@@ -73,7 +79,7 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
             loading={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            Show earlier ones
+            Show earlier notices
           </Button>
         )}
       </ScrollArea.Autosize>
@@ -93,7 +99,9 @@ function NoticeText({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
         </Text>
       )}
       <Text size="xs" c="dimmed" component="span" display="block">
-        {formatRelative(notice.created_at)}
+        <time dateTime={notice.created_at} title={formatStopTime(notice.created_at, localZone())}>
+          {formatRelative(notice.created_at)}
+        </time>
       </Text>
     </>
   );

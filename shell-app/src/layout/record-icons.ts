@@ -1,5 +1,5 @@
 import type { RecordIcon } from "@haul/platform";
-import { type Icon, IconBuildingWarehouse, IconContainer, IconReceipt } from "@haul/ui/icons";
+import { type Icon, IconContainer, IconReceipt } from "@haul/ui/icons";
 import { NAV_ICON } from "./nav-icons";
 
 /** The drawing behind each name that a record may use; apart from the menu's, which every page loads. */
@@ -7,5 +7,4 @@ export const RECORD_ICON: Readonly<Record<RecordIcon, Icon>> = {
   ...NAV_ICON,
   receipt: IconReceipt,
   container: IconContainer,
-  warehouse: IconBuildingWarehouse,
 };

@@ -8,6 +8,7 @@ import { createSpotlight, Spotlight } from "@haul/ui/shell";
 import { type KnownRecord, nameOf, useCollection } from "../records/collection";
 import { drawn } from "./nav-icons";
 import { RECORD_ICON } from "./record-icons";
+import classes from "./search.module.css";
 import { readRecent, type RecentHit, rememberHit } from "./search-recent";
 import { useMatchingPages } from "./use-matching-pages";
 
@@ -80,7 +81,13 @@ export default function Search({ openings }: { openings: number }) {
       {count > 0 && (
         <Spotlight.ActionsList id={listId} role="listbox" aria-label="Results">
           {groups.map(({ label, hits }) => (
-            <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
+            <Spotlight.ActionsGroup
+              key={label}
+              className={classes.group ?? ""}
+              label={label}
+              role="group"
+              aria-label={label}
+            >
               {hits.map((hit) => {
                 const record = known.records.find(({ topic }) => topic === hit.kind);
                 const KindIcon = drawn(record?.icon, RECORD_ICON);
@@ -99,7 +106,12 @@ export default function Search({ openings }: { openings: number }) {
             </Spotlight.ActionsGroup>
           ))}
           {pages.length > 0 && (
-            <Spotlight.ActionsGroup label="Pages and actions" role="group" aria-label="Pages and actions">
+            <Spotlight.ActionsGroup
+              className={classes.group ?? ""}
+              label="Pages and actions"
+              role="group"
+              aria-label="Pages and actions"
+            >
               {pages.map((page) => {
                 const PageIcon = drawn(page.icon);
                 return (
@@ -129,6 +141,7 @@ function Hit({ selectedId, ...props }: HitProps) {
   return (
     <Spotlight.Action
       {...props}
+      className={classes.hit ?? ""}
       role="option"
       aria-selected={id === selectedId}
       renderRoot={(button: ComponentProps<"button">) => <button {...button} id={id} />}

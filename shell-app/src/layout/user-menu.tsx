@@ -21,7 +21,7 @@ export function UserMenu() {
   if (!user) return null;
   const name = session?.full_name ?? (user.name || user.email);
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={280}>
       <Menu.Target>
         <UnstyledButton>
           <Avatar src={user.photoURL ?? user.profilePic ?? null} name={name} color="teal" size={32} alt="" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor, Container, Group, Stack, Text, Title } from "@haul/ui/core";
-import { config, Link, usePageTitle } from "@haul/platform";
+import { Link, usePageTitle } from "@haul/platform";
+import { Brand } from "../layout/brand";
 
 export interface LegalSection {
   heading: string;
@@ -22,12 +23,10 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
     <Container component="main" id="main" size={720} py={48}>
       <Stack gap="xl">
         <Stack gap="xs">
-          <Anchor component={Link} to="/" size="md">
-            {config().name}
-          </Anchor>
+          <Brand />
           <Title order={1}>{title}</Title>
           <Text c="dimmed" size="sm">
-            Last changed {updated}
+            Last updated {updated}
           </Text>
           <Text>{lead}</Text>
         </Stack>

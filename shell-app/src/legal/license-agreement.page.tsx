@@ -7,18 +7,18 @@ export default function LicenseAgreementPage() {
     <LegalPage
       title="End user license agreement"
       updated="November 20, 2026"
-      lead={`This agreement is about the software that ${name} runs in your browser.`}
+      lead={`This agreement covers the software that ${name} runs in your browser.`}
       sections={[
         {
           heading: "What you may do",
           paragraphs: [
-            "You may use the software on any number of devices as long as your company's account is open. You may use the published interface to connect programs of your own, with keys that your company issues.",
+            "You may use the software on any number of devices as long as your company's account is open. You may use the published API to connect programs of your own, with keys that your company issues.",
           ],
         },
         {
           heading: "What you may not do",
           paragraphs: [
-            "You may not give your account to others, work around its limits or protections, or present the service as your own.",
+            "You may not share your account, work around its limits or protections, or present the service as your own.",
           ],
         },
         {
@@ -30,13 +30,13 @@ export default function LicenseAgreementPage() {
         {
           heading: "No warranty",
           paragraphs: [
-            "The software is provided as it is. Distances, due dates and warnings are computed from what was entered; check them before you rely on them on the road.",
+            "The software is provided as is. Distances, due dates and warnings are computed from what was entered; check them before you rely on them on the road.",
           ],
         },
         {
-          heading: "End",
+          heading: "Termination",
           paragraphs: [
-            "The license ends with the account. What applies by its nature beyond that, such as the limits of liability in the terms of service, stays in force.",
+            "The license ends when the account is closed. Terms that by their nature continue, such as the limits of liability in the terms of service, remain in force.",
           ],
         },
       ]}

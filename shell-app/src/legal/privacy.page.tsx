@@ -10,7 +10,7 @@ export default function PrivacyPage() {
       lead={`What ${name} keeps about people, why, for how long, and what you can ask for.`}
       sections={[
         {
-          heading: "What is kept",
+          heading: "What we keep",
           paragraphs: [
             "About users: name, email address, role, company, when they were last active, and what they changed, in an audit log.",
             "About drivers and fleet owners: what the carrier has to keep on file, such as license and medical card dates, contact details and the loads they moved. The carrier enters this and is responsible for it.",
@@ -18,15 +18,15 @@ export default function PrivacyPage() {
           ],
         },
         {
-          heading: "What it is used for",
+          heading: "What we use it for",
           paragraphs: [
-            "To sign you in, to show you what your company lets you see, to prove who changed what, and to keep the service safe from misuse. Nothing is sold, and nothing is used for advertising.",
+            "To sign you in, show you what your company lets you see, prove who changed what, and protect the service from misuse. We sell nothing and use nothing for advertising.",
           ],
         },
         {
           heading: "Who else sees it",
           paragraphs: [
-            "Passwords are kept by the identity provider, Firebase Authentication by Google; they never reach our servers. If you sign in with Google, Google tells us your name, address and picture.",
+            "Passwords are kept by the identity provider, Firebase Authentication by Google; they never reach our servers. If you sign in with Google, Google tells us your name, email address and picture.",
             "Providers that your company connects, such as bookkeeping or vehicle tracking, get what that connection needs and nothing more.",
           ],
         },
@@ -37,15 +37,15 @@ export default function PrivacyPage() {
           ],
         },
         {
-          heading: "How long",
+          heading: "How long we keep it",
           paragraphs: [
-            "Records stay as long as the company uses the service, and as long as transport and tax law ask for them. Technical logs are deleted after ninety days.",
+            "We keep records as long as the company uses the service, and as long as transportation and tax law require. Technical logs are deleted after ninety days.",
           ],
         },
         {
           heading: "Your rights",
           paragraphs: [
-            "You may ask what is kept about you, have it corrected, get a copy, and have it deleted where no law says otherwise. Ask your company's administrator first; they can do most of it at once.",
+            "You may ask what we keep about you, have it corrected, get a copy, and have it deleted unless the law requires us to keep it. Ask your company's administrator first; they can do most of it right away.",
           ],
         },
       ]}

@@ -31,13 +31,13 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
         {({ items: [first] }) =>
           first === undefined ? (
             <EmptyState icon={IconTruckDelivery} title="No loads yet">
-              Book a load, and it can be looked at here.
+              Book a load to see it here.
             </EmptyState>
           ) : (
             <>
               <div className={classes.chooser}>
                 <RecordSelect
-                  label="Another load"
+                  label="Choose a load"
                   placeholder="Number, customer, reference"
                   value={null}
                   clearable={false}

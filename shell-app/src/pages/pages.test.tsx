@@ -133,7 +133,7 @@ describe("getting started", () => {
 describe("about Haul", () => {
   it("answers questions", async () => {
     await open("/pages/faq");
-    const question = await screen.findByRole("button", { name: "In which time zone are times shown?" });
+    const question = await screen.findByRole("button", { name: "What time zone are times shown in?" });
     await userEvent.click(question);
     expect(question).toHaveAttribute("aria-expanded", "true");
     expect(screen.getByText(/in Phoenix is 08:00 MST/)).toBeInTheDocument();

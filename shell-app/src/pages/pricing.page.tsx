@@ -7,23 +7,23 @@ const WAYS = [
   {
     title: "One machine",
     price: "$0 license",
-    for: "A carrier of up to about a hundred trucks.",
+    for: "Carriers with up to about a hundred trucks.",
     needs: [
       "One server or a computer in the office",
-      "A folder that is backed up: database and documents are files in it",
-      "An email account for the messages that Haul sends",
+      "One folder to back up, with the database and documents",
+      "An email account for the messages Haul sends",
     ],
   },
   {
     title: "Your own database",
     price: "$0 license",
-    for: "A carrier that runs PostgreSQL anyway, or wants its data there.",
-    needs: ["One server", "PostgreSQL", "An email account for the messages that Haul sends"],
+    for: "Carriers that already run PostgreSQL, or want their data there.",
+    needs: ["One server", "PostgreSQL", "An email account for the messages Haul sends"],
   },
   {
     title: "Several servers",
     price: "$0 license",
-    for: "Several hundred trucks, or no pause when a server is replaced.",
+    for: "Several hundred trucks, or no downtime when a server is replaced.",
     needs: ["Two servers or more behind a load balancer", "PostgreSQL", "Object storage for documents"],
   },
 ] as const;
@@ -35,7 +35,7 @@ export default function PricingPage() {
     <div className={classes.wide}>
       <PageHeader
         title="Pricing"
-        description="Haul is open source, under Apache-2.0 or MIT as you like. There is no price per truck, user or load; you pay for what it runs on."
+        description="Haul is open source, under Apache-2.0 or MIT, your choice. There is no price per truck, user or load; you pay only for what it runs on."
       />
       <SimpleGrid cols={{ base: 1, md: 3 }}>
         {WAYS.map((way) => (
@@ -55,8 +55,8 @@ export default function PricingPage() {
         ))}
       </SimpleGrid>
       <Text mt="md" c="dimmed">
-        Sign-in goes through the identity provider that your operator has chosen, on that provider’s own terms. Every
-        setup has every feature, and you can switch from the first to the others later.
+        Sign-in uses the identity provider your operator chose, on that provider’s own terms. Every setup has every
+        feature, and you can start with the first and switch later.
       </Text>
     </div>
   );

@@ -16,7 +16,7 @@ export default function ProfilePage() {
     <div className={classes.narrow}>
       <PageHeader
         title="Profile"
-        description="What your company knows about you."
+        description="Your account, and how your colleagues reach you."
         action={
           <Button component={Link} to="/auth/recover-password" variant="default">
             Change password
@@ -33,7 +33,7 @@ export default function ProfilePage() {
                   { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
                   { label: "Company", value: profile.company_name },
                   { label: "Terminal", value: profile.terminal?.name },
-                  { label: "Member", value: <RelativeTime at={profile.created_at} /> },
+                  { label: "Joined", value: <RelativeTime at={profile.created_at} /> },
                 ]}
               />
             </Panel>
@@ -64,7 +64,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       }}
     >
       <FormField name="full_name" label="Full name" required />
-      <FormField name="phone" type="phone" label="Phone" description="Your colleagues see it." />
+      <FormField name="phone" type="phone" label="Phone" description="Visible to your colleagues." />
       <FormActions submitLabel="Save profile" />
     </Form>
   );

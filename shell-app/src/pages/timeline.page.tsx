@@ -9,7 +9,7 @@ import classes from "./pages.module.css";
 export default function TimelinePage() {
   usePageTitle("Timeline");
   return (
-    <LoadChooser title="Timeline" description="A load's life: its stops, and who did what when.">
+    <LoadChooser title="Timeline" description="A load's stops, and who did what and when.">
       {(loadId) => <LoadLife key={loadId} loadId={loadId} />}
     </LoadChooser>
   );

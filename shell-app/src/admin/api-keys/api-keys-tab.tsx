@@ -20,7 +20,7 @@ export function ApiKeysTab() {
   const askToRevoke = async (key: ApiKey) => {
     const isSure = await confirm({
       title: `Revoke ${key.name}?`,
-      body: "Programs that use this key are refused from now on. This cannot be undone.",
+      body: "Programs that use this key will be refused from now on. This cannot be undone.",
       action: "Revoke key",
       isDestructive: true,
     });
@@ -37,7 +37,7 @@ export function ApiKeysTab() {
     { key: "name", title: "Name", render: (key) => key.name },
     { key: "prefix", title: "Key", render: (key) => <Code>{key.prefix}…</Code> },
     { key: "permissions", title: "Permissions", isWrapping: true, render: (key) => key.permissions.join(", ") },
-    { key: "state", title: "State", card: "badge", render: (key) => <KeyState apiKey={key} /> },
+    { key: "state", title: "Status", card: "badge", render: (key) => <KeyState apiKey={key} /> },
     {
       key: "last_used_at",
       title: "Last used",
@@ -71,7 +71,8 @@ export function ApiKeysTab() {
     <>
       <PageHeader
         title="API keys"
-        description="For programs that work with your data. Each key has its own permissions and can be revoked."
+        isTight="tabs"
+        description="For other programs that use your data. Each key has its own permissions and can be revoked."
         action={create}
       />
       <AdminTabs active="keys" />
@@ -83,7 +84,7 @@ export function ApiKeysTab() {
         rowId={(key) => key.id}
         empty={
           <EmptyState icon={IconKey} title="No API keys yet" action={create}>
-            A key lets a program of yours read or write exactly what you allow.
+            A key lets another program read or write exactly what you allow.
           </EmptyState>
         }
       />

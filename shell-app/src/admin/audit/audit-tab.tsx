@@ -38,7 +38,7 @@ const columnsOf = (known: Collection): readonly Column<AuditEvent>[] => [
   { key: "action", title: "What", render: (event) => actionOf(known, event.action) },
   {
     key: "entity",
-    title: "To",
+    title: "About",
     isWrapping: true,
     render: (event) => event.entity_label ?? nameOf(known, event.entity_type),
   },
@@ -67,7 +67,7 @@ export function AuditTab() {
     <ListPage
       title="Audit log"
       noun="events"
-      description="Every change, sign-in and refusal, each sealed by the one before it."
+      description="Every change, sign-in and refused action. The events are chained, so tampering shows."
       action={<VerifyChain />}
       tabs={<AdminTabs active="audit" />}
       filters={filters}
@@ -102,12 +102,16 @@ function EventFacts({ event, known }: { event: AuditEvent; known: Collection }) 
       <DescriptionList
         items={[
           { label: "When", value: formatStopTime(event.occurred_at, localZone()) },
-          { label: "Who", value: `${event.actor.name} (${spelled(event.actor.kind)})` },
+          {
+            label: "Who",
+            value:
+              event.actor.kind === "user" ? event.actor.name : `${event.actor.name} (${spelled(event.actor.kind)})`,
+          },
           {
             label: "About",
             value: `${nameOf(known, event.entity_type)} ${event.entity_label ?? event.entity_id ?? ""}`,
           },
-          { label: "Number in the log", value: event.sequence },
+          { label: "Event number", value: event.sequence },
           { label: "Request", value: event.request_id },
           { label: "Hash", value: <Code>{event.hash}</Code> },
         ]}

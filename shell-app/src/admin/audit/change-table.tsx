@@ -1,5 +1,6 @@
 import type { ApiData } from "@haul/platform";
 import { Table } from "@haul/ui/core";
+import { words } from "@haul/ui/freight";
 
 type Change = ApiData<"/api/audit_events", "get">["items"][number]["changes"][number];
 
@@ -18,7 +19,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
       <Table.Tbody>
         {changes.map(({ field, from, to }) => (
           <Table.Tr key={field}>
-            <Table.Th scope="row">{field}</Table.Th>
+            <Table.Th scope="row">{words(field)}</Table.Th>
             <Table.Td>{shown(from)}</Table.Td>
             <Table.Td>{shown(to)}</Table.Td>
           </Table.Tr>

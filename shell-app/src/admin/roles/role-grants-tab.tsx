@@ -14,6 +14,7 @@ import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_LABEL } from "../role-label";
+import classes from "./role-grants.module.css";
 
 type Grants = ApiData<"/api/role_grants", "get">;
 type Grant = Grants["items"][number];
@@ -43,10 +44,7 @@ export function RoleGrantsTab() {
   const grants = useApiQuery(PATH);
   return (
     <>
-      <PageHeader
-        title="Roles"
-        description="Which parts of the product each role opens. Changes take effect with the person's next request."
-      />
+      <PageHeader title="Roles" isTight="tabs" description="What each role can open. Changes take effect right away." />
       <AdminTabs active="roles" />
       <QueryStates query={grants}>{(data) => <GrantList grants={data.items} />}</QueryStates>
     </>
@@ -74,12 +72,12 @@ function GrantCards({ grants }: GrantsProps) {
           <Text size="sm" c="dimmed" mb="xs">
             {opens}
           </Text>
-          <Stack gap="xs">
+          <Stack gap={0}>
             {rolesOf(grants).map((role) => {
               const grant = grantOf(grants, role, section);
               return (
                 grant && (
-                  <Group key={role} justify="space-between">
+                  <Group key={role} justify="space-between" mih={44}>
                     <Text aria-hidden>{ROLE_LABEL[role]}</Text>
                     <GrantSwitch grant={grant} label={`${label} for ${ROLE_LABEL[role]}`} role={role} />
                   </Group>
@@ -154,6 +152,7 @@ function GrantSwitch({ grant, label, role }: { grant: Grant; label: string; role
   return (
     <Tooltip label={`${ROLE_LABEL[role]} always has this section`} disabled={!grant.is_default}>
       <Switch
+        className={classes.switch ?? ""}
         aria-label={label}
         // Shown at once; a refusal puts it back.
         checked={isPending ? !grant.is_granted : grant.is_granted}

@@ -54,7 +54,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
             ...(terminal_id === "" ? {} : { terminal_id }),
           },
         });
-        toast.success(`${email.trim()} is invited.`);
+        toast.success(`${email.trim()} has been invited.`);
         onDone();
       }}
     >
@@ -64,7 +64,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
         type="email"
         label="Email"
         required
-        description="They must register with exactly this address, and get in right away."
+        description="They must register with exactly this address; they get in right away."
       />
       <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
       <FormField name="terminal_id" type="select" label="Terminal" options={terminals} />

@@ -19,14 +19,14 @@ const FILTERS: readonly Filter[] = [
   {
     kind: "select",
     name: "state",
-    label: "State",
+    label: "Status",
     options: statusOptions(joinRequestRecord.looks),
   },
 ];
 
 const STALE = ["/api/join_requests", "/api/users", "/api/notices"] as const;
 
-/** People who asked to join by the company's DOT number. */
+/** People who asked to join by the company's USDOT number. */
 export function JoinRequestsTab() {
   const { params, setParams, memory } = useListAddress("join_requests");
   const canWrite = useCan("users:write");
@@ -38,7 +38,7 @@ export function JoinRequestsTab() {
   const askToReject = async (request: JoinRequest) => {
     const isSure = await confirm({
       title: `Reject ${request.full_name}?`,
-      body: `${request.email} does not get into the company. They can ask again.`,
+      body: `${request.email} will not be able to join. They can ask again.`,
       action: "Reject request",
       isDestructive: true,
     });
@@ -54,10 +54,10 @@ export function JoinRequestsTab() {
   const columns: readonly Column<JoinRequest>[] = [
     { key: "full_name", title: "Name", render: (request) => request.full_name },
     { key: "email", title: "Email", render: (request) => <Email address={request.email} /> },
-    { key: "created_at", title: "Asked", render: (request) => <RelativeTime at={request.created_at} /> },
+    { key: "created_at", title: "Requested", render: (request) => <RelativeTime at={request.created_at} /> },
     {
       key: "state",
-      title: "State",
+      title: "Status",
       card: "badge",
       render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.state} />,
     },
@@ -88,7 +88,7 @@ export function JoinRequestsTab() {
   return (
     <ListPage
       title="Join requests"
-      description="People who asked to join with your DOT number."
+      description="People who asked to join with your USDOT number."
       tabs={<AdminTabs active="requests" />}
       filters={FILTERS}
       params={params}
@@ -100,7 +100,7 @@ export function JoinRequestsTab() {
       empty={{
         icon: IconUserPlus,
         title: "No requests",
-        body: "People who register with your DOT number appear here and get in when you admit them.",
+        body: "People who register with your USDOT number appear here and get in when you admit them.",
       }}
     >
       <Modal

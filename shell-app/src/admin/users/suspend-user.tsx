@@ -4,7 +4,7 @@ import { Button, Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { type User, useSuspendUser } from "./users.queries";
 
-const schema = z.object({ reason: requiredText("Say why; they will read it.") });
+const schema = z.object({ reason: requiredText("Enter a reason; they will see it.") });
 
 /** Suspends after a reason, which the person sees when they try to sign in. */
 export function SuspendUser({ user }: { user: User }) {
@@ -39,7 +39,7 @@ function SuspendForm({ user, onDone }: { user: User; onDone: () => void }) {
       aria-label={`Suspend ${user.full_name}`}
       onSubmit={async ({ reason }) => {
         await suspend.mutateAsync({ params: { path: { user_id: user.id } }, body: { reason: reason.trim() } });
-        toast.success(`${user.full_name} is suspended.`);
+        toast.success(`${user.full_name} has been suspended.`);
         onDone();
       }}
     >

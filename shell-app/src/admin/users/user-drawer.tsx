@@ -28,8 +28,10 @@ export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRec
               items={[
                 { label: "Email", value: <Email address={data.email} /> },
                 { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
-                { label: "Since", value: <RelativeTime at={data.created_at} /> },
-                ...(data.state === "suspended" ? [{ label: "Suspended because", value: data.suspended_reason }] : []),
+                { label: "Joined", value: <RelativeTime at={data.created_at} /> },
+                ...(data.state === "suspended"
+                  ? [{ label: "Reason for suspension", value: data.suspended_reason }]
+                  : []),
               ]}
             />
             {canWrite && data.state !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
@@ -50,7 +52,7 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
   const askToRemove = async () => {
     const isSure = await confirm({
       title: `Remove ${user.full_name}?`,
-      body: "They lose access with their next request. What they did stays in the records and in the audit log.",
+      body: "They lose access right away. What they did stays on the records and in the audit log.",
       action: "Remove user",
       isDestructive: true,
     });

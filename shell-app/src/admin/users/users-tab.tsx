@@ -13,7 +13,7 @@ import { type User, userList } from "./users.queries";
 
 const FILTERS: readonly Filter[] = [
   { kind: "select", name: "role", label: "Role", options: ROLE_OPTIONS },
-  { kind: "select", name: "state", label: "State", options: statusOptions(userRecord.looks) },
+  { kind: "select", name: "state", label: "Status", options: statusOptions(userRecord.looks) },
 ];
 
 const COLUMNS: readonly Column<User>[] = [
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name ?? "–" },
   {
     key: "state",
-    title: "State",
+    title: "Status",
     card: "badge",
     render: (user) => <StatusBadge kind={userRecord.looks} status={user.state} />,
   },
@@ -58,13 +58,13 @@ export function UsersTab() {
     <ListPage
       {...page}
       title="Users"
-      description="Who works here, and their roles."
+      description="Everyone in your company, and their roles."
       action={invite}
       tabs={<AdminTabs active="users" />}
       filters={FILTERS}
       searchPlaceholder="Name or email"
       columns={COLUMNS}
-      empty={{ title: "No users yet", body: "Invite the people of your company by email.", action: invite }}
+      empty={{ title: "No users yet", body: "Invite your colleagues by email.", action: invite }}
     >
       {drawer && <UserDrawer {...drawer} />}
       <InviteUserDrawer

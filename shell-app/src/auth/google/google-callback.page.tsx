@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { Text } from "@haul/ui/core";
+import { Button, Text } from "@haul/ui/core";
+import { Link } from "@haul/platform";
 import { AuthPage } from "../layout/auth-layout";
 import { GOOGLE_CHANNEL, readCallback } from "./google-protocol";
 
@@ -18,12 +19,17 @@ export default function GoogleCallbackPage() {
   }, [callback]);
 
   return (
-    <AuthPage title={callback ? "Signing you in" : "Nothing to do here"}>
+    <AuthPage title={callback ? "Signing you in" : "Google sign-in did not finish"}>
       <Text>
         {callback
           ? "You can close this window if it does not close by itself."
-          : "This page belongs to signing in with Google. Please start on the log-in page."}
+          : "This window opened without an answer from Google. Please log in again."}
       </Text>
+      {!callback && (
+        <Button component={Link} to="/auth/login" fullWidth>
+          Go to log in
+        </Button>
+      )}
     </AuthPage>
   );
 }

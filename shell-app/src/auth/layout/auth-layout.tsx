@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Anchor, Stack, Text, Title } from "@haul/ui/core";
-import { config, Link, usePageTitle } from "@haul/platform";
+import { Link, usePageTitle } from "@haul/platform";
+import { Brand } from "../../layout/brand";
 import { Showcase } from "./showcase";
 import classes from "./auth-layout.module.css";
 
@@ -66,23 +67,5 @@ export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
       </main>
       {layout === "split" && <Showcase />}
     </div>
-  );
-}
-
-function Brand() {
-  return (
-    <Link to="/" className={classes.brand}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <rect width="24" height="24" rx="6" fill="currentColor" />
-        <path
-          d="M7 6v12M17 6v12M7 12h10"
-          fill="none"
-          stroke="var(--mantine-color-body)"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-        />
-      </svg>
-      {config().name}
-    </Link>
   );
 }

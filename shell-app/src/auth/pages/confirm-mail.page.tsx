@@ -16,7 +16,7 @@ export default function ConfirmMailPage() {
   useEffect(() => forgetCredentials, []);
   return (
     <AuthPage
-      title="Check your mail"
+      title="Check your email"
       lead={email ? `We sent a link to ${email}.` : "We sent you a link."}
       footer={
         <>

@@ -33,7 +33,7 @@ export default function RecoverPasswordPage() {
   return (
     <AuthPage
       title="Reset your password"
-      lead="We send you a link to choose a new one."
+      lead="We will email you a link to choose a new one."
       footer={
         <Anchor component={Link} to={path("login")} inherit>
           Back to log in

@@ -24,7 +24,7 @@ describe("a carrier's numbers", () => {
     ["123456789", false],
     ["22-14567", false],
     ["２２１", false],
-  ])("DOT number %j is %s", (value, isValid) => {
+  ])("USDOT number %j is %s", (value, isValid) => {
     expect(checkDotNumber(value) === undefined).toBe(isValid);
   });
 

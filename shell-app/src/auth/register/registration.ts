@@ -57,7 +57,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 export const STEPS = ["account", "company", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How a person gets into a company: founds it, asks to join the one with that DOT number, or was invited. */
+/** How a person gets into a company: founds it, asks to join the one with that USDOT number, or was invited. */
 export type Way = { kind: "found" } | { kind: "join"; companyName: string } | { kind: "invited"; companyId: string };
 
 /** The steps of each kind of registration: people who join do not describe the company again. */

@@ -33,12 +33,7 @@ export function AccountStep({ googleEmail, way }: AccountStepProps) {
         </>
       )}
       {way.kind !== "invited" && (
-        <FormField
-          name="dotNumber"
-          label="USDOT number"
-          description="Digits only, as shown on your trucks."
-          required
-        />
+        <FormField name="dotNumber" label="USDOT number" description="Digits only, as shown on your trucks." required />
       )}
       {way.kind === "join" && (
         <Alert color="blue" variant="light" title={`${way.companyName} is already on ${config().name}`} role="status">

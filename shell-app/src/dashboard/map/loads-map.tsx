@@ -123,7 +123,7 @@ function LoadList({ moving }: { moving: readonly TrackedLoad[] }) {
   const opensLoads = useHasSection("loads");
   return (
     <details className={classes.details} open={!useIsNarrow()}>
-      <summary>List of the loads</summary>
+      <summary>List of loads</summary>
       <ul className={classes.list} aria-label="Moving loads" data-scrolls={opensLoads || undefined}>
         {moving.map((row) => (
           <li key={row.load.id}>
