@@ -53,7 +53,7 @@ describe("a load that goes another way than planned", () => {
     await chooseMore(person, "Cancel load");
     await because(person, "Customer moved the order to May", "Cancel load");
     await status(person, "Canceled");
-    await fact(panel(person, "Load"), "Canceled").getByText("Customer moved the order to May").waitFor();
+    await panel(person, "At a glance").getByText("Canceled: Customer moved the order to May").waitFor();
     expect(await offeredMore(person)).toEqual(["Copy load", "Reopen"]);
     await person.expectAccessible();
 
@@ -124,8 +124,8 @@ describe("a load that goes another way than planned", () => {
     await chooseMore(person, "Put on hold");
     await because(person, "Customer disputes the rate", "Hold");
     await status(person, "On hold");
-    await fact(panel(person, "Load"), "On hold").getByText("Customer disputes the rate").waitFor();
-    expect(await person.page.getByRole("button", { name: /^(Arrived at|Record arrived)/ }).count()).toBe(0);
+    await panel(person, "At a glance").getByText("On hold: Customer disputes the rate").waitFor();
+    expect(await person.page.getByRole("button", { name: /^(Arrived at|Record arrival)/ }).count()).toBe(0);
     await person.expectAccessible();
     await person.page.getByRole("button", { name: "Release hold" }).click();
     await status(person, "En route to pickup");

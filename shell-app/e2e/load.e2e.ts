@@ -200,6 +200,6 @@ describe("a load", () => {
     person.expectComplaint(/status of 422/);
     await followMailedLink(person, rosa, "/fleetowner/verify-token/");
     await person.page.getByRole("button", { name: "Open my portal" }).click();
-    await person.page.getByText("has expired or has been used already").waitFor();
+    await person.page.getByText("has expired or has already been used").waitFor();
   });
 });

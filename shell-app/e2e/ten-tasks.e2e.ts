@@ -162,7 +162,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
       await marcus.click("menuitem", "Split for a relay");
       const split = marcus.within("dialog", /^Split load/);
       await split.pick("Relay point", "Raton Yard");
-      await split.pick("Next crew: Driver", CREWS.eastman.name);
+      await split.pick("Next driver", CREWS.eastman.name);
       await split.click("button", "Split load");
       const legs = page.getByRole("dialog").getByRole("listitem", { name: "Leg 2" });
       await legs.getByText(CREWS.eastman.name).waitFor();

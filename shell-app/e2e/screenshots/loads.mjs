@@ -59,7 +59,7 @@ export const LOADS = {
   "loads-set-dispatcher": { at: "/apps/loads?status=booked", open: inOrder(selectTwo, press("Set dispatcher")) },
   "loads-hold": { at: "/apps/loads?status=booked", open: inOrder(selectTwo, press("Put on hold")) },
   "loads-tag": { at: "/apps/loads?status=booked", open: inOrder(selectTwo, press("Add tag")) },
-  "loads-times": { at: "/apps/loads", open: pressFirst(/Times to check/) },
+  "loads-times": { at: "/apps/track&trace", open: pressFirst(/Times to check/) },
   load: page(moving),
   "load-booked": page(booked),
   "load-draft": page(draft),
@@ -81,7 +81,7 @@ export const LOADS = {
   "load-event-void": { at: page(delivered), open: inOrder(pressFirst("Correct times"), pressMenu(0)) },
   "load-upload": { at: page(delivered), open: chooseFiles("Upload document", PAPERS) },
   "load-document": { at: page(delivered, "?tab=papers"), open: pressFirst(/^Actions of /) },
-  "load-print": { at: page(moving), open: press("Print", "Bill of lading") },
+  "load-print": { at: page(moving, "?tab=papers"), open: press("Print", "Bill of lading") },
   "load-charge": { at: page(moving, "?tab=charges"), open: press("Add charge") },
   "load-tag": { at: page(moving), open: press("Add tag") },
   "load-times": { at: page(moving), open: press("Enter times") },
@@ -102,7 +102,8 @@ export const LOADS = {
   "detention-drawer": detention,
   "detention-claim": { at: detention, open: press("Claim") },
   "detention-waive": { at: detention, open: press("Waive") },
-  "detention-terms": { at: "/apps/loads/detention", open: press("Terms") },
+  // A link of the footer has the same name.
+  "detention-terms": { at: "/apps/loads/detention", open: pressFirst(/^Terms$/) },
   "detention-payers": "/apps/loads/detention/payers",
 };
 

@@ -9,18 +9,16 @@ interface Fact {
 
 /** Records what happens next at the stop where the truck is, as the driver says it. */
 export async function record({ page }: Person, fact: "arrived" | "departed", { at }: Fact = {}): Promise<void> {
+  const name = fact === "arrived" ? "Record arrival" : "Record departure";
   // People who may not undo an event confirm it in the dialog at once.
   const opener = page.getByRole("button", { name: "At another time…" });
-  await opener
-    .or(page.getByRole("button", { name: `Record ${fact}` }))
-    .first()
-    .click();
+  await opener.or(page.getByRole("button", { name })).first().click();
   const dialog = page.getByRole("dialog").filter({ hasText: "Reported by" });
   if (at) await fillDateTime(page, "occurred_local", at.day, at.time);
   // By keyboard, from the dispatcher to the driver: the radios themselves are hidden behind their labels.
   await dialog.getByRole("radio", { name: "Dispatcher" }).focus();
   await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("button", { name: `Record ${fact}` }).click();
+  await dialog.getByRole("button", { name }).click();
   await dialog.waitFor({ state: "detached" });
 }
 
