@@ -3645,6 +3645,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sample_load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sample load
+         * @description Not found if your company has none.
+         */
+        get: operations["read_sample_load"];
+        put?: never;
+        /**
+         * Create the sample load
+         * @description Books a load from tomorrow on, with a customer, two facilities, a driver, a truck and a trailer of its own. All
+         *     of them are named as samples. A company has one sample load at a time.
+         */
+        post: operations["create_sample_load"];
+        /**
+         * Remove the sample load
+         * @description Deletes the load with everything that belongs to it, whatever its status, and the records made with it. Those
+         *     in use elsewhere are archived instead. The audit log keeps its events, and the load's number is not reused.
+         */
+        delete: operations["remove_sample_load"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved_views": {
         parameters: {
             query?: never;
@@ -9073,6 +9103,8 @@ export interface components {
             ready_to_bill_count: number;
             /** @description What people did with loads and their papers, newest first. */
             recent_activity: components["schemas"]["Activity"][];
+            /** @description The sample load, as long as your company has one. */
+            sample_load?: components["schemas"]["LoadRef"] & unknown;
             /** @description Open loads by status. */
             status_counts: components["schemas"]["StatusCount"][];
             /** @description The company's; days and weeks are counted in it, weeks from Monday. */
@@ -10724,6 +10756,48 @@ export interface components {
          */
         RoleGrantList: {
             items: components["schemas"]["RoleGrant"][];
+        };
+        /**
+         * @description The kind of a record made with the sample load.
+         * @enum {string}
+         */
+        SampleKind: "customer" | "facility" | "driver" | "truck" | "trailer";
+        /**
+         * SampleLoad
+         * @description The sample load, and what was made with it.
+         */
+        SampleLoad: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Who created it. */
+            created_by: string;
+            load: components["schemas"]["LoadRef"];
+            /**
+             * @description Its customer, facilities, driver, truck and trailer, as they are called now. Records that were merged into
+             *     others are no longer part of the sample.
+             */
+            records: components["schemas"]["SampleRecord"][];
+        };
+        /**
+         * SampleRecord
+         * @description A record made with the sample load.
+         */
+        SampleRecord: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["SampleKind"];
+            /** @description A name or a unit number. */
+            name: string;
+        };
+        /**
+         * SampleRemoval
+         * @description What became of a removed sample.
+         */
+        SampleRemoval: {
+            /** @description Records that are in use elsewhere. They were archived; all others were removed. */
+            archived: components["schemas"]["SampleRecord"][];
+            /** @description The removed load's number; no other load gets it. */
+            load_number: string;
         };
         /**
          * SavedView
@@ -33814,6 +33888,310 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["RoleGrantList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No one is signed in, or the credentials are invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record's state does not allow this, or another user changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but invalid; `fields` has the details. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` identifies it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_sample_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SampleLoad"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No one is signed in, or the credentials are invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record's state does not allow this, or another user changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but invalid; `fields` has the details. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` identifies it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_sample_load: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SampleLoad"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No one is signed in, or the credentials are invalid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such record in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record's state does not allow this, or another user changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but invalid; `fields` has the details. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` identifies it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Temporarily unavailable; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_sample_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["SampleRemoval"];
                 };
             };
             /** @description The request could not be read. */

@@ -62,6 +62,11 @@ impl Blobs for Host {
         SendWrapper::new(blobs::claim(wit_uuid(company_id), wit_uuid(blob_id))).await?;
         Ok(())
     }
+
+    async fn release(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
+        SendWrapper::new(blobs::release(wit_uuid(company_id), wit_uuid(blob_id))).await?;
+        Ok(())
+    }
 }
 
 fn wit_purpose(purpose: UploadPurpose) -> blobs::UploadPurpose {

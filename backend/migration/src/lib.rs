@@ -82,4 +82,5 @@ migrations![
     m0177_route_loads,
     m0178_widen_load_views,
     m0179_correct_imports,
+    m0180_create_sample,
 ];

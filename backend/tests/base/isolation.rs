@@ -449,7 +449,10 @@ async fn ids_in_bodies_name_ones_own_records_only(#[values(Sqlite, Postgres)] ba
 #[tokio::test]
 async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let (_them, theirs, us, _ours) = two_companies(&app).await;
+    let (them, theirs, us, _ours) = two_companies(&app).await;
+    let sample = them.client.send(Method::POST, "/api/sample_load", &[], None).await.expect(201);
+    let sample_id = id(&sample["load"]);
+    let others: Vec<_> = theirs.ids.iter().map(|(name, id)| (*name, id)).chain([("sample load", &sample_id)]).collect();
     let stranger = app.admin().await;
     for operation in operations() {
         let is_list = operation.method == Method::GET && !operation.path.contains('{');
@@ -463,8 +466,10 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
         };
         for person in [&us, &stranger] {
             let answer = person.client.get(&format!("{}{query}", operation.path)).await;
-            assert_eq!(answer.status, 200, "{}: {}", operation.id, answer.text);
-            for (name, id) in &theirs.ids {
+            // Only the other company has a sample load.
+            let expected = if operation.id == "read_sample_load" { 404 } else { 200 };
+            assert_eq!(answer.status, expected, "{}: {}", operation.id, answer.text);
+            for (name, id) in &others {
                 assert!(!answer.text.contains(id.as_str()), "{} shows another company's {name}", operation.id);
             }
         }

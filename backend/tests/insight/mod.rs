@@ -1,5 +1,6 @@
 mod exports;
 mod import_kinds;
 mod imports;
+mod samples;
 mod saved_views;
 mod tie_out;

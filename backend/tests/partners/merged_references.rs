@@ -62,6 +62,12 @@ async fn nothing_is_left_behind(
     }
 }
 
+/// The ids of the sample load's records of a kind.
+async fn sampled(admin: &Person, kind: &str) -> Vec<String> {
+    let sample = admin.client.send(Method::POST, "/api/sample_load", &[], None).await.expect(201);
+    sample["records"].as_array().unwrap().iter().filter(|record| record["kind"] == kind).map(id).collect()
+}
+
 #[tokio::test]
 async fn merging_customers_moves_whatever_points_at_them() {
     let app = TestApp::start(Sqlite).await;
@@ -71,8 +77,10 @@ async fn merging_customers_moves_whatever_points_at_them() {
     let policy = json!({ "version": 0, "terms": terms() });
     let path = format!("/api/customers/{customer}/detention_policy");
     admin.client.send(Method::PUT, &path, &[], Some(policy)).await.expect(200);
+    let mut merged = sampled(&admin, "customer").await;
+    merged.push(customer);
     let fresh = json!({ "name": "Sole Survivor", "kind": "broker" });
-    nothing_is_left_behind(&app, &admin, ("customer", "customers"), fresh, &[customer]).await;
+    nothing_is_left_behind(&app, &admin, ("customer", "customers"), fresh, &merged).await;
 }
 
 #[tokio::test]
@@ -80,7 +88,8 @@ async fn merging_facilities_moves_whatever_points_at_them() {
     let app = TestApp::start(Sqlite).await;
     let admin = app.admin().await;
     let records = Records::of(&app, &admin).await;
-    let both = ["origin_facility_id", "destination_facility_id"].map(|name| records.ids[name].clone());
+    let mut merged = sampled(&admin, "facility").await;
+    merged.extend(["origin_facility_id", "destination_facility_id"].map(|name| records.ids[name].clone()));
     let fresh = facility("Sole Survivor", "Reno", "NV", "America/Los_Angeles");
-    nothing_is_left_behind(&app, &admin, ("facility", "facilities"), fresh, &both).await;
+    nothing_is_left_behind(&app, &admin, ("facility", "facilities"), fresh, &merged).await;
 }

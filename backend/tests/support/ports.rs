@@ -16,6 +16,7 @@ use uuid::Uuid;
 #[derive(Default)]
 pub struct MemoryBlobs {
     pub claimed: Mutex<Vec<Uuid>>,
+    pub released: Mutex<Vec<Uuid>>,
 }
 
 impl MemoryBlobs {
@@ -50,6 +51,11 @@ impl Blobs for MemoryBlobs {
 
     async fn claim(&self, _company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
         self.claimed.lock().unwrap().push(blob_id);
+        Ok(())
+    }
+
+    async fn release(&self, _company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
+        self.released.lock().unwrap().push(blob_id);
         Ok(())
     }
 }

@@ -1,5 +1,5 @@
 mod geofence;
 mod links;
 mod routing;
-mod standing;
+pub mod standing;
 mod timeliness;

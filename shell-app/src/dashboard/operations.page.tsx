@@ -10,6 +10,7 @@ import classes from "./dashboard.module.css";
 export type OperationsDashboard = ApiData<"/api/dashboard/operations", "get">;
 
 const Welcome = lazyPart(() => import("../first-steps/welcome"));
+const SampleNotice = lazyPart(() => import("../first-steps/sample-notice"));
 
 /** Often enough to dispatch by, seldom enough not to matter. */
 const REFRESH_MS = 60_000;
@@ -18,7 +19,8 @@ const REFRESH_MS = 60_000;
 export default function OperationsPage() {
   usePageTitle("Operations & cash");
   const query = useApiQuery("/api/dashboard/operations", undefined, { refetchInterval: REFRESH_MS });
-  if (useIsNewCompany(query.data)) return <Welcome />;
+  const sample = query.data?.sample_load;
+  if (useIsNewCompany(query.data)) return <Welcome sample={sample} />;
   return (
     <>
       <PageHeader
@@ -33,6 +35,7 @@ export default function OperationsPage() {
           )
         }
       />
+      {sample && <SampleNotice sample={sample} />}
       {!query.error && <TodayFigures dashboard={query.data} />}
       {!query.error && <MoneyFigures dashboard={query.data} />}
       {!query.error && <Glance dashboard={query.data} />}
@@ -52,10 +55,12 @@ export default function OperationsPage() {
   );
 }
 
-/** A company without a load has nothing to count yet. Asked only while none is open. */
+/** A company without a load of its own has nothing to count yet. Asked only while none but the sample can be open. */
 function useIsNewCompany(dashboard: OperationsDashboard | undefined): boolean {
   const mayRead = useCan("loads:read");
-  const isQuiet = dashboard?.status_counts.length === 0;
+  const samples = dashboard?.sample_load ? 1 : 0;
+  const openLoads = dashboard?.status_counts.reduce((sum, { count }) => sum + count, 0);
+  const isQuiet = openLoads !== undefined && openLoads <= samples;
   const { data } = useApiQuery("/api/loads", { params: { query: { limit: 1 } } }, { enabled: isQuiet && mayRead });
-  return isQuiet && data?.total_count === 0;
+  return isQuiet && data !== undefined && data.total_count <= samples;
 }

@@ -2,13 +2,16 @@ import { usePageTitle, useSession } from "@haul/platform";
 import { EmptyState, PageHeader } from "@haul/ui/data";
 import { FirstSteps } from "./first-steps";
 import classes from "./first-steps.module.css";
+import { SampleLoad } from "./sample-load";
 import { isDone, useFirstSteps } from "./use-first-steps";
+import { useSampleLoad } from "./use-sample-load";
 
 /** The first steps of a carrier, at an address of their own. */
 export default function StarterPage() {
   usePageTitle("Getting started");
   const session = useSession();
-  const steps = useFirstSteps();
+  const sample = useSampleLoad();
+  const steps = useFirstSteps(sample);
   if (steps.length === 0) {
     return (
       <EmptyState title="Nothing to set up for you">
@@ -24,6 +27,7 @@ export default function StarterPage() {
         description={`What ${session?.company?.legal_name ?? "your company"} needs before its first load moves. ${done} of ${steps.length} done.`}
       />
       <FirstSteps steps={steps} />
+      <SampleLoad sample={sample} />
     </div>
   );
 }

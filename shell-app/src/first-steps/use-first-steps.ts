@@ -1,5 +1,6 @@
 import { useApiQuery, useCan } from "@haul/platform";
 import type { QueryLike } from "@haul/ui/data";
+import type { SampleLoadRef } from "./use-sample-load";
 
 /** Where a step begins. */
 export interface StepStart {
@@ -25,8 +26,9 @@ export function isDone({ query, before = 0 }: Step): boolean {
 
 const ONE = { params: { query: { limit: 1 } } };
 
-/** The first steps that are open to the person. */
-export function useFirstSteps(): readonly Step[] {
+/** The first steps that are open to the person. The sample and what was made with it complete none of them. */
+export function useFirstSteps(sample: SampleLoadRef | undefined): readonly Step[] {
+  const before = sample ? 1 : 0;
   const may = {
     trucks: useCan("trucks:write"),
     drivers: useCan("drivers:write"),
@@ -46,6 +48,7 @@ export function useFirstSteps(): readonly Step[] {
       why: "With registration and annual inspection, so that nothing expires unseen.",
       starts: [addOrImport("truck", "/apps/safety/trucks?add=record"), importOf("trucks")],
       query: trucks,
+      before,
     },
     {
       isOpen: may.drivers,
@@ -53,6 +56,7 @@ export function useFirstSteps(): readonly Step[] {
       why: "With license and medical card: Haul checks them at every assignment.",
       starts: [addOrImport("driver", "/apps/safety/drivers?add=record"), importOf("drivers")],
       query: drivers,
+      before,
     },
     {
       isOpen: may.customers,
@@ -60,6 +64,7 @@ export function useFirstSteps(): readonly Step[] {
       why: "The broker or shipper who pays, with payment terms and required papers.",
       starts: [addOrImport("customer", "/apps/customers?add=record"), importOf("customers")],
       query: customers,
+      before,
     },
     {
       isOpen: may.loads,
@@ -67,6 +72,7 @@ export function useFirstSteps(): readonly Step[] {
       why: "From the rate confirmation: references, stops, appointments, charges.",
       starts: [{ label: "New load", href: "/apps/loads/new" }],
       query: loads,
+      before,
     },
     {
       isOpen: may.users,

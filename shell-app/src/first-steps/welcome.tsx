@@ -2,12 +2,14 @@ import { useSession } from "@haul/platform";
 import { PageHeader } from "@haul/ui/data";
 import { FirstSteps } from "./first-steps";
 import classes from "./first-steps.module.css";
+import { SampleLoad } from "./sample-load";
 import { isDone, useFirstSteps } from "./use-first-steps";
+import type { SampleLoadRef } from "./use-sample-load";
 
-/** The dashboard of a company without a load: what to do first. */
-export default function Welcome() {
+/** The dashboard of a company without a load of its own: what to do first. */
+export default function Welcome({ sample }: { sample: SampleLoadRef | undefined }) {
   const session = useSession();
-  const steps = useFirstSteps();
+  const steps = useFirstSteps(sample);
   const done = steps.filter(isDone).length;
   return (
     <div className={classes.narrow}>
@@ -20,6 +22,7 @@ export default function Welcome() {
         }
       />
       {steps.length > 0 && <FirstSteps steps={steps} />}
+      <SampleLoad sample={sample} />
     </div>
   );
 }

@@ -24,7 +24,11 @@ pub const AREA: Area = Area {
         ("create_live_ticket", Member),
     ],
     records: &[Record::personal("notice")],
-    jobs: &[JobKind::of::<crate::jobs::KeepBlob>(), JobKind::of::<crate::jobs::SendMail>()],
+    jobs: &[
+        JobKind::of::<crate::jobs::KeepBlob>(),
+        JobKind::of::<crate::jobs::ReleaseBlob>(),
+        JobKind::of::<crate::jobs::SendMail>(),
+    ],
     retention: &[|db, now| Box::pin(crate::jobs::sweep_base(db, now))],
     ..Area::new("base")
 };

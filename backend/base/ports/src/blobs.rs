@@ -81,4 +81,7 @@ pub trait Blobs: Send + Sync {
 
     /// Keeps an uploaded blob; call it after the claiming row is committed. Safe to repeat.
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError>;
+
+    /// Lets a blob expire like one that was never claimed; call it after its last row is deleted. Safe to repeat.
+    async fn release(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError>;
 }

@@ -1,6 +1,7 @@
 //! Files: the product hands out tickets, the host's edge moves the bytes.
 //!
 //! A blob starts among the `incoming` ones and is moved to the `kept` ones when a record claims it; incoming ones expire.
+//! A released one goes back.
 
 mod download;
 mod media_type;
@@ -124,6 +125,15 @@ impl Blobs for BlobStore {
             Ok(()) => Ok(()),
             // Claimed before, perhaps by the same job before it died.
             Err(object_store::Error::NotFound { .. }) => self.store.head(&to).await.map(|_| ()).map_err(unavailable),
+            Err(error) => Err(unavailable(error)),
+        }
+    }
+
+    async fn release(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
+        let (from, to) = (place(KEPT, company_id, blob_id), place(INCOMING, company_id, blob_id));
+        match self.store.rename(&from, &to).await {
+            // Released before, and perhaps swept since.
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
             Err(error) => Err(unavailable(error)),
         }
     }

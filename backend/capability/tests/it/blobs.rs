@@ -194,6 +194,20 @@ async fn the_sweep_takes_what_nobody_claimed() {
     assert_eq!(desk.read(&desk.download_ticket(claimed, "application/pdf"), None).await, PDF);
 }
 
+#[tokio::test]
+async fn the_sweep_takes_what_was_released() {
+    let desk = desk();
+    let blob_id = desk.upload(PDF).await.content.blob_id;
+    desk.blobs.claim(COMPANY, blob_id).await.unwrap();
+    desk.blobs.release(COMPANY, blob_id).await.unwrap();
+    desk.blobs.release(COMPANY, blob_id).await.unwrap();
+    let link = desk.download_ticket(blob_id, "application/pdf");
+    assert_eq!(desk.read(&link, None).await, PDF, "a link still works until the sweep");
+    assert_eq!(desk.blobs.sweep(Utc::now() + TimeDelta::minutes(1)).await.unwrap(), 1);
+    assert_eq!(desk.blobs.open_download(&link).await.err(), Some(DownloadError::NotFound));
+    desk.blobs.release(COMPANY, blob_id).await.unwrap();
+}
+
 /// A sender whose bytes the test supplies one by one.
 fn slow_sender()
 -> (futures::channel::mpsc::UnboundedSender<std::io::Result<Bytes>>, BoxStream<'static, std::io::Result<Bytes>>) {

@@ -12,6 +12,8 @@ pub enum Chapter {
     Exports,
     /// Records from files, many at once.
     Imports,
+    /// Something to try the product with.
+    SampleLoad,
     /// Finding records by a few letters.
     Search,
 }

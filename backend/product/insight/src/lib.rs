@@ -1,4 +1,4 @@
-//! Dashboards, search, exports, imports and saved views.
+//! Dashboards, search, exports, imports, the sample load and saved views.
 
 #![cfg_attr(
     not(test),
@@ -16,6 +16,7 @@ pub mod dashboards;
 pub mod exports;
 pub mod imports;
 mod registry;
+pub mod samples;
 pub mod saved_views;
 pub mod search;
 

@@ -17,6 +17,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::dashboards::DashboardsApi>(),
         Operations::of::<crate::exports::ExportsApi>(),
         Operations::of::<crate::imports::ImportsApi>(),
+        Operations::of::<crate::samples::SamplesApi>(),
         Operations::of::<crate::saved_views::SavedViewsApi>(),
         Operations::of::<crate::search::SearchApi>(),
     ],
@@ -43,6 +44,10 @@ pub const AREA: Area = Area {
         ("undo_import", AnyOf(IMPORTED_WRITE)),
         ("open_import_template", AnyOf(IMPORTED_WRITE)),
         ("open_import_errors", AnyOf(IMPORTED_WRITE)),
+        // The sample load
+        ("create_sample_load", Needs(CompanyWrite)),
+        ("read_sample_load", Needs(LoadsRead)),
+        ("remove_sample_load", Needs(CompanyWrite)),
         // Search, live updates, billing, dashboards
         ("search", Member),
         ("read_operations_dashboard", Needs(DashboardRead)),

@@ -75,6 +75,7 @@ pub use record::miles::{way_between, way_of_load};
 pub use record::present::{billing_blockers, codes};
 pub use record::reference::LoadReference;
 pub use record::status::leg_status;
+pub use record::stays::refresh as refresh_usual_stay;
 pub use record::stop_views::{Stop, StopContact, StopEventRecord, StopFacility, StopInput};
 pub use record::summary_views::{LoadPlace, LoadSummary, NextStop};
 pub use record::timeliness::{agreed_at, of_arrival as timeliness_of_arrival, tracking_terms};

@@ -121,6 +121,7 @@ pub const AREA: Area = Area {
             ("held", "Put load {label} on hold"),
             ("released", "Released load {label}"),
             ("cancelled", "Canceled load {label}"),
+            ("removed", "Removed the sample load {label}"),
             ("not_used", "Marked load {label} as truck ordered, not used"),
             ("reopened", "Reopened load {label}"),
             ("billing_approved", "Approved load {label} for billing"),

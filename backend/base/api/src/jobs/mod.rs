@@ -10,7 +10,7 @@ mod mail_budget;
 mod run;
 mod sweep;
 
-pub use blobs::{KeepBlob, keep_blob};
+pub use blobs::{KeepBlob, ReleaseBlob, keep_blob, release_blob};
 pub use job::{Job, JobError, JobKind};
 pub use mail::{SendMail, send_mail, send_sign_in_mail};
 pub use mail_budget::{MailUse, mail_use, refuse_mail};

@@ -6,4 +6,4 @@ mod alike;
 mod two;
 
 pub use alike::{Group, Leaders, Reason, bare_name, groups, shared_keys};
-pub use two::{RecordMerge, joined, lock_both, moved, repoint};
+pub use two::{RecordMerge, joined, lock_both, moved, repoint, unpoint};

@@ -41,6 +41,17 @@ pub async fn repoint<E: Owned>(write: &Write, column: E::Column, merged_id: Uuid
     Ok(())
 }
 
+/// Clears references to the merged record, where they would mean another record if they moved.
+pub async fn unpoint<E: Owned>(write: &Write, column: E::Column, merged_id: Uuid) -> Result<(), DbErr> {
+    E::update_many()
+        .col_expr(column, Expr::value(None::<Uuid>))
+        .filter(E::COMPANY_ID.eq(write.company_id()))
+        .filter(column.eq(merged_id))
+        .exec(write.tx())
+        .await?;
+    Ok(())
+}
+
 /// Joins two texts without repeating what both say.
 pub fn joined(kept: Option<String>, other: Option<String>) -> Option<String> {
     match (kept, other) {

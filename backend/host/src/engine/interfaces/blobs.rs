@@ -70,6 +70,15 @@ impl wit::HostWithStore<State> for HasSelf<State> {
         let blobs = accessor.with(|mut store| store.get().capabilities.blobs.clone());
         Ok(blobs.claim(uuid(company_id), uuid(blob_id)).await.map_err(wit::Error::from))
     }
+
+    async fn release(
+        accessor: &Accessor<State, Self>,
+        company_id: types::Uuid,
+        blob_id: types::Uuid,
+    ) -> wasmtime::Result<Result<(), wit::Error>> {
+        let blobs = accessor.with(|mut store| store.get().capabilities.blobs.clone());
+        Ok(blobs.release(uuid(company_id), uuid(blob_id)).await.map_err(wit::Error::from))
+    }
 }
 
 impl From<BlobError> for wit::Error {

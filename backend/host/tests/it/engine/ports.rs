@@ -167,6 +167,10 @@ impl Blobs for Nothing {
     async fn claim(&self, _: Uuid, _: Uuid) -> Result<(), BlobError> {
         unreachable!()
     }
+
+    async fn release(&self, _: Uuid, _: Uuid) -> Result<(), BlobError> {
+        unreachable!()
+    }
 }
 
 impl Events for Nothing {

@@ -1,6 +1,6 @@
 //! The figures of the operations dashboard.
 
-use haul_api::{ApiError, AppContext, area::Product, zone_of_company};
+use haul_api::{ApiError, AppContext, area::Product, by_ids, zone_of_company};
 use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
@@ -19,6 +19,7 @@ use super::{
     operations_views::{Activity, OperationsDashboard, StatusCount},
     papers,
 };
+use crate::samples::load_of;
 
 /// As many as fit on the page; the list shows the rest.
 const EXCEPTIONS: u64 = 10;
@@ -78,6 +79,7 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         exceptions: exceptions(db, company_id, now, &[timely("late"), timely("at_risk"), on_hold]).await?,
         expiring_papers: papers::expiring(db, company_id, now.date_in(zone)).await?,
         recent_activity: recent_activity(ctx.product, db, company_id).await?,
+        sample_load: load_of(db, company_id).await?,
     })
 }
 
@@ -163,11 +165,14 @@ async fn recent_activity(product: &Product, db: &Db, company_id: Uuid) -> Result
         .limit(ACTIVITIES)
         .fetch_all(db)
         .await?;
+    // The sample load can be gone.
+    let ids = events.iter().filter_map(|event| event.entity_id);
+    let known = by_ids(db, load::Entity::owned_by(company_id), Column::Id, ids).await?;
     let told = events.into_iter().map(|event| Activity {
         occurred_at: event.occurred_at,
         summary: product.sentence(&event.action, event.entity_label.as_deref().unwrap_or_default()),
         actor_name: event.actor_name,
-        path: event.entity_id.map(|id| format!("/apps/loads/{id}")),
+        path: event.entity_id.filter(|id| known.contains_key(id)).map(|id| format!("/apps/loads/{id}")),
     });
     Ok(told.collect())
 }

@@ -1,7 +1,7 @@
 //! Wire types of the operations dashboard.
 
 use haul_loads::LoadSummary;
-use haul_types::{Date, LoadStatus, Timestamp, WriteJson};
+use haul_types::{Date, LoadRef, LoadStatus, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -54,6 +54,8 @@ pub struct OperationsDashboard {
     pub expiring_papers: Vec<ExpiringPaper>,
     /// What people did with loads and their papers, newest first.
     pub recent_activity: Vec<Activity>,
+    /// The sample load, as long as your company has one.
+    pub sample_load: Option<LoadRef>,
 }
 
 /// How many loads have a status.

@@ -5,13 +5,14 @@
 
 use haul_api::{
     ApiError, Change, Write, changes_between, from_json_column, json_column,
-    merging::{RecordMerge, joined, lock_both, moved, repoint},
+    merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
     same_version,
 };
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     detention::{detention, detention_policy},
+    insight::sample,
     loads::{document, load},
     partners::customer::{Column, Entity, Model},
     quotes::quote,
@@ -221,6 +222,8 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
     }
+    // The survivor is no sample.
+    unpoint::<sample::Entity>(write, sample::Column::CustomerId, merged_id).await?;
     // Customers merged into it earlier now link to the survivor.
     repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
 }

@@ -5,13 +5,14 @@
 
 use haul_api::{
     Change, Write, changes_between,
-    merging::{RecordMerge, joined, lock_both, moved, repoint},
+    merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
     same_version,
 };
 use haul_db::{Connection, Db};
 use haul_entity::{
     Owned,
     detention::detention,
+    insight::sample,
     loads::{load, stop},
     partners::facility::{Column, Entity, Model},
     quotes::{quote, quote_stop},
@@ -172,6 +173,9 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid) -> Result<(), Db
     repoint::<quote::Entity>(write, quote::Column::OriginFacilityId, merged_id, id).await?;
     repoint::<quote::Entity>(write, quote::Column::DestinationFacilityId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::FacilityId, merged_id, id).await?;
+    // The survivor is no sample.
+    unpoint::<sample::Entity>(write, sample::Column::OriginFacilityId, merged_id).await?;
+    unpoint::<sample::Entity>(write, sample::Column::DestinationFacilityId, merged_id).await?;
     // Facilities merged into it earlier now link to the survivor.
     repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
 }

@@ -8,7 +8,7 @@ use haul_api::{
 };
 use haul_db::Scope;
 use haul_entity::{Owned, loads::load};
-use haul_loads::{lock, resettle, way_of_load};
+use haul_loads::{resettle, way_of_load};
 use haul_types::{MilesSource, Way};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde::{Deserialize, Serialize};
@@ -62,8 +62,9 @@ async fn route(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<(), 
         return Ok(());
     };
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
-    let load = lock(&write, load_id).await.map_err(ApiError::from)?;
-    // The miles were entered or a stop was changed in the meantime.
+    let found = write.find_for_update::<load::Entity>(load_id).await.map_err(ApiError::from)?;
+    // The load was removed, its miles were entered or a stop was changed in the meantime.
+    let Some(load) = found else { return Ok(()) };
     if to_route(&load) != Some(asked) {
         return Ok(());
     }

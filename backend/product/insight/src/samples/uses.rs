@@ -1,0 +1,109 @@
+//! What keeps a record of the sample: rows elsewhere that name it.
+
+use haul_api::{BoxFuture, Write};
+use haul_db::Fetch;
+use haul_entity::{
+    Owned,
+    detention::{detention, detention_policy},
+    fleet::{truck, truck_ownership},
+    loads::{leg, load, stop},
+    partners::{customer, facility},
+    quotes::{quote, quote_stop},
+    tracking::{check_call, driver_link},
+};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
+use uuid::Uuid;
+
+/// The columns that name one kind of record.
+pub struct Uses {
+    /// The record's table.
+    pub of: &'static str,
+    /// Table and column: a row there keeps the record.
+    pub keeping: fn() -> Vec<(&'static str, String)>,
+    /// The same of rows that are part of the record and go with it.
+    pub parts: fn() -> Vec<(&'static str, String)>,
+    find: for<'a> fn(&'a Write, Uuid) -> BoxFuture<'a, Result<bool, DbErr>>,
+    delete: for<'a> fn(&'a Write, Uuid) -> BoxFuture<'a, Result<(), DbErr>>,
+}
+
+impl Uses {
+    /// Whether a row names the record. The sample load's own rows must be gone by then.
+    pub async fn is_used(&self, write: &Write, id: Uuid) -> Result<bool, DbErr> {
+        (self.find)(write, id).await
+    }
+
+    /// Deletes the parts of a record that is about to be deleted.
+    pub async fn delete_parts(&self, write: &Write, id: Uuid) -> Result<(), DbErr> {
+        (self.delete)(write, id).await
+    }
+}
+
+macro_rules! uses {
+    ($name:ident: $of:literal kept by [$($table:ident $column:ident),* $(,)?] with [$($part:ident $owner:ident),*]) => {
+        pub const $name: Uses = Uses {
+            of: $of,
+            keeping: || vec![$((stringify!($table), $table::Column::$column.as_str().to_owned())),*],
+            parts: || vec![$((stringify!($part), $part::Column::$owner.as_str().to_owned())),*],
+            find: |write, id| {
+                Box::pin(async move {
+                    $(
+                        let named = $table::Entity::owned_by(write.company_id()).filter($table::Column::$column.eq(id));
+                        if named.fetch_optional(write.tx()).await?.is_some() {
+                            return Ok(true);
+                        }
+                    )*
+                    let _ = (write, id);
+                    Ok(false)
+                })
+            },
+            delete: |write, id| {
+                Box::pin(async move {
+                    $(
+                        $part::Entity::delete_many()
+                            .filter($part::Column::CompanyId.eq(write.company_id()))
+                            .filter($part::Column::$owner.eq(id))
+                            .exec(write.tx())
+                            .await?;
+                    )*
+                    let _ = (write, id);
+                    Ok(())
+                })
+            },
+        };
+    };
+}
+
+uses!(CUSTOMER: "customer" kept by [
+    load CustomerId,
+    quote CustomerId,
+    detention CustomerId,
+    customer MergedIntoId,
+] with [detention_policy CustomerId]);
+
+uses!(FACILITY: "facility" kept by [
+    stop FacilityId,
+    load OriginFacilityId,
+    load DestinationFacilityId,
+    detention FacilityId,
+    quote OriginFacilityId,
+    quote DestinationFacilityId,
+    quote_stop FacilityId,
+    facility MergedIntoId,
+] with []);
+
+uses!(DRIVER: "driver" kept by [
+    load DriverId,
+    load CoDriverId,
+    leg DriverId,
+    leg CoDriverId,
+    truck UsualDriverId,
+    check_call DriverId,
+    driver_link DriverId,
+] with []);
+
+uses!(TRUCK: "truck" kept by [load TruckId, leg TruckId, check_call TruckId] with [truck_ownership TruckId]);
+
+uses!(TRAILER: "trailer" kept by [load TrailerId, leg TrailerId] with []);
+
+/// Of every kind of record in the sample.
+pub const USES: [&Uses; 5] = [&CUSTOMER, &FACILITY, &DRIVER, &TRUCK, &TRAILER];
