@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import {
-  AddressFields,
-  addressOf,
-  addressValues,
-  Form,
-  FormActions,
-  FormField,
-  FormRow,
-  FormSection,
-  requiredText,
-  useForm,
-} from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
+import { AddressFields, addressOf, addressValues } from "@haul/ui/long-forms";
 import { VENDOR_KINDS } from "./vendor-words";
 import { vendors, type Vendor } from "./vendors.queries";
 

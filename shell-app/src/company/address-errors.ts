@@ -1,4 +1,4 @@
-import { addressOf, type AddressValues } from "@haul/ui/forms";
+import { addressOf, type AddressValues } from "@haul/ui/long-forms";
 
 const ZIP = /^\d{5}(-\d{4})?$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 

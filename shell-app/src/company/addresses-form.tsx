@@ -1,14 +1,6 @@
 import { toast } from "@haul/ui/core";
-import {
-  AddressFields,
-  addressOf,
-  type AddressValues,
-  addressValues,
-  Form,
-  FormActions,
-  FormSection,
-  useForm,
-} from "@haul/ui/forms";
+import { Form, FormActions, FormSection, useForm } from "@haul/ui/forms";
+import { AddressFields, addressOf, type AddressValues, addressValues } from "@haul/ui/long-forms";
 import { addressErrors } from "./address-errors";
 import { type Company, useUpdateCompany } from "./company.queries";
 

@@ -2,18 +2,8 @@ import * as z from "zod/mini";
 import { useSession } from "@haul/platform";
 import { type RecordFormProps, useSaveRecord } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
-import {
-  AddressFields,
-  addressOf,
-  addressValues,
-  Form,
-  FormActions,
-  FormField,
-  FormRow,
-  FormSection,
-  requiredText,
-  useForm,
-} from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
+import { AddressFields, addressOf, addressValues } from "@haul/ui/long-forms";
 import { addressErrors } from "./address-errors";
 import { type Terminal, terminals } from "./company.queries";
 import { timeZoneOptions } from "./time-zones";

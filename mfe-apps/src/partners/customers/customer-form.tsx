@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import { AddressFields, addressOf, Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
+import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";

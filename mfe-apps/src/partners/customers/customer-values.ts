@@ -1,5 +1,5 @@
 import { createOf } from "@haul/platform";
-import { addressValues } from "@haul/ui/forms";
+import { addressValues } from "@haul/ui/long-forms";
 import type { Customer } from "./customers.queries";
 
 type Contact = Customer["contacts"][number];

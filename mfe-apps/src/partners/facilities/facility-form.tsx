@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import { addressOf, addressValues, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { addressOf, addressValues } from "@haul/ui/long-forms";
 import type { Place } from "../places/places.queries";
 import { facilities, type Facility } from "./facilities.queries";
 import { FacilityAddressFields } from "./facility-address-fields";

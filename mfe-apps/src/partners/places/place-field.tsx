@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Text, useDebouncedValue } from "@haul/ui/core";
-import { Combobox, InputBase, useCombobox, useFormContext, type PlaceFieldProps } from "@haul/ui/forms";
+import { Combobox, InputBase, useCombobox, useFormContext } from "@haul/ui/forms";
+import { type PlaceFieldProps } from "@haul/ui/long-forms";
 import { usePlaces, type Place } from "./places.queries";
 
 interface Props extends Omit<PlaceFieldProps, "autoComplete"> {

@@ -1,5 +1,6 @@
 import { Alert, Text } from "@haul/ui/core";
-import { FormField, FormRow, StreetField, useFormContext } from "@haul/ui/forms";
+import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
+import { StreetField } from "@haul/ui/long-forms";
 import { config } from "@haul/platform";
 import { scacHint } from "./carrier-fields";
 import { PASSWORD_ADVICE } from "./password";

@@ -9,9 +9,6 @@ export {
   type FormActionsProps,
   type FormProps,
 } from "./form";
-export { AddressFields, type PlaceFieldProps } from "./address-fields";
-export { addressOf, addressValues, type AddressValues } from "./address-values";
-export { StreetField } from "./street-field";
 export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateInput, SearchInput, type InputProps } from "./inputs";
