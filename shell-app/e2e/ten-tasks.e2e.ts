@@ -42,14 +42,17 @@ const CREWS = {
 
 /** The share of a customer's detention that it pays, as a person works it out from the row's figures. */
 function paidShares(rows: Element[]): { name: string; share: number }[] {
-  const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
-  return rows
-    .map((row) => [...row.querySelectorAll("td, th")].map((cell) => cell.textContent))
-    .filter((cells) => cells[0] !== "Customer" && cells[0] !== "Total")
-    .map(([name = "", , , , , , , claimed = "", billed = "", waived = "", denied = ""]) => {
-      const paid = cents(claimed) + cents(billed);
-      const asked = paid + cents(waived) + cents(denied);
-      return { name, share: asked === 0 ? 1 : paid / asked };
+  const cents = (text = "") => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
+  const [titles = [], ...lines] = rows.map((row) =>
+    [...row.querySelectorAll("td, th")].map((cell) => cell.textContent),
+  );
+  const figure = (line: string[], title: string) => cents(line[titles.findIndex((one) => one.startsWith(title))]);
+  return lines
+    .filter(([name]) => name !== "Total")
+    .map((line) => {
+      const paid = figure(line, "Claimed") + figure(line, "Billed");
+      const asked = paid + figure(line, "Waived") + figure(line, "Denied");
+      return { name: line[0] ?? "", share: asked === 0 ? 1 : paid / asked };
     });
 }
 
