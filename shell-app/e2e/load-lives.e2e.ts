@@ -6,7 +6,7 @@ import { newCarrier, type Member } from "./support/carriers";
 import { field } from "./support/fields";
 import { newDriver, newTruck, present } from "./support/fleet";
 import { LINE_HAUL, newLane, newLoad, type Lane } from "./support/freight";
-import { because, chooseMore, fact, offeredMore, panel, record, status, stopOf, upload } from "./support/load-page";
+import { because, chooseMore, offeredMore, panel, record, status, stopOf, upload } from "./support/load-page";
 import { recordEvent, startLoad, type Crew } from "./support/moves";
 import { logIn } from "./support/pages";
 import { pdf } from "./support/papers";

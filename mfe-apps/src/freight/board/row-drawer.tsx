@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
 import { LaneLabel, PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
-import { RecordLink } from "../loads/page/record-link";
+import { RecordLink } from "../../shared/record-link";
 import { TruckDayTimes } from "../loads/times/truck-day-times";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";

@@ -5,7 +5,7 @@ import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/u
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
-import { RecordLink } from "../loads/page/record-link";
+import { RecordLink } from "../../shared/record-link";
 import { CaseFile } from "./case-file";
 import { DecisionDialog, type Decision } from "./decision-dialog";
 import { State } from "./detention-columns";

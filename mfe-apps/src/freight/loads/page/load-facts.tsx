@@ -15,7 +15,7 @@ import {
 } from "@haul/ui/freight";
 import type { ReactNode } from "react";
 import { LoadTags } from "./load-tags";
-import { RecordLink } from "./record-link";
+import { RecordLink } from "../../../shared/record-link";
 import type { Load } from "../loads.queries";
 import classes from "./load.module.css";
 

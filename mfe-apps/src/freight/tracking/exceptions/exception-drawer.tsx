@@ -4,7 +4,7 @@ import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StopTime, codeWord, localZone } from "@haul/ui/freight";
-import { RecordLink } from "../../loads/page/record-link";
+import { RecordLink } from "../../../shared/record-link";
 import { State } from "./exception-columns";
 import { ResolveDialog } from "./resolve-dialog";
 import { KINDS, REASONS } from "../tracking-words";

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Miles } from "@haul/ui/freight";
-import { RecordLink } from "../../loads/page/record-link";
+import { RecordLink } from "../../../shared/record-link";
 import { Position } from "../position-cell";
 import { Appointment, Eta, NextCall, TimelinessBadges } from "./tracked-cells";
 import { CONFIDENCES } from "../tracking-words";
