@@ -2,7 +2,9 @@ import { Figure, Figures } from "@haul/ui/data";
 import { formatMoney, formatNumber } from "@haul/ui/format";
 import type { ReadyToBillPage } from "./ready-to-bill.queries";
 
-const loads = (count: number) => `${formatNumber(count)} ${count === 1 ? "load" : "loads"}`;
+/** Keeps its line while it loads, so that nothing jumps. */
+const loads = (count: number | undefined) =>
+  count === undefined ? "\u00a0" : `${formatNumber(count)} ${count === 1 ? "load" : "loads"}`;
 
 /** The money that waits: the sums of exactly the rows that search and filters leave. */
 export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undefined }) {
@@ -14,26 +16,22 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
         label="Delivered, not billed"
         value={totals && formatMoney(totals.sum_cents, totals.currency)}
         definition="What customers agreed to pay for the loads below: delivered, and not yet on an invoice."
-        {...(totals ? { comparison: { text: loads(totals.total_count) } } : {})}
+        comparison={{ text: loads(totals?.total_count) }}
       />
       <Figure
         label="Ready to bill"
         value={totals && formatMoney(totals.ready_cents, totals.currency)}
         definition="Loads with a signed proof of delivery, a rate confirmation and everything else the customer requires."
         href="/apps/financial/ready-to-bill?is_ready=true"
-        {...(totals ? { comparison: { text: loads(totals.ready_count) } } : {})}
+        comparison={{ text: loads(totals?.ready_count) }}
       />
       <Figure
         label="Held up"
         value={blockedCents === undefined ? undefined : formatMoney(blockedCents, totals?.currency)}
         definition="Loads with something missing; each row says what."
         href="/apps/financial/ready-to-bill?is_ready=false"
-        {...(blockedCount === undefined
-          ? {}
-          : {
-              comparison: { text: loads(blockedCount) },
-              tone: blockedCount > 0 ? ("attention" as const) : ("neutral" as const),
-            })}
+        comparison={{ text: loads(blockedCount) }}
+        tone={blockedCount !== undefined && blockedCount > 0 ? "attention" : "neutral"}
       />
       <Figure
         label="Waiting for customers"

@@ -9,7 +9,10 @@ const rows = (status: string) => `/apps/loads/detention?status=${status}`;
 export function DetentionFigures() {
   const total = useDetentionReport().data?.total;
   const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
-  const counted = (count: number | undefined) => (count === undefined ? {} : { comparison: { text: stops(count) } });
+  // Keeps its line while it loads, so that nothing jumps.
+  const counted = (count: number | undefined) => ({
+    comparison: { text: count === undefined ? "\u00a0" : stops(count) },
+  });
   return (
     <Figures label="Detention in the last 91 days">
       <Figure

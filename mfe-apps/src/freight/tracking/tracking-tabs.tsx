@@ -25,7 +25,8 @@ export function TrackingTabs({ value }: { value: TrackingTab }) {
   };
   return (
     <Tabs value={value} onChange={go} mb="md">
-      <Tabs.List>
+      {/* As high as with counts, which come later. */}
+      <Tabs.List mih="2.25rem">
         <Tabs.Tab value="loads">Loads</Tabs.Tab>
         <Tabs.Tab value="due" rightSection={<Count count={summary?.check_calls_due} />}>
           Check calls due
