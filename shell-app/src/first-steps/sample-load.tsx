@@ -1,5 +1,5 @@
 import { Link } from "@haul/platform";
-import { Text } from "@haul/ui/core";
+import { Anchor, Text } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { CreateSampleLoad } from "./create-sample-load";
 import classes from "./first-steps.module.css";
@@ -15,8 +15,11 @@ export function SampleLoad({ sample }: { sample: SampleLoadRef | undefined }) {
         <div className={classes.sampleRow}>
           {sample ? (
             <Text className={classes.text ?? ""}>
-              Open <Link to={`/apps/loads/${sample.id}`}>sample load {sample.number}</Link> and try things: assign it,
-              move it, bill it.
+              Open{" "}
+              <Anchor inherit component={Link} to={`/apps/loads/${sample.id}`}>
+                sample load {sample.number}
+              </Anchor>{" "}
+              and try things: assign it, move it, bill it.
             </Text>
           ) : (
             <Text className={classes.text ?? ""} c="dimmed">

@@ -1,5 +1,5 @@
 import { Link } from "@haul/platform";
-import { Alert, Group } from "@haul/ui/core";
+import { Alert, Anchor, Group } from "@haul/ui/core";
 import { RemoveSampleLoad } from "./remove-sample-load";
 import { type SampleLoadRef, useMayManageSample } from "./use-sample-load";
 
@@ -10,7 +10,11 @@ export default function SampleNotice({ sample }: { sample: SampleLoadRef }) {
     <Alert color="blue" variant="light" mb="md" py="xs" role="note">
       <Group justify="space-between" gap="xs">
         <span>
-          You have a <Link to={`/apps/loads/${sample.id}`}>sample load</Link>. Remove it when you are done.
+          You have a{" "}
+          <Anchor inherit component={Link} to={`/apps/loads/${sample.id}`}>
+            sample load
+          </Anchor>
+          . Remove it when you are done.
         </span>
         <RemoveSampleLoad sample={sample} />
       </Group>
