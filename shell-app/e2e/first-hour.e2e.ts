@@ -39,7 +39,7 @@ async function register(person: Person, maria: Counted): Promise<void> {
   await maria.fill("USDOT number", nextDotNumber());
   await next();
   await maria.fill("Legal name", "Prairie Freight LLC");
-  // As it is copied from elsewhere; the other fields take their parts.
+  // Pasted as one line; the other fields are filled from it.
   await maria.fill("Street", "1200 W 7th Ave, Amarillo, TX 79101");
   await maria.fill("Company phone", "806 555 0142");
   await next();

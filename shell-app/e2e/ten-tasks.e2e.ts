@@ -31,7 +31,7 @@ const HANDS: readonly { name: string; handOf: (person: Person) => Hand; turn: nu
 const START = "/dashboard/ecommerce";
 const DANA = "dana.whitfield@prairiecrest.example";
 
-/** Drivers of the demo who have no load after tomorrow at any hour, with their trucks. Nobody above Gaines has a G. */
+/** Demo drivers, with their trucks, who never have a load after tomorrow. No row above Gaines starts with G. */
 const CREWS = {
   colby: { name: "Faye Colby", truck: "122" },
   /** Four rows below on the board. */
@@ -259,7 +259,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
     });
   });
 
-  /** A load of the days that the demo's drivers reach from anywhere, at whatever hour they are done. */
+  /** A load far enough ahead that the demo's drivers can reach its pickup from anywhere, at any hour. */
   async function assignedLoad({ name, truck }: Crew): Promise<Load> {
     const load = await newLoad(api, lane, { days: [5, 6], charges: [LINE_HAUL] });
     const drivers = await api.GET("/api/drivers", { params: { query: { q: name } } });
@@ -277,7 +277,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
     return present(data);
   }
 
-  /** Leaves its crew free for the next turn. */
+  /** Frees the crew for the next run. */
   async function cancel({ id }: Load): Promise<void> {
     const params = { path: { load_id: id } };
     const { version } = present((await api.GET("/api/loads/{load_id}", { params })).data);

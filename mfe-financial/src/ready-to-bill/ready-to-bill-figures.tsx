@@ -2,7 +2,7 @@ import { Figure, Figures } from "@haul/ui/data";
 import { formatMoney, formatNumber } from "@haul/ui/format";
 import type { ReadyToBillPage } from "./ready-to-bill.queries";
 
-/** Keeps its line while it loads, so that nothing jumps. */
+/** Reserves the line while loading, so that nothing shifts. */
 const loads = (count: number | undefined) =>
   count === undefined ? "\u00a0" : `${formatNumber(count)} ${count === 1 ? "load" : "loads"}`;
 

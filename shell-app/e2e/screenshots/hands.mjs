@@ -73,7 +73,7 @@ export async function selectTwo(page) {
 
 /** The first row that the API answers to a list and that fits. */
 export async function rowOf(page, address, request, fits = () => true) {
-  // Together: an answer that nobody waits for any more would end the program.
+  // Awaited together, because an unhandled rejection would end the program.
   const [answer] = await Promise.all([
     page.waitForResponse((response) => request.test(response.url())),
     page.goto(address),

@@ -30,7 +30,7 @@ export async function tour({ address, only }, see) {
         timezoneId: "America/Chicago",
         reducedMotion: "reduce",
       });
-      // A control that is not there is missing; what is slow has an answer by then.
+      // Long enough for slow answers; a control that has not appeared by then is missing.
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
       await enter(page);

@@ -9,7 +9,7 @@ const rows = (status: string) => `/apps/loads/detention?status=${status}`;
 export function DetentionFigures() {
   const total = useDetentionReport().data?.total;
   const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
-  // Keeps its line while it loads, so that nothing jumps.
+  // Reserves the line while loading, so that nothing shifts.
   const counted = (count: number | undefined) => ({
     comparison: { text: count === undefined ? "\u00a0" : stops(count) },
   });

@@ -9,7 +9,7 @@ import classes from "./problem-list.module.css";
 /** Corrections that are shown at first; the others on request. */
 const FIRST = 10;
 
-/** How texts of the file are read, and the way back. */
+/** The corrections made so far, each with a way to remove it. */
 export function ImportCorrections({ data, corrections }: { data: Import; corrections: Corrections }) {
   const [isWhole, setWhole] = useState(false);
   const made = data.corrections;

@@ -50,7 +50,7 @@ export function useProblemRows(importId: string, state: string) {
   return { ...listOf(query), pages: data?.pages, isReading, onReadOn: () => setWanted(read + PAGES) };
 }
 
-/** A file that is checked again gets new rows: what was read of the old ones is worth nothing. */
+/** Checking a file again creates new rows, so cached rows are dropped. */
 export function useForgottenRows({ state }: Import): void {
   const queryClient = useQueryClient();
   const isForgotten = state === "checking";
@@ -70,7 +70,7 @@ export const useCorrectImport = () =>
   useApiMutation("post", "/api/imports/{import_id}/correct", { invalidates: [...IMPORTS, ROWS] });
 export const useCommitImport = () => useApiMutation("post", "/api/imports/{import_id}/commit", settings);
 export const useUndoImport = () => useApiMutation("post", "/api/imports/{import_id}/undo", settings);
-/** After a refusal, for someone else may have been faster. */
+/** Reloads after a refusal, because someone else may have changed it. */
 export function useRefreshImport(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: apiKey("/api/imports/{import_id}") });

@@ -32,7 +32,7 @@ export const SEARCHES: Record<ImportNames, Search> = {
 interface NewRecords {
   /** Opens the form of a new record with its name; undefined for records that this person cannot add here. */
   readonly askFor: (names: ImportNames) => Ask | undefined;
-  /** Stands somewhere on the page; empty until asked. */
+  /** Render it once on the page; empty until a form is opened. */
   readonly dialog: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "./imports.queries";
 import { folded } from "./problem-groups";
 
-/** As many corrections as the API takes at once; the others wait for the next check. */
+/** The API's limit per request; the rest are sent with the next check. */
 const MOST_SENT = 100;
 
 /** Corrections of a checked file that were chosen and not checked yet. */
@@ -18,11 +18,11 @@ export interface Corrections {
   readonly count: number;
   readonly isSending: boolean;
   readonly columnOf: (key: string) => ImportColumn | undefined;
-  /** What a text is to be read as; undefined while nothing is chosen for it. */
+  /** The chosen replacement for a value; undefined if there is none. */
   readonly replacementOf: (column: string, value: string) => string | undefined;
-  /** Undefined takes the choice back. */
+  /** Undefined removes the choice. */
   readonly choose: (column: string, value: string, replacement: string | undefined) => void;
-  /** Sends what was chosen, and more, and has the file checked. */
+  /** Sends the chosen corrections, plus `more`, and has the file checked again. */
   readonly checkAgain: (more?: readonly ImportCorrection[]) => void;
 }
 

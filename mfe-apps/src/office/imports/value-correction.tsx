@@ -18,7 +18,7 @@ interface ValueCorrectionProps {
   newRecords: ReturnType<typeof useNewRecords>;
 }
 
-/** Says how a text of the file is to be read in all its rows. */
+/** Replaces a value of the file in all rows that have it. */
 export function ValueCorrection({ column, value, corrections, newRecords }: ValueCorrectionProps) {
   const { key, title, names, is_required } = column;
   const isEmpty = value === "";
@@ -87,6 +87,6 @@ function searchIn({ names, choices }: ImportColumn): (typeof SEARCHES)["customer
     );
 }
 
-/** Reading a text as itself changes nothing. */
+/** Replacing a value with itself changes nothing. */
 const unlike = (value: string, found: FoundRecord): FoundRecord =>
   folded(found.label) === folded(value) ? { ...found, blocked: "The file says this already" } : found;

@@ -85,7 +85,7 @@ interface RowActionsProps {
   onRemove: () => void;
 }
 
-/** A phone has room for one button beside the amount. */
+/** A phone has room for only one button beside the amount. */
 function RowActions({ word, onChange, onRemove }: RowActionsProps) {
   if (useIsPhone()) {
     return (

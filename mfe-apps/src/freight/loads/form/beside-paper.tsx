@@ -14,13 +14,13 @@ interface BesidePaperProps {
   children: ReactNode;
 }
 
-/** A form under the slot of its paper, and the paper itself: beside the form, or above it where that is too narrow. */
+/** A form with its paper: beside the form, or above it on narrower screens. */
 export function BesidePaper({ paper, children }: BesidePaperProps) {
   const { file, isComing } = paper;
   const url = useObjectUrl(file);
   const isWide = useIsWide();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  // Until it is read it is what most are, so that its room is the right one.
+  // Assume a PDF until the file is read, so that the layout does not shift.
   const mediaType = file?.type ?? PDF;
   const isViewable = useIsViewable(mediaType) && (file !== null || isComing);
   const isShown = isViewable && (wanted ?? isWide);

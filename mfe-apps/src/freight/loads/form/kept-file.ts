@@ -28,7 +28,7 @@ export async function keepFile(userId: string, file: File): Promise<void> {
     localStorage.setItem(keyOf(userId), "kept");
     await set(keyOf(userId), file);
   } catch {
-    // The one before it would be taken for this one.
+    // Otherwise the previous file would be restored in its place.
     await forgetFile(userId);
   }
 }
@@ -38,6 +38,6 @@ export async function forgetFile(userId: string): Promise<void> {
     localStorage.removeItem(keyOf(userId));
     await del(keyOf(userId));
   } catch {
-    // Nothing was stored, so nothing is left behind.
+    // Nothing was stored, so there is nothing to delete.
   }
 }

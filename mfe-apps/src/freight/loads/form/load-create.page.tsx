@@ -40,7 +40,7 @@ function LoadCreator() {
   const isUnderway = useRef(false);
 
   const save = async (values: LoadValues) => {
-    // A second press would book and upload again, as long as the load's page is not there yet.
+    // Pressing again before the load's page opens would book and upload twice.
     if (isUnderway.current) return;
     isUnderway.current = true;
     try {
@@ -60,7 +60,7 @@ function LoadCreator() {
   const finish = async (load: Load) => {
     draft.finish();
     const isComplete = await paper.sendTo(load);
-    // An upload takes its time: whoever has gone elsewhere meanwhile stays there.
+    // The upload can take a while. If the person has left the page by then, don't pull them back.
     if (isHere()) await navigate(`/apps/loads/${load.id}${isComplete ? "" : "?tab=papers"}`);
     else if (isComplete) toast.success(`Load ${load.number} is ${bookedWord(load)}`);
   };

@@ -8,16 +8,16 @@ import type { RateConfirmation } from "./use-rate-confirmation";
 
 interface SlotProps {
   paper: RateConfirmation;
-  /** Missing when the browser cannot show the paper in this page. */
+  /** Null when the browser cannot show the file on this page. */
   view: { isShown: boolean; toggle: () => void } | null;
-  /** Missing when not even a tab of its own shows it. The address follows right after the file. */
+  /** Null when the browser cannot open the file in a tab either. The URL follows right after the file. */
   tab: { url: string | null } | null;
 }
 
 /** Takes the rate confirmation, and then says which one there is. */
 export function RateConfirmationSlot({ paper, view, tab }: SlotProps) {
   const slot = useRef<HTMLDivElement>(null);
-  // The pressed button goes away: the keyboard goes on from here, not from the top of the page.
+  // The pressed button disappears, so focus stays here instead of jumping to the top of the page.
   const keepFocus = () => slot.current?.focus();
   const choose = (files: readonly File[]) => {
     paper.choose(files);

@@ -43,16 +43,16 @@ export function useRateConfirmation(userId: string, isBooking: boolean) {
   };
 
   return {
-    /** Only to those who may add papers. */
+    /** Whether the person may add documents. */
     isOffered,
     file,
-    /** One was kept and is being read. */
+    /** A kept file is still being read. */
     isComing,
-    /** Why a file was not taken. */
+    /** Why a file was refused. */
     refusal,
-    /** How far the upload is, from 0 to 1; nothing while there is none. */
+    /** Upload progress from 0 to 1; null when nothing is being uploaded. */
     share,
-    /** The load is being booked with it. */
+    /** The load is being booked or the file uploaded. */
     isLocked,
 
     choose: ([first, ...others]: readonly File[]) => {
@@ -63,7 +63,7 @@ export function useRateConfirmation(userId: string, isBooking: boolean) {
     },
     remove: () => put(null),
 
-    /** The draft that it belongs to: both start over, come back and end together. */
+    /** Ties the file to the form's draft: both are cleared, restored and finished together. */
     withDraft: (draft: FormDraft): FormDraft => ({
       ...draft,
       startOver: () => {
@@ -81,7 +81,7 @@ export function useRateConfirmation(userId: string, isBooking: boolean) {
       },
     }),
 
-    /** Uploads it to its load. A failure is told, for the load is booked all the same; false then. */
+    /** Uploads the file to the load. A failure shows a toast and returns false; the load stays booked. */
     sendTo: async (load: Load): Promise<boolean> => {
       if (!file) return true;
       try {

@@ -89,7 +89,7 @@ export default function MapCanvas({
       touchPitch={false}
       pitchWithRotate={false}
       maxPitch={0}
-      // Open at first, as the licenses of what is shown ask; it folds away when somebody moves the map.
+      // Expanded at first, as the data's licenses require; it collapses when the map is moved.
       attributionControl={{ compact: true }}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();

@@ -25,7 +25,7 @@ interface HeadProps<Row> {
   handle: Pick<ColumnHandleProps, "isTabStop" | "onFocus">;
 }
 
-/** A text that gives way gets half as much again before other columns grow into what is left. */
+/** A cut column may grow to 1.5 times its minimum before the other columns share the rest. */
 function widthOf<Row>({ width, cut }: Column<Row>): CSSProperties | undefined {
   if (width) return { width, minWidth: width };
   return cut ? { width: `calc(${cut} * 1.5)`, minWidth: cut } : undefined;

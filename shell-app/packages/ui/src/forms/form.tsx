@@ -44,7 +44,7 @@ export interface FormProps<Values extends Record<string, unknown>> {
   /** Saves. What it throws is shown: an API error's `fields` once, under their fields, the rest above the form; values stay. */
   onSubmit: (values: Values) => unknown;
   children: ReactNode;
-  /** Why an earlier attempt failed, before this form was there; shown as its own refusal would be. */
+  /** The error of an attempt made before this form opened; shown like the form's own errors. */
   refusal?: unknown;
   /** So that a button outside (`form="id"`) can submit. */
   id?: string;

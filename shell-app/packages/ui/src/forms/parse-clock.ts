@@ -16,9 +16,9 @@ export function parseClock(text: string): string | null {
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
 }
 
-/** A text with a time at its end, such as `11/23 0800` or `11/23/2026 2:30 pm`, in two; null when there is no time. */
+/** Splits a date followed by a time, such as `11/23 0800` or `11/23/2026 2:30 pm`; null without a time. */
 export function splitClock(text: string): { day: string; clock: string } | null {
-  // After a day of figures only: in `Nov 23 2026` the end is a year.
+  // Only after a numeric date: in `Nov 23 2026` the last part is a year.
   const [, day = "", rest = ""] = /^([\d/-]+)[\s,]+(.+)$/.exec(text.trim()) ?? [];
   const clock = parseClock(rest);
   return clock === null ? null : { day, clock };

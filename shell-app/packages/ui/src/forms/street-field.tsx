@@ -12,7 +12,7 @@ interface StreetFieldProps {
   zip: string;
 }
 
-/** A street. A whole address in one line goes to its own fields when a person leaves this one. */
+/** A street. If a whole address is entered, its parts move to their own fields on blur. */
 export function StreetField({ city, state, zip, ...field }: StreetFieldProps) {
   const { form } = useFormContext();
   const split = (text: string) => {

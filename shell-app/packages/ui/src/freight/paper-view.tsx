@@ -16,7 +16,7 @@ export interface PaperViewProps {
   title: string;
   mediaType: string;
   url: string;
-  /** Takes the room that it is given, instead of a height of its own; a picture is as wide as that room. */
+  /** Fills its container instead of using its own height. */
   isFilling?: boolean;
 }
 
