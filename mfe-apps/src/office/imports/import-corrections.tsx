@@ -27,11 +27,11 @@ export function ImportCorrections({ data, corrections }: { data: Import; correct
               {data.state === "checked" && (
                 <Button
                   variant="subtle"
-                  aria-label={`Withdraw: ${words}`}
+                  aria-label={`Remove: ${words}`}
                   disabled={corrections.isSending}
                   onClick={() => corrections.checkAgain([{ column, value, replacement: value }])}
                 >
-                  Withdraw
+                  Remove
                 </Button>
               )}
             </li>
@@ -48,7 +48,7 @@ export function ImportCorrections({ data, corrections }: { data: Import; correct
 }
 
 function wordsOf({ value, replacement }: ImportCorrection, title: string): string {
-  if (value === "") return `Empty cells are read as ${replacement} in ${title}`;
-  if (replacement === "") return `“${value}” is left empty in ${title}`;
-  return `“${value}” is read as ${replacement} in ${title}`;
+  if (value === "") return `Empty cells in ${title}: ${replacement}`;
+  if (replacement === "") return `“${value}” in ${title}: left empty`;
+  return `“${value}” in ${title}: replaced with ${replacement}`;
 }

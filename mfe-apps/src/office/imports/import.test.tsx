@@ -231,10 +231,10 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe("correcting values in place", () => {
   const PLACES = ["customers:read", "customers:write", "loads:write", "loads:read"];
 
-  it("reads a text as a word of the column in all its rows, and the file is checked again", async () => {
+  it("replaces a value in all its rows with a word of the column, and checks the file again", async () => {
     await openProblems();
     const start = await screen.findByRole("button", { name: "Import 2 loads, skip bad rows" });
-    await chooseOption("Read “spaceship” in Equipment as", "reefer");
+    await chooseOption("Replace “spaceship” in Equipment with", "reefer");
     expect(start).toBeDisabled();
     expect(screen.getByRole("status", { name: "" })).toHaveTextContent("1 correction");
     await press("Check again");
@@ -243,23 +243,23 @@ describe("correcting values in place", () => {
       corrections: [{ column: "equipment", value: "spaceship", replacement: "reefer" }],
     });
     const made = within(await screen.findByRole("list", { name: "Corrections" }));
-    expect(made.getByText("“spaceship” is read as reefer in Equipment")).toBeInTheDocument();
+    expect(made.getByText("“spaceship” in Equipment: replaced with reefer")).toBeInTheDocument();
     await waitFor(() => expect(start).toBeEnabled());
   });
 
-  it("leaves a text out where the column is optional", async () => {
+  it("empties a value where the column is optional", async () => {
     await openProblems();
     await press("Leave empty instead of “someday” in Pickup date");
     expect(screen.queryByRole("button", { name: /^Leave empty instead of “spaceship”/ })).not.toBeInTheDocument();
     await press("Check again");
-    expect(await screen.findByText("“someday” is left empty in Pickup date")).toBeInTheDocument();
+    expect(await screen.findByText("“someday” in Pickup date: left empty")).toBeInTheDocument();
   });
 
-  it("withdraws a correction", async () => {
+  it("removes a correction", async () => {
     await openProblems();
-    await fillField("Read “someday” in Pickup date as", "11/20/2026");
+    await fillField("Replace “someday” in Pickup date with", "11/20/2026");
     await press("Check again");
-    await press("Withdraw: “someday” is read as 11/20/2026 in Pickup date");
+    await press("Remove: “someday” in Pickup date: replaced with 11/20/2026");
     await waitFor(() => expect(sent("POST", /correct$/)).toHaveLength(2));
     expect(await sent("POST", /correct$/)[1]?.body()).toMatchObject({
       corrections: [{ column: "pickup_date", value: "someday", replacement: "someday" }],
@@ -277,7 +277,7 @@ describe("correcting values in place", () => {
     expect(await bodySent("POST", /correct$/)).toEqual({ version: 2, corrections: [] });
   });
 
-  it("reads the text as the new customer's name where that is another", async () => {
+  it("replaces the value with the new customer's name if that differs", async () => {
     use(rowsOf([badRow(2, "ACME FRT")], 200));
     await openProblems();
     await press("Add “ACME FRT”");
@@ -292,7 +292,7 @@ describe("correcting values in place", () => {
   it("offers to add only what the person may add", async () => {
     use(rowsOf([badRow(2, "Acme")], 200));
     await openProblems(PLACES.filter((permission) => permission !== "customers:write"));
-    expect(await screen.findByRole("combobox", { name: "Read “Acme” in Customer as" })).toBeInTheDocument();
+    expect(await screen.findByRole("combobox", { name: "Replace “Acme” in Customer with" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Add “/ })).not.toBeInTheDocument();
   });
 
@@ -303,7 +303,7 @@ describe("correcting values in place", () => {
       ),
     );
     await openProblems();
-    await chooseOption("Read “spaceship” in Equipment as", "flatbed");
+    await chooseOption("Replace “spaceship” in Equipment with", "flatbed");
     await press("Check again");
     expect(await screen.findByText(/Someone else changed this\./)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" })).toBeDisabled();

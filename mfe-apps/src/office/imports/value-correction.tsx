@@ -28,8 +28,8 @@ export function ValueCorrection({ column, value, corrections, newRecords }: Valu
   const search = searchIn(column);
   const input = {
     className: classes.input ?? "",
-    "aria-label": isEmpty ? `Fill empty ${title} with` : `Read “${value}” in ${title} as`,
-    placeholder: replacement === "" ? "Left empty" : isEmpty ? "Fill with…" : "Read as…",
+    "aria-label": isEmpty ? `Fill empty ${title} with` : `Replace “${value}” in ${title} with`,
+    placeholder: replacement === "" ? "Left empty" : isEmpty ? "Fill with…" : "Replace with…",
   };
 
   const add = async (open: NonNullable<typeof ask>) => {

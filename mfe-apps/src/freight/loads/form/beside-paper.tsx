@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { PaperView, useIsViewable } from "@haul/ui/long-forms";
+import { PaperView, useIsViewable, useIsWide } from "@haul/ui/long-forms";
 import { RateConfirmationSlot } from "./rate-confirmation-slot";
 import classes from "./rate-confirmation.module.css";
-import { useIsWide } from "./use-is-wide";
 import { useObjectUrl } from "./use-object-url";
 import type { RateConfirmation } from "./use-rate-confirmation";
 

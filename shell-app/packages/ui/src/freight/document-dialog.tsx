@@ -57,8 +57,8 @@ function Paper(paper: PaperViewProps) {
     <Center className={classes.wait}>
       <Text c="dimmed" ta="center">
         {paper.mediaType === "application/pdf"
-          ? "The paper is ready. Your browser shows it in a tab of its own."
-          : "Browsers do not show files of this kind. Save it to look at it."}
+          ? "The paper is ready. Open it in a new tab to view it."
+          : "Browsers cannot show this kind of file. Download it to view it."}
       </Text>
     </Center>
   );

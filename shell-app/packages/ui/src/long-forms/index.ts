@@ -4,6 +4,7 @@
  */
 export { AddressFields, type PlaceFieldProps } from "../forms/address-fields";
 export { addressOf, addressValues, type AddressValues } from "../forms/address-values";
+export { useIsWide } from "../core/use-is-wide";
 export { DraftNotice } from "../forms/draft-notice";
 export { FoldedSection, type FoldedSectionProps } from "../forms/folded-section";
 export { useFormDraft, type FormDraft, type FormDraftOptions } from "../forms/use-form-draft";
