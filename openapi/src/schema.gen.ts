@@ -1435,8 +1435,8 @@ export interface paths {
         put?: never;
         /**
          * Correct an import
-         * @description Says how texts of the file are read, such as a customer's name that it spells differently, and checks the file
-         *     again in the background.
+         * @description Replaces values of the file, such as a customer's name that it spells differently, and checks the file again in
+         *     the background.
          */
         post: operations["correct_import"];
         delete?: never;
@@ -7489,7 +7489,7 @@ export interface components {
         Import: {
             /** Format: int32 */
             bad_rows: number;
-            /** @description Texts that are read as others. */
+            /** @description Values that are replaced in every row. */
             corrections: components["schemas"]["ImportCorrection"][];
             /** Format: date-time */
             created_at: string;
@@ -7581,12 +7581,12 @@ export interface components {
         };
         /**
          * ImportCorrect
-         * @description How texts of the file are read.
+         * @description Corrections to a checked file.
          */
         ImportCorrect: {
             /**
-             * @description Added to earlier corrections; a text that is replaced by itself is read as it stands again. With none, the file
-             *     is just checked again, such as after you added a customer that it names.
+             * @description Added to earlier corrections. Replacing a value with itself removes its correction. An empty list only checks the
+             *     file again, for example after you added a customer that it names.
              */
             corrections: components["schemas"]["ImportCorrection"][];
             /**
@@ -7597,14 +7597,14 @@ export interface components {
         };
         /**
          * ImportCorrection
-         * @description A text of a column that is read as another one.
+         * @description A replacement for a value of one column.
          */
         ImportCorrection: {
             /** @description The column's key, such as `customer`. */
             column: string;
-            /** @description What is read instead; empty to leave the cells empty. */
+            /** @description The text to use instead; empty to leave the cells empty. */
             replacement: string;
-            /** @description What the cells say, in any case; empty for empty cells. */
+            /** @description The cell's text, ignoring case; empty for empty cells. */
             value: string;
         };
         /**

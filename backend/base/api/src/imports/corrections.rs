@@ -1,4 +1,4 @@
-//! Texts of a file that are read as others: one decision instead of one edit in each row. Pure.
+//! Replaces a value of a file in all its rows: one decision instead of an edit per row. Pure.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,14 +9,14 @@ use poem_openapi::Object;
 use super::cells::Cells;
 use crate::{ApiError, from_json_column};
 
-/// A text of a column that is read as another one.
+/// A replacement for a value of one column.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ImportCorrection {
     /// The column's key, such as `customer`.
     pub column: String,
-    /// What the cells say, in any case; empty for empty cells.
+    /// The cell's text, ignoring case; empty for empty cells.
     pub value: String,
-    /// What is read instead; empty to leave the cells empty.
+    /// The text to use instead; empty to leave the cells empty.
     pub replacement: String,
 }
 

@@ -165,8 +165,8 @@ impl ImportsApi {
 
     /// Correct an import
     ///
-    /// Says how texts of the file are read, such as a customer's name that it spells differently, and checks the file
-    /// again in the background.
+    /// Replaces values of the file, such as a customer's name that it spells differently, and checks the file again in
+    /// the background.
     #[oai(path = "/api/imports/:import_id/correct", method = "post", operation_id = "correct_import")]
     async fn correct_import(
         &self,

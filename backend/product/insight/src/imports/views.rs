@@ -24,7 +24,7 @@ pub struct Import {
     /// Titles in the file that match no column; their values are not read.
     #[from_model(json)]
     pub ignored_columns: Vec<String>,
-    /// Texts that are read as others.
+    /// Values that are replaced in every row.
     #[from_model(json)]
     pub corrections: Vec<ImportCorrection>,
     /// Rows read so far; all rows in the end.
@@ -120,13 +120,13 @@ pub struct ImportCommit {
     pub skips_bad_rows: bool,
 }
 
-/// How texts of the file are read.
+/// Corrections to a checked file.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportCorrect {
     /// The version your decision is based on.
     pub version: i32,
-    /// Added to earlier corrections; a text that is replaced by itself is read as it stands again. With none, the file
-    /// is just checked again, such as after you added a customer that it names.
+    /// Added to earlier corrections. Replacing a value with itself removes its correction. An empty list only checks the
+    /// file again, for example after you added a customer that it names.
     #[oai(validator(max_items = 100))]
     pub corrections: Vec<ImportCorrection>,
 }

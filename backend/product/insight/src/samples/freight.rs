@@ -20,7 +20,7 @@ use haul_partners::{
 };
 use haul_types::{
     Address, ChargeBasis, ChargeCode, CustomerKind, Date, DriverKind, Equipment, LicenseClass, LoadKind, ReferenceKind,
-    Schedule, StopKind, folded,
+    StopKind, folded,
 };
 use sea_orm::{ColumnTrait, DbErr, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
@@ -48,8 +48,8 @@ pub async fn make(write: &mut Write, row: Model) -> Result<ActiveModel, SampleEr
     row.trailer_id = Set(Some(add_trailer(write, today).await?));
     // 470 miles: a day's drive after loading.
     let stops = vec![
-        stop(StopKind::Pickup, origin_id, today.plus_days(1), "08:00"),
-        stop(StopKind::Delivery, destination_id, today.plus_days(2), "10:00"),
+        StopInput::appointment(StopKind::Pickup, origin_id, format!("{}T08:00", today.plus_days(1))),
+        StopInput::appointment(StopKind::Delivery, destination_id, format!("{}T10:00", today.plus_days(2))),
     ];
     let load = haul_loads::create(write, load(customer_id, stops)).await?;
     row.load_id = Set(Some(load.id));
@@ -230,24 +230,6 @@ fn load(customer_id: Uuid, stops: Vec<StopInput>) -> LoadCreate {
         accepts_credit_risk: false,
         stops,
         charges: vec![line_haul],
-    }
-}
-
-fn stop(kind: StopKind, facility_id: Uuid, day: Date, time: &str) -> StopInput {
-    StopInput {
-        kind,
-        facility_id,
-        schedule: Schedule::Appointment,
-        earliest_local: format!("{day}T{time}"),
-        latest_local: None,
-        ambiguous_time: None,
-        is_appointment_confirmed: false,
-        is_drop: false,
-        references: Vec::new(),
-        pieces: None,
-        weight_pounds: None,
-        contact: None,
-        instructions: None,
     }
 }
 

@@ -5,7 +5,7 @@ use haul_api::{
     imports::{Cells, Complaints, word_of},
 };
 use haul_partners::facilities::{Facility, FacilityCreate};
-use haul_types::{Address, ChargeBasis, ChargeCode, Equipment, LoadKind, Schedule, StopKind};
+use haul_types::{Address, ChargeBasis, ChargeCode, Equipment, LoadKind, StopKind};
 use uuid::Uuid;
 
 use super::{
@@ -71,21 +71,7 @@ pub async fn read(
             continue;
         };
         let Some(earliest_local) = stop.earliest_local else { continue };
-        stops.push(StopInput {
-            kind: stop.kind,
-            facility_id,
-            schedule: Schedule::Appointment,
-            earliest_local,
-            latest_local: None,
-            ambiguous_time: None,
-            is_appointment_confirmed: false,
-            is_drop: false,
-            references: Vec::new(),
-            pieces: None,
-            weight_pounds: None,
-            contact: None,
-            instructions: None,
-        });
+        stops.push(StopInput::appointment(stop.kind, facility_id, earliest_local));
         prefixes.push(stop.prefix);
     }
     let (Some(customer_id), Some(equipment), true) = (customer_id, equipment, complaints.0.is_empty()) else {

@@ -131,6 +131,27 @@ pub struct StopInput {
     pub instructions: Option<String>,
 }
 
+impl StopInput {
+    /// A stop with an unconfirmed appointment and nothing else.
+    pub fn appointment(kind: StopKind, facility_id: Uuid, earliest_local: String) -> Self {
+        Self {
+            kind,
+            facility_id,
+            schedule: Schedule::Appointment,
+            earliest_local,
+            latest_local: None,
+            ambiguous_time: None,
+            is_appointment_confirmed: false,
+            is_drop: false,
+            references: Vec::new(),
+            pieces: None,
+            weight_pounds: None,
+            contact: None,
+            instructions: None,
+        }
+    }
+}
+
 /// A stop to add to a load.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
