@@ -147,7 +147,7 @@ describe("the shell's routes", () => {
     const router = await open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
     await screen.findByText("This part of the product does not fit this version");
     expect(at(router)).toBe("/apps/safety/drivers");
-    const why = "Your role does not open Admin. If you need it, ask an administrator of your company.";
+    const why = "You do not have access to Admin. If you need it, ask an administrator of your company.";
     expect(await screen.findByText(why)).toBeTruthy();
   });
 

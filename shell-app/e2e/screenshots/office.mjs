@@ -123,7 +123,7 @@ export const COMPANY = {
   search: { at: "/dashboard/ecommerce", open: search("truck 1") },
   notices: { at: "/dashboard/ecommerce", open: pressFirst(/^Notices/) },
   "user-menu": { at: "/dashboard/ecommerce", open: pressFirst(/Marcus Bell/) },
-  "layout-settings": { at: "/dashboard/ecommerce", open: pressFirst("Layout settings") },
+  "layout-settings": { at: "/dashboard/ecommerce", open: openLayoutSettings },
   menu: { at: "/dashboard/ecommerce", open: pressFirst(/^(Open the menu|Make the menu)/) },
   company: "/CompanyInfo",
   "company-identity": "/CompanyInfo?edit=identity",
@@ -148,6 +148,15 @@ export const COMPANY = {
   pricing: "/pages/pricing",
   "not-found-framed": "/error-404-alt",
 };
+
+/** A phone has them in the user's menu. */
+async function openLayoutSettings(page) {
+  const button = page.getByRole("button", { name: "Layout settings" });
+  if (!(await button.isVisible())) {
+    await pressFirst(/Marcus Bell/)(page);
+    await press("Layout settings")(page);
+  } else await button.click();
+}
 
 /** Types into the search that the keyboard opens. */
 function search(text) {

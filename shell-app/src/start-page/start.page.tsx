@@ -43,7 +43,7 @@ function Home({ access, session }: { access: Access; session: ServerSession }) {
   const company = session.company?.legal_name ?? "your company";
   useEffect(() => {
     if (page === undefined) return;
-    const message = `Your role does not open ${page}. If you need it, ask an administrator of ${company}.`;
+    const message = `You do not have access to ${page}. If you need it, ask an administrator of ${company}.`;
     toast.info(message, { id: "refused-page" });
   }, [page, company]);
   return home === undefined ? <MembershipNotice kind="no_pages" session={session} /> : <Navigate to={home} replace />;

@@ -387,6 +387,16 @@ describe("the board on a phone", () => {
     expect(recorded).toMatchObject([{ kind: "arrived" }, { kind: "departed" }]);
   });
 
+  it("logs a check call from the sheet", async () => {
+    await open("/apps/loads/board");
+    await userEvent.click(await card(await row(/Luis Ortega/), "104218"));
+    const sheet = within(await screen.findByRole("dialog", { name: "Load 104218" }));
+    await userEvent.click(await sheet.findByRole("button", { name: "Check call" }));
+    const form = within(await screen.findByRole("dialog", { name: "Check call: load 104218" }));
+    await userEvent.click(form.getByRole("button", { name: /Lafayette, IN/ }));
+    expect(await screen.findByText("Check call for load 104218 logged at Lafayette, IN.")).toBeInTheDocument();
+  });
+
   it("lists drivers one below the other, and gives loads away from a sheet", async () => {
     await open("/apps/loads/board");
     const luis = await row(/Luis Ortega/);

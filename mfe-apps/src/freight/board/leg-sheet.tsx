@@ -5,6 +5,7 @@ import { LegActions } from "../loads/legs/leg-actions";
 import { crewOf, wayOf } from "../loads/legs/load-legs";
 import { useLoad } from "../loads/loads.queries";
 import { RecordNext } from "../loads/stops/record-next";
+import { LogCheckCall } from "../tracking/calls/log-check-call";
 
 /** What can be done with a leg, from below: a phone's way of moving a card. */
 export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: string; onClose: () => void }) {
@@ -33,6 +34,7 @@ export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: st
               </Text>
               <Text c="dimmed">{crewOf(leg)}</Text>
               <RecordNext load={data} leg={leg} />
+              <LogCheckCall loadId={data.id} size="md" />
               <LegActions load={data} leg={leg} onDone={onClose} />
               <Button component={UiLink} href={`/apps/loads/${data.id}`} variant="default">
                 Open load

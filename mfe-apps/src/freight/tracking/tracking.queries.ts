@@ -56,11 +56,11 @@ export const useTrackingSummary = () =>
   useApiQuery("/api/tracking/summary", undefined, { refetchInterval: FRESH_MS, meta: { isBackground: true } });
 
 /** The load as the list has it; null where it is a draft, or delivered and its truck empty. */
-export const useTrackedLoad = (loadId: string) =>
+export const useTrackedLoad = (loadId: string, isEnabled = true) =>
   useApiQuery(
     "/api/tracking/loads",
     { params: { query: { load_id: loadId } } },
-    { refetchInterval: FRESH_MS, select: ({ items }) => items[0] ?? null },
+    { enabled: isEnabled, refetchInterval: FRESH_MS, select: ({ items }) => items[0] ?? null },
   );
 
 export const useCheckCalls = (loadId: string, isEnabled = true) =>

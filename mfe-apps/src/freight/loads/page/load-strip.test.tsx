@@ -56,6 +56,24 @@ describe("the way at a glance", () => {
     );
   });
 
+  it("logs a check call for who has the loads, and leads only those to the map who may open it", async () => {
+    const permissions = ["loads:read", "tracking:read", "tracking:write"];
+    await renderPages({ routes, at: `/apps/loads/${loadOf(ASSIGNED).id}`, sections: ["loads"], permissions });
+    const strip = await glance();
+    await userEvent.click(await strip.findByRole("button", { name: "Check call" }));
+    expect(strip.queryByRole("link", { name: "Follow in Track & trace" })).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole("dialog", { name: `Check call: load ${ASSIGNED}` }));
+    await userEvent.click(dialog.getByRole("button", { name: /Lafayette, IN/ }));
+    await waitFor(() => expect(sent("POST", /check_calls$/)).toHaveLength(1));
+  });
+
+  it("logs no check call without the permission", async () => {
+    await openLoad(ASSIGNED, ["loads:read", "tracking:read"]);
+    const strip = await glance();
+    expect(await strip.findByText("Lafayette, IN")).toBeInTheDocument();
+    expect(strip.queryByRole("button", { name: "Check call" })).not.toBeInTheDocument();
+  });
+
   it.each([
     [DRAFT, undefined],
     [DELIVERED, undefined],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan } from "@haul/platform";
+import { useCan, useHasSection } from "@haul/platform";
 import { Anchor, Button, Group, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { RelativeTime, ToneBadge } from "@haul/ui/freight";
@@ -12,6 +12,7 @@ import classes from "../tracking.module.css";
 export function LoadExceptions({ loadId }: { loadId: string }) {
   const query = useExceptionsOfLoad(loadId);
   const mayWrite = useCan("tracking:write");
+  const mayFollow = useHasSection("tracking");
   const [isOpening, setIsOpening] = useState(false);
   return (
     <>
@@ -24,9 +25,13 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
               {items.map(({ id, kind, state, detail, opened_at, owner, reason_code, resolution }) => (
                 <li key={id}>
                   <Group gap="xs">
-                    <Anchor component={UiLink} href={`/apps/track&trace/exceptions?exception=${id}`} fw={500}>
-                      {KINDS[kind]}
-                    </Anchor>
+                    {mayFollow ? (
+                      <Anchor component={UiLink} href={`/apps/track&trace/exceptions?exception=${id}`} fw={500}>
+                        {KINDS[kind]}
+                      </Anchor>
+                    ) : (
+                      <Text fw={500}>{KINDS[kind]}</Text>
+                    )}
                     <ToneBadge tone={STATES[state].tone} icon={STATES[state].icon} size="sm">
                       {STATES[state].word}
                     </ToneBadge>

@@ -1,11 +1,14 @@
-import { Anchor, Skeleton, Text, UiLink } from "@haul/ui/core";
+import { useHasSection } from "@haul/platform";
+import { Anchor, Group, Skeleton, Text, UiLink } from "@haul/ui/core";
+import { LogCheckCall } from "../calls/log-check-call";
 import { Position } from "../position-cell";
 import { useTrackedLoad } from "../tracking.queries";
 
-/** Where the truck is: the last place that was heard of, and how long ago. Takes its room from the start. */
+/** Where the truck is: its last known place, and how long ago. Keeps its room while it loads. */
 export function TruckPlace({ loadId }: { loadId: string }) {
   const { data: row, isLoading } = useTrackedLoad(loadId);
-  if (isLoading) return <Skeleton height={62} width="12rem" maw="100%" />;
+  const mayFollow = useHasSection("tracking");
+  if (isLoading) return <Skeleton height={70} width="12rem" maw="100%" />;
   if (!row) return null;
   const { truck, position } = row;
   return (
@@ -14,9 +17,14 @@ export function TruckPlace({ loadId }: { loadId: string }) {
         {truck ? `Truck ${truck.name}` : "No truck yet"}
       </Text>
       {position ? <Position position={position} /> : truck && <Text>No position yet</Text>}
-      <Anchor component={UiLink} size="sm" href={`/apps/track&trace?load=${loadId}`}>
-        Follow in Track &amp; trace
-      </Anchor>
+      <Group gap="xs">
+        <LogCheckCall loadId={loadId} size="compact-sm" />
+        {mayFollow && (
+          <Anchor component={UiLink} size="sm" href={`/apps/track&trace?load=${loadId}`}>
+            Follow in Track &amp; trace
+          </Anchor>
+        )}
+      </Group>
     </div>
   );
 }
