@@ -27,14 +27,14 @@ IS_DECIMAL = re.compile(r"rate$|price$|quantity|miles$|gallon|per_day|peg|step|f
 
 
 def edges_of(name: str, schema: dict) -> list:
-    kind, form = schema.get("type"), schema.get("format")
+    kind, form = type_of(schema), schema.get("format")
     if kind == "integer":
         return INTEGERS
     if kind == "number":
         return NUMBERS
     if kind != "string" or "enum" in schema or form == "uuid":
         return []
-    if form == "naive-date":
+    if form == "date":
         return DATES
     if form == "date-time":
         return TIMES
@@ -43,15 +43,21 @@ def edges_of(name: str, schema: dict) -> list:
     return DECIMALS if IS_DECIMAL.search(name) else TEXTS
 
 
+def type_of(schema: dict) -> str | None:
+    """The type of what is there; null may be another."""
+    kind = schema.get("type")
+    return kind[0] if isinstance(kind, list) else kind
+
+
 def places(schema: dict, document: dict, path: tuple = ()) -> Iterator[tuple[tuple, dict]]:
     """Where a body of the schema has single values; the first item stands for all of a list."""
-    while "$ref" in schema or "allOf" in schema:
+    while "$ref" in schema or "anyOf" in schema:
         name = schema.get("$ref", "").rsplit("/", 1)[-1]
-        schema = document["components"]["schemas"][name] if name else schema["allOf"][0]
-    if schema.get("type") == "object":
+        schema = document["components"]["schemas"][name] if name else schema["anyOf"][0]
+    if type_of(schema) == "object":
         for name, inner in schema.get("properties", {}).items():
             yield from places(inner, document, (*path, name))
-    elif schema.get("type") == "array":
+    elif type_of(schema) == "array":
         yield from places(schema["items"], document, (*path, 0))
     else:
         yield path, schema

@@ -35,7 +35,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from carriers import Caller, World
-from edges import edges_of, places, put
+from edges import edges_of, places, put, type_of
 from records import dress, good_request
 
 # `positive_data_acceptance` is left out: what a text must look like is a rule of the product, answered with 422, and
@@ -48,10 +48,10 @@ CHECKS = [
     response_schema_conformance,
 ]
 
-# Who gets past the permission check, by the operation's security. The others call as well, to be refused properly.
+# Who gets past the permission check, by the last way in that the operation's security names. The others call as well, to be refused properly.
 ABLE = {
-    "identity_token_or_api_key": ["Admin", "SuperAdmin", "Key"],
-    "identity_token": ["Admin", "Newcomer", "User"],
+    "api_key": ["Admin", "SuperAdmin", "Key"],
+    "identity_token": ["Admin", "Newcomer", "User", "SuperAdmin"],
     "owner_session": ["Owner"],
     None: ["Nobody"],
 }
@@ -153,7 +153,7 @@ def spelled_out(value):
     spelled = {
         name: spelled_out(inner) for name, inner in value.items() if not (name == "security" and "responses" in value)
     }
-    if value.get("type") == "integer" and value.get("format") in BOUNDS:
+    if type_of(value) == "integer" and value.get("format") in BOUNDS:
         least, most = BOUNDS[value["format"]]
         spelled = {"minimum": least, "maximum": most, **spelled}
     return spelled
@@ -189,7 +189,7 @@ class Walk:
         self.bodies = {name: body_of(one, document) for name, one in self.described.items()}
         lenient = lenient_schema(document["components"])
         self.takes = {
-            name: jsonschema_rs.Draft4Validator({**lenient_schema(schema), "components": lenient})
+            name: jsonschema_rs.Draft202012Validator({**lenient_schema(schema), "components": lenient})
             for name, schema in self.bodies.items()
             if schema
         }
@@ -250,7 +250,7 @@ class Walk:
         if operation_id in BY_LEAVERS:
             return BY_LEAVERS[operation_id]
         security = self.described[operation_id].get("security")
-        able = ABLE[next(iter(security[0])) if security else None]
+        able = ABLE[next(iter(security[-1])) if security else None]
         # Where the others begin differs by operation, so that few requests per operation still are of everybody.
         turn = sum(map(ord, operation_id)) % len(OTHERS)
         others = OTHERS[turn:] + OTHERS[:turn]
@@ -386,6 +386,10 @@ def body_of(described: dict, document: dict) -> dict:
     return document["components"]["schemas"].get(name, schema)
 
 
+def takes_null(schema: dict) -> bool:
+    return "null" in schema.get("type", []) or {"type": "null"} in schema.get("anyOf", [])
+
+
 def lenient_schema(value):
     """What the server takes on purpose: numbers and booleans for text, and null for what may be left out."""
     if isinstance(value, list):
@@ -393,14 +397,14 @@ def lenient_schema(value):
     if not isinstance(value, dict):
         return value
     lenient = {name: lenient_schema(inner) for name, inner in value.items()}
-    if value.get("type") == "string" and "enum" not in value and "format" not in value:
-        lenient["type"] = ["string", "number", "boolean"]
+    if type_of(value) == "string" and "enum" not in value and "format" not in value:
+        lenient["type"] = ["string", "number", "boolean", *(["null"] if takes_null(value) else [])]
     if isinstance(value.get("properties"), dict):
         required = value.get("required", [])
         lenient["properties"] = {
             name: (
                 inner
-                if name in required and not value["properties"][name].get("nullable")
+                if name in required and not takes_null(value["properties"][name])
                 else {"anyOf": [inner, {"type": "null"}]}
             )
             for name, inner in lenient["properties"].items()

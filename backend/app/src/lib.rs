@@ -3,7 +3,7 @@
 //! A plain library without IO of its own: it runs natively in tests and tools, and inside the WebAssembly component.
 //!
 //! The areas are crates of their own; [`PRODUCT`] lists them, each after those that it depends on.
-//! [`build`] makes the endpoint, [`openapi_document`] its published description, [`run_jobs`] the work put off until after a commit.
+//! [`build`] makes the endpoint, [`openapi_document`] what poem-openapi says of it, [`run_jobs`] the work put off until after a commit.
 
 #![cfg_attr(
     not(test),
@@ -81,10 +81,11 @@ fn service() -> OpenApiService<AllOperations, ()> {
 /// The product as one endpoint. It answers every request, failures included, with a body that the document describes.
 pub fn build(ctx: AppContext) -> BoxEndpoint<'static, Response> {
     let authenticator = Arc::new(Authenticator::new(ctx.clone()));
-    haul_api::root(service().data(ctx).data(authenticator)).boxed()
+    let operations = authenticator.operations.clone();
+    haul_api::root(service().data(ctx).data(authenticator), operations).boxed()
 }
 
-/// The API's description as pretty JSON, the same for the same source.
+/// What poem-openapi says of the API, as pretty JSON; `haul-document` completes it.
 pub fn openapi_document() -> String {
     let document = service().spec();
     let logout = format!("\"{LOGOUT_PATH}\":");

@@ -5,6 +5,7 @@ mod columns;
 mod document;
 mod hostile_tokens;
 mod hostile_values;
+mod http;
 pub mod isolation;
 mod jobs;
 mod live;

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use poem::{
     Endpoint, Request, Response,
     endpoint::BoxEndpoint,
-    http::{Method, StatusCode},
+    http::{HeaderMap, Method, StatusCode},
 };
 use serde_json::Value;
+
+use super::described::assert_described;
 
 #[derive(Clone)]
 pub struct TestClient {
@@ -15,10 +17,11 @@ pub struct TestClient {
     authorization: Option<String>,
 }
 
-/// A status and a JSON body.
+/// A status with its headers and a JSON body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     pub status: StatusCode,
+    pub headers: HeaderMap,
     pub body: Value,
     pub text: String,
 }
@@ -56,11 +59,14 @@ impl TestClient {
             Some(body) => request.content_type("application/json").body(body.to_string()),
             None => request.finish(),
         };
+        let called = (request.method().clone(), request.uri().path().to_owned());
         let response = self.endpoint.call(request).await.unwrap();
         let status = response.status();
+        assert_described(&called.0, &called.1, status);
+        let headers = response.headers().clone();
         let text = response.into_body().into_string().await.unwrap();
         let body = serde_json::from_str(&text).unwrap_or(Value::Null);
-        Answer { status, body, text }
+        Answer { status, headers, body, text }
     }
 }
 

@@ -3,6 +3,7 @@
 mod app;
 mod client;
 pub mod counts;
+mod described;
 pub mod freight;
 mod people;
 mod ports;

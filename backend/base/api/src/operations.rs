@@ -41,9 +41,30 @@ impl OperationTable {
         Some(&self.operation(request)?.id)
     }
 
+    /// The methods that an address accepts, as the header `Allow` lists them.
+    pub fn methods_at(&self, path: &str) -> String {
+        let operations =
+            self.0.iter().filter(|(pattern, _)| fits(pattern, path)).flat_map(|(_, operations)| operations);
+        let mut methods: Vec<_> = operations.map(|operation| operation.method.as_str()).collect();
+        methods.sort_unstable();
+        methods.join(", ")
+    }
+
     fn operation(&self, request: &Request) -> Option<&Operation> {
         let PathPattern(path) = request.data()?;
         self.0.get(&**path)?.iter().find(|operation| operation.method == request.method())
+    }
+}
+
+/// Whether the router leads the path there.
+fn fits(pattern: &str, path: &str) -> bool {
+    let (mut patterns, mut segments) = (pattern.split('/'), path.split('/'));
+    loop {
+        match (patterns.next(), segments.next()) {
+            (None, None) => return true,
+            (Some(pattern), Some(segment)) if pattern.starts_with(':') || pattern == segment => {}
+            _ => return false,
+        }
     }
 }
 
@@ -64,7 +85,15 @@ fn router_path(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::router_path;
+    use super::{fits, router_path};
+
+    #[test]
+    fn a_path_fits_its_pattern_whole() {
+        assert!(fits("/api/loads/:param0/stops", "/api/loads/1/stops"));
+        for path in ["/api/loads/1", "/api/loads/1/stops/2", "/api/quotes/1/stops"] {
+            assert!(!fits("/api/loads/:param0/stops", path), "{path}");
+        }
+    }
 
     #[test]
     fn parameters_go_by_their_number() {

@@ -11,16 +11,39 @@ use poem_openapi::{
 };
 
 use crate::{
-    ApiError, Invalid, Problem, limits,
+    ApiError, Invalid, OperationTable, Problem, limits,
     request::{self, RequestInfo},
 };
 
 /// Wraps the API: reads the edge's request facts, and turns every error into a problem body.
-pub fn root(api: impl Endpoint<Output = Response> + 'static) -> impl Endpoint<Output = Response> {
-    Root(api)
+pub fn root(
+    api: impl Endpoint<Output = Response> + 'static,
+    operations: OperationTable,
+) -> impl Endpoint<Output = Response> {
+    Root { api, operations }
 }
 
-struct Root<E>(E);
+struct Root<E> {
+    api: E,
+    operations: OperationTable,
+}
+
+impl<E> Root<E> {
+    /// What HTTP wants beside some statuses (RFC 9110, sections 11.6.1 and 10.2.1).
+    fn add_headers(&self, path: &str, response: &mut Response) {
+        match response.status() {
+            StatusCode::UNAUTHORIZED => {
+                response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+            }
+            StatusCode::METHOD_NOT_ALLOWED => {
+                if let Ok(methods) = self.operations.methods_at(path).parse() {
+                    response.headers_mut().insert(header::ALLOW, methods);
+                }
+            }
+            _ => {}
+        }
+    }
+}
 
 /// The specification's path. poem-openapi drops a trailing slash, in the router and in the description.
 pub const LOGOUT_PATH: &str = "/logout/";
@@ -40,8 +63,10 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
             if let Err(invalid) = limits::check_query(req.uri()) {
                 return Ok(ApiError::from(invalid).into_response());
             }
-            let result = self.0.call(req).await;
-            Ok(result.unwrap_or_else(error_response))
+            let path = req.uri().path().to_owned();
+            let mut response = self.api.call(req).await.unwrap_or_else(error_response);
+            self.add_headers(&path, &mut response);
+            Ok(response)
         })
         .await
     }
@@ -67,6 +92,9 @@ fn error_response(error: poem::Error) -> Response {
         Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")
     } else if let Some(invalid) = invalid_parameter(&error) {
         return ApiError::from(invalid).into_response();
+    } else if error.is::<ContentTypeError>() {
+        let message = "Send the body as JSON, with `Content-Type: application/json`.";
+        Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_media_type", message)
     } else if is_parse_error(&error) {
         Problem::new(StatusCode::BAD_REQUEST, "bad_request", error.to_string())
     } else if error.status().is_client_error() {
@@ -85,7 +113,7 @@ fn invalid_parameter(error: &poem::Error) -> Option<Invalid> {
 }
 
 fn is_parse_error(error: &poem::Error) -> bool {
-    error.is::<ParseParamError>() || error.is::<ParseRequestPayloadError>() || error.is::<ContentTypeError>()
+    error.is::<ParseParamError>() || error.is::<ParseRequestPayloadError>()
 }
 
 /// A problem as a response.

@@ -12,6 +12,7 @@ const BACKEND: &[&str] = &[
     "bench",
     "capability",
     "component",
+    "document",
     "fuzz",
     "host",
     "migration",

@@ -1,0 +1,15 @@
+//! What the document is, whose, and where its operations are.
+
+use crate::node::{Node, object};
+
+const LICENSE: &str = env!("CARGO_PKG_LICENSE");
+
+pub fn complete(document: &mut Node) {
+    document.set("openapi", "3.1.0");
+    if let Some(info) = document.get_mut("info") {
+        info.set("contact", object([("name", "The Haul developers".into())]));
+        info.set("license", object([("name", LICENSE.into()), ("identifier", LICENSE.into())]));
+    }
+    let server = object([("url", "/".into()), ("description", "The server that this document comes from.".into())]);
+    document.set("servers", Node::List(vec![server]));
+}

@@ -1,0 +1,22 @@
+//! The published document: what poem-openapi writes of the product, completed from the tables that the server obeys.
+//!
+//! poem-openapi writes OpenAPI 3.0 and knows neither the policy nor what is common to all operations. Each module here
+//! is one step, and the same source always gives the same text.
+
+mod access;
+mod dialect;
+mod info;
+mod node;
+mod responses;
+
+use node::Node;
+
+/// The API's description as pretty JSON.
+pub fn document() -> String {
+    let mut document = Node::parse(&haul_app::openapi_document());
+    info::complete(&mut document);
+    dialect::modernize(&mut document);
+    responses::share(&mut document);
+    access::state(&mut document);
+    document.to_text()
+}
