@@ -225,7 +225,7 @@ async fn what_is_wrong_with_customers_and_facilities_is_told_by_row_and_column(
             "2 name: Blue Ridge Brokerage has this name already.",
             "3 docket_number: Blue Ridge Brokerage has this docket number already.",
             "5 docket_number: Row 4 has the same docket number.",
-            "6 kind: “boss” is not broker, shipper or third party logistics.",
+            "6 kind: “boss” is not broker, shipper or third-party logistics.",
             "6 credit_limit: “lots” is not a number.",
             "6 is_on_credit_hold: “perhaps” is not yes or no.",
             "7 email: Please enter a valid email address.",

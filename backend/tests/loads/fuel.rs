@@ -55,7 +55,7 @@ async fn a_booked_load_has_its_customers_surcharge(#[values(Sqlite, Postgres)] b
     let made = admin.client.post("/api/loads", load(&freight)).await.expect(201);
     let charge = fuel(&made).unwrap();
     assert_eq!((&charge["amount_cents"], &charge["status"]), (&json!(42_522), &json!("approved")), "{made}");
-    assert_eq!(charge["description"], "Standard: diesel at $3.887 in the week of 2026-11-16");
+    assert_eq!(charge["description"], "Standard: diesel at $3.887, week of Nov 16, 2026");
     assert_eq!(made["total_cents"], 237_038 + 42_522);
     let found = &made["fuel_surcharge"];
     assert_eq!((&found["rate"], &found["weeks_old"], &found["problem"]), (&json!("0.4395"), &json!(0), &Value::Null));
@@ -87,7 +87,7 @@ async fn a_missing_week_says_so_and_is_made_good_by_its_price(#[values(Sqlite, P
     ]);
     let made = admin.client.post("/api/loads", later).await.expect(201);
     assert!(fuel(&made).is_none());
-    let problem = "No diesel price is known for the week of 2026-11-23 or before (us). Enter it.";
+    let problem = "No diesel price for the week of Nov 23, 2026 or earlier (U.S. average). Enter the price.";
     assert_eq!(made["fuel_surcharge"]["problem"], problem);
     price(&admin, "2026-11-16", "3.887").await;
     app.run_jobs().await;
@@ -96,7 +96,7 @@ async fn a_missing_week_says_so_and_is_made_good_by_its_price(#[values(Sqlite, P
         (&fuel(&older).unwrap()["amount_cents"], &older["fuel_surcharge"]["weeks_old"]),
         (&json!(42_522), &json!(1))
     );
-    assert!(older["fuel_surcharge"]["problem"].as_str().unwrap().contains("2026-11-23"), "{older}");
+    assert!(older["fuel_surcharge"]["problem"].as_str().unwrap().contains("Nov 23, 2026"), "{older}");
     // The same price in the right week changes no cent, only what is said of it.
     price(&admin, "2026-11-23", "3.887").await;
     app.run_jobs().await;

@@ -52,6 +52,11 @@ impl Date {
         self.0.format(format)
     }
 
+    /// As sentences say it: `Nov 16, 2026`.
+    pub fn words(self) -> impl std::fmt::Display {
+        self.format("%b %-d, %Y")
+    }
+
     /// For libraries.
     pub fn naive(self) -> NaiveDate {
         self.0

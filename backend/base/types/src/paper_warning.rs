@@ -30,7 +30,7 @@ pub fn paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Da
     };
     Some(PaperWarning {
         code: format!("{code}_{state}"),
-        message: format!("{name} {words} {}.", expires_on.format("%b %-d, %Y")),
+        message: format!("{name} {words} {}.", expires_on.words()),
         is_blocking: state == "expired",
     })
 }

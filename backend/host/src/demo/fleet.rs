@@ -51,12 +51,13 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet
     for (index, (name, kind)) in CUSTOMERS.iter().enumerate() {
         customers.push(create_one(caller, "/api/customers", customer(index, name, kind)).await?);
     }
+    create_one(caller, "/api/customers", twin_customer(ENTERED_TWICE)).await?;
     agree_on_detention(caller, &customers).await?;
     let mut facilities = Vec::new();
     for index in 0..CITIES.len() {
         facilities.push(create_one(caller, "/api/facilities", facility(index)).await?);
     }
-    create_one(caller, "/api/facilities", twin(ENTERED_TWICE)).await?;
+    create_one(caller, "/api/facilities", twin_facility(ENTERED_TWICE)).await?;
     let mut owners = Vec::new();
     for (index, (name, email)) in OWNERS.iter().enumerate() {
         let body = json!({
@@ -168,10 +169,18 @@ fn facility(index: usize) -> Value {
     })
 }
 
-/// A facility that was entered twice, so that the page of possible duplicates has something to show.
+/// The customer and the facility that were entered twice, so that the pages of possible duplicates have something to show.
 const ENTERED_TWICE: usize = 1;
 
-fn twin(index: usize) -> Value {
+fn twin_customer(index: usize) -> Value {
+    let (name, kind) = CUSTOMERS[index];
+    let mut body = customer(index, name, kind);
+    body["name"] = json!(format!("{name}, LLC"));
+    body["payment_terms_days"] = json!(45);
+    body
+}
+
+fn twin_facility(index: usize) -> Value {
     let mut body = facility(index);
     body["name"] = json!(format!("{}, Inc.", facility_name(index)));
     body["hours"] = json!("Dock closes at 17:00");

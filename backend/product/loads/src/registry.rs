@@ -104,7 +104,7 @@ pub const AREA: Area = Area {
             ("restored", "Restored the document {label}"),
         ]),
         Record::of("load", Needs(LoadsRead)).telling(&[
-            ("created", "Booked load {label}"),
+            ("created", "Created load {label}"),
             ("copied", "Created load {label} as a copy"),
             ("tagged", "Changed the tags of load {label}"),
             ("updated", "Changed load {label}"),

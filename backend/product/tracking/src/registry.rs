@@ -46,25 +46,25 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("check_call", Needs(TrackingRead)).telling(&[
-            ("logged", "Logged a check call of load {label}"),
-            ("voided", "Voided a check call of load {label}"),
+            ("logged", "Logged a check call for load {label}"),
+            ("voided", "Voided a check call for load {label}"),
         ]),
         Record::of("driver_link", Needs(TrackingRead)).telling(&[
-            ("created", "Created a driver's link for load {label}"),
-            ("revoked", "Revoked a driver's link for load {label}"),
+            ("created", "Created a driver link for load {label}"),
+            ("revoked", "Revoked a driver link for load {label}"),
         ]),
         Record::of("tracking", Needs(TrackingRead)),
         Record::of("tracking_exception", Needs(TrackingRead)).telling(&[
-            ("opened", "Saw trouble: {label}"),
-            ("reported", "Reported trouble: {label}"),
+            ("opened", "Opened exception: {label}"),
+            ("reported", "Reported exception: {label}"),
             ("ended", "Resolved {label} automatically"),
             ("updated", "Updated {label}"),
             ("acknowledged", "Acknowledged {label}"),
             ("resolved", "Resolved {label}"),
         ]),
         Record::of("tracking_link", Needs(TrackingRead)).telling(&[
-            ("created", "Created a customer's link for load {label}"),
-            ("revoked", "Revoked a customer's link for load {label}"),
+            ("created", "Created a customer link for load {label}"),
+            ("revoked", "Revoked a customer link for load {label}"),
         ]),
         Record::of("tracking_settings", Needs(TrackingRead)),
     ],

@@ -76,14 +76,15 @@ async fn read(
     let price = price_until(write.tx(), &program, monday).await?;
     let rate = price.as_ref().map(|price| rate_at(&program, price)).transpose()?;
     let weeks_old = price.as_ref().map(|price| monday.days_since(price.week_on) / 7);
-    let region = program.region.as_str().replace('_', " ");
+    let region = program.region.title();
+    let week = monday.words();
     let problem = match weeks_old {
-        None => Some(format!("No diesel price is known for the week of {monday} or before ({region}). Enter it.")),
-        Some(1..) => {
-            Some(format!("The price of the week of {monday} ({region}) is missing, so an older one is used. Enter it."))
-        }
+        None => Some(format!("No diesel price for the week of {week} or earlier ({region}). Enter the price.")),
+        Some(1..) => Some(format!(
+            "No diesel price for the week of {week} ({region}) yet. An older one is used until you enter it."
+        )),
         Some(_) if load.loaded_miles_tenths.is_none() => {
-            Some("The loaded miles are missing. The surcharge is by the mile: enter them.".to_owned())
+            Some("The surcharge is by the mile. Enter the loaded miles.".to_owned())
         }
         Some(_) => None,
     };

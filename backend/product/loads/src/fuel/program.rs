@@ -49,12 +49,12 @@ pub fn rate_at(program: &fuel_program::Model, price: &diesel_price::Model) -> Re
     Ok(surcharge_per_mile(&method_of(program)?, peg, price))
 }
 
-/// Such as `Standard: diesel at $3.887 in the week of 2026-11-16`.
+/// Such as `Standard: diesel at $3.887, week of Nov 16, 2026`.
 pub fn wording(program: &str, price: Rate, week_on: Date) -> String {
     let price = price.to_string();
     // The usual way to write a diesel price.
     let short = price.strip_suffix('0').unwrap_or(&price);
-    format!("{program}: diesel at ${short} in the week of {week_on}")
+    format!("{program}: diesel at ${short}, week of {}", week_on.words())
 }
 
 /// A program's method, as validated when it was written.

@@ -140,7 +140,7 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         "3pl" => Some(CustomerKind::ThirdPartyLogistics),
         word => CustomerKind::parse(word),
     };
-    let kind = cells.word("kind", kind_of, "broker, shipper or third party logistics", &mut complaints);
+    let kind = cells.word("kind", kind_of, "broker, shipper or third-party logistics", &mut complaints);
     let owned = |key: &str| cells.text(key).map(str::to_owned);
     let input = CustomerCreate {
         name: name.unwrap_or_default(),

@@ -212,7 +212,7 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
         Some(estimate) if estimate.is_below_floor => warn(
             "below_margin_floor",
             format!(
-                "The margin is below the floor of {} %, so the quote needs approval.",
+                "The margin is below the floor of {}%, so the quote needs approval.",
                 trimmed(&estimate.margin_floor)
             ),
         ),

@@ -174,10 +174,10 @@ fn charge(charge: &QuoteCharge) -> Value {
 fn fuel(surcharge: &FuelSurcharge) -> String {
     let dollars = |text: &str, places| format!("${}", shortened(text, places));
     format!(
-        "The fuel surcharge is {} a mile: diesel cost {} a gallon in the week of {} ({}), the line haul covers {}.",
+        "The fuel surcharge is {} a mile: diesel cost {} a gallon the week of {} ({}), and the line haul covers {}.",
         dollars(&surcharge.rate, 2),
         dollars(&surcharge.price, 3),
-        surcharge.week_on.format("%b %-d, %Y"),
+        surcharge.week_on.words(),
         surcharge.region.title(),
         dollars(&surcharge.peg, 2),
     )

@@ -23,7 +23,7 @@ use crate::{
         exception_views::TrackingException,
         views::{NextCheckCall, TrackedDriver, TrackedEta, TrackedLoad, TrackedPosition, TrackedStop},
     },
-    standing::eta::confidence,
+    standing::{eta::confidence, timeliness::minutes_late},
 };
 
 /// Tracked rows in order, with the related records that the list shows.
@@ -135,7 +135,7 @@ fn shown(
         position: position(&row, terms, now),
         next_stop: stop.map(|stop| tracked_stop(around, stop)).transpose()?,
         eta: eta(&row, terms, now),
-        minutes_late: until.zip(row.next_due_at).map(|(until, due)| (until - due).num_minutes()),
+        minutes_late: until.zip(row.next_due_at).map(|(until, due)| minutes_late(until, due)),
         miles_left: row.miles_left_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         timeliness: load.timeliness,
         timeliness_reason: load.timeliness_reason.clone(),

@@ -20,7 +20,7 @@ use uuid::Uuid;
 use super::{
     detect::{Reading, Signs, StopSigns},
     due::{CallDue, CallFacts, next_call},
-    timeliness::{Ahead, Clock, Verdict, minutes_up, worst},
+    timeliness::{Ahead, Clock, Verdict, minutes_late, worst},
 };
 
 /// The input of an assessment.
@@ -137,7 +137,7 @@ impl Scene<'_> {
         let place = self.place(stop);
         let reason = match (timeliness, stop.due_at.zip(stop.known_arrival())) {
             (Timeliness::Late, Some((due, arrived))) => {
-                format!("Arrived at {place} {} late.", duration(minutes_up(arrived - due)))
+                format!("Arrived at {place} {} late.", duration(minutes_late(arrived, due)))
             }
             (_, Some(_)) => format!("Arrived at {place} on time."),
             _ => String::new(),
@@ -269,6 +269,7 @@ impl Scene<'_> {
             };
             let driving = duration(way.driving_minutes);
             let speed = self.terms.average_speed_mph;
+            let miles = (miles.value() + 5) / 10;
             let explanation = format!(
                 "About {miles} miles {from_where} at {speed} mph: {driving} of driving{rest}, hours of service unknown."
             );

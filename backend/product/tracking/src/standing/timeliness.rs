@@ -50,7 +50,8 @@ impl Ahead {
         use Timeliness::{AtRisk, Late, OnTime, Unknown};
         let Clock { is_started, at_risk_minutes, now } = clock;
         let place = &self.place;
-        let by = |from: Timestamp, to: Timestamp| duration(minutes_up(to - from));
+        let late_by = |eta: Timestamp, due: Timestamp| duration(minutes_late(eta, due));
+        let to_spare = |eta: Timestamp, due: Timestamp| duration(-minutes_late(eta, due));
         let Some(due) = self.due_at else {
             return Verdict { timeliness: OnTime, reason: format!("No time is agreed at {place}.") };
         };
@@ -59,13 +60,17 @@ impl Ahead {
         let eta = self.eta_at.filter(|_| is_started || !self.is_next);
         let (timeliness, reason) = match eta {
             _ if now > due => (Late, format!("Was due at {place} by {}.", self.local(due))),
-            Some(eta) if eta > due && is_started => (Late, format!("The ETA at {place} is {} late.", by(due, eta))),
+            Some(eta) if eta > due && is_started => {
+                (Late, format!("The ETA at {place} is {} late.", late_by(eta, due)))
+            }
             Some(eta) if eta > due => {
-                (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", by(due, eta)))
+                (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", late_by(eta, due)))
             }
             Some(eta) if eta < now => (AtRisk, format!("The ETA at {place} has passed and no arrival is recorded.")),
-            Some(eta) if due - eta <= margin => (AtRisk, format!("The ETA at {place} has {} to spare.", by(eta, due))),
-            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", by(eta, due))),
+            Some(eta) if due - eta <= margin => {
+                (AtRisk, format!("The ETA at {place} has {} to spare.", to_spare(eta, due)))
+            }
+            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", to_spare(eta, due))),
             None if !self.is_next => match now > due - NEARLY_DUE {
                 true => (AtRisk, format!("Due at {place} by {}, and other stops come first.", self.local(due))),
                 false => (OnTime, format!("Due at {place} by {}.", self.local(due))),
@@ -134,9 +139,9 @@ fn rank(timeliness: Timeliness) -> i64 {
     }
 }
 
-/// A minute that has begun counts: lateness is never zero minutes.
-pub fn minutes_up(time: TimeDelta) -> i64 {
-    (time.num_seconds() + 59) / 60
+/// Negative while there is time to spare. A minute that has begun counts as late, and not as spare.
+pub fn minutes_late(at: Timestamp, due: Timestamp) -> i64 {
+    -(due - at).num_seconds().div_euclid(60)
 }
 
 #[cfg(test)]
@@ -212,6 +217,13 @@ mod tests {
         let stop = Ahead { is_next: false, ..ahead(Some("20:00"), Some("18:00")) };
         let moments: Vec<_> = stop.moments(clock(true, "07:00")).collect();
         assert_eq!(moments, [at("20:00"), at("10:00"), at("09:30")]);
+    }
+
+    #[test]
+    fn a_minute_that_has_begun_is_late_and_not_to_spare() {
+        let due = at("12:00");
+        let by = |seconds| minutes_late(due + TimeDelta::seconds(seconds), due);
+        assert_eq!([-121, -60, -59, 0, 1, 60, 61].map(by), [-2, -1, 0, 0, 1, 1, 2]);
     }
 
     #[test]
