@@ -55,7 +55,7 @@ const stands = (person: Person, word: string) => drawer(person).getByText(word, 
 async function choosePart(person: Person, entry: string, title: string): Promise<Locator> {
   await drawer(person).getByRole("button", { name: "More", exact: true }).click();
   await person.page.getByRole("menuitem", { name: entry }).click();
-  return person.page.getByRole("dialog", { name: `${title}: ${number}` });
+  return person.page.getByRole("dialog", { name: title });
 }
 
 describe("billing a delivered load", () => {
@@ -64,7 +64,7 @@ describe("billing a delivered load", () => {
     const goOn = drawer(clerk).getByRole("button", { name: "Resume billing" });
     await stands(clerk, "Ready for review");
     await clerk.expectAccessible();
-    const exception = await choosePart(clerk, "Flag exception", "Flag exception");
+    const exception = await choosePart(clerk, "Flag exception", `Flag exception for load ${number}`);
     await choose(clerk.page, "exception", "Rates incorrect");
     await because(clerk, "Agreed 1,800, not 1,850", "Flag exception", exception);
     await stands(clerk, "Exception");
@@ -75,13 +75,18 @@ describe("billing a delivered load", () => {
     await goOn.click();
     await stands(clerk, "Ready for review");
 
-    await because(clerk, "Customer wants one invoice a week", "Hold", await choosePart(clerk, "Hold", "Hold billing"));
+    await because(
+      clerk,
+      "Customer wants one invoice a week",
+      "Hold",
+      await choosePart(clerk, "Hold", `Hold billing for load ${number}`),
+    );
     await stands(clerk, "On hold");
     expect(await drawer(clerk).getByRole("button", { name: "Approve" }).count()).toBe(0);
     await goOn.click();
     await stands(clerk, "Ready for review");
 
-    const back = await choosePart(clerk, "Send back to dispatch", "Send back to dispatch");
+    const back = await choosePart(clerk, "Send back to dispatch", `Send load ${number} back to dispatch`);
     await because(clerk, "Which weight is right?", "Send back", back);
     await stands(clerk, "Back to operations");
 
@@ -151,7 +156,7 @@ describe("billing a delivered load", () => {
     const person = await at(maria, drawerPath);
     const { page } = person;
     await stands(person, "Approved");
-    const dialog = await choosePart(person, "Undo approval", "Undo approval");
+    const dialog = await choosePart(person, "Undo approval", `Undo approval of load ${number}`);
     await because(person, "Rate was agreed at 1,900", "Undo approval", dialog);
     await stands(person, "Ready for review");
 
@@ -176,7 +181,7 @@ describe("billing a delivered load", () => {
     await person.expectAccessible();
 
     const clerk = await at(dana, READY_TO_BILL);
-    await rowOf(clerk).getByText("Ready", { exact: true }).waitFor();
+    await rowOf(clerk).getByText("Ready for review", { exact: true }).waitFor();
     await rowOf(clerk).getByText("$1,900.00").waitFor();
     await clerk.page.getByRole("checkbox", { name: `Select ${number}` }).check();
     const bar = clerk.page.getByRole("region", { name: "Selected loads" });

@@ -79,7 +79,7 @@ describe("importing loads from a file", () => {
     await problem.getByText("Row 3 · FR-50118").waitFor();
     await person.expectAccessible();
     await page.getByRole("button", { name: "Import 1 load, skip bad rows" }).click();
-    await page.getByText("1 load is booked.").waitFor();
+    await page.getByText("1 load was booked.").waitFor();
     await person.expectAccessible();
 
     await page.getByRole("link", { name: "Show loads" }).click();
@@ -92,7 +92,7 @@ describe("importing loads from a file", () => {
     await page.getByRole("button", { name: /^november\.csv/ }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     const dialog = page.getByRole("dialog", { name: "Undo november.csv?" });
-    await dialog.getByText(/^1 load is canceled/).waitFor();
+    await dialog.getByText(/^1 load will be canceled/).waitFor();
     await dialog.getByRole("button", { name: "Undo import" }).click();
     await page.getByText("Undone", { exact: true }).first().waitFor();
     await person.expectAccessible();

@@ -106,7 +106,7 @@ describe("the list of loads", () => {
     await bar.getByRole("button", { name: "Put on hold" }).click();
     const dialog = page.getByRole("dialog", { name: "Put on hold: 2 loads" });
     await dialog.getByRole("textbox", { name: "Reason" }).fill("Rate in dispute");
-    await dialog.getByRole("button", { name: "Hold", exact: true }).click();
+    await dialog.getByRole("button", { name: "Put on hold", exact: true }).click();
     await page.getByText("2 loads on hold.").waitFor();
     for (const number of [first, second]) await row(person, number).getByText("On hold").waitFor();
     await row(person, third).getByText("Booked").waitFor();

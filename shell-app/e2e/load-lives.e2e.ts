@@ -113,7 +113,7 @@ describe("a load that goes another way than planned", () => {
     await upload(person, "rate-confirmation.pdf", pdf("Rate confirmation"));
     await person.open("/apps/financial/ready-to-bill");
     const row = page.getByRole("row", { name: new RegExp(load.number) });
-    await row.getByText("Ready", { exact: true }).waitFor();
+    await row.getByText("Ready for review", { exact: true }).waitFor();
     await row.getByText("$250.00").waitFor();
   });
 
@@ -122,7 +122,7 @@ describe("a load that goes another way than planned", () => {
     const person = await look(load);
     await status(person, "En route to pickup");
     await chooseMore(person, "Put on hold");
-    await because(person, "Customer disputes the rate", "Hold");
+    await because(person, "Customer disputes the rate", "Put on hold");
     await status(person, "On hold");
     await panel(person, "At a glance").getByText("On hold: Customer disputes the rate").waitFor();
     expect(await person.page.getByRole("button", { name: /^(Arrived at|Record arrival)/ }).count()).toBe(0);

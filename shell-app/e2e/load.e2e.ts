@@ -142,7 +142,7 @@ describe("a load", () => {
     await person.arrivesAt("/apps/financial/ready-to-bill");
     const row = person.page.getByRole("row", { name: new RegExp(loadNumber) });
     await row.getByText("POD present").waitFor();
-    await row.getByText("Ready", { exact: true }).waitFor();
+    await row.getByText("Ready for review", { exact: true }).waitFor();
     await row.getByText("$1,850.00").waitFor();
     await person.expectAccessible();
   });

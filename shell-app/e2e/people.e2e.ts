@@ -56,8 +56,8 @@ describe("a stranger who was invited by mistake", () => {
 
     // The history keeps the token, so that a reload does not break the link.
     await page.reload();
-    await page.getByRole("button", { name: "Withdraw the invitation" }).click();
-    await page.getByRole("heading", { name: "Invitation withdrawn" }).waitFor();
+    await page.getByRole("button", { name: "Decline the invitation" }).click();
+    await page.getByRole("heading", { name: "Invitation declined" }).waitFor();
     await person.expectAccessible();
     const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, state: "removed" } } });
     expect(withdrawn.data?.items.map(({ state }) => state)).toEqual(["removed"]);

@@ -170,7 +170,7 @@ describe("signing in", () => {
     await followActionLink(person, maria, "reset-password");
     await person.expectAccessible();
     await page.getByLabel(/^New password/).fill("red-trailer-77");
-    await page.getByLabel("Repeat it").fill("red-trailer-77");
+    await page.getByLabel("Repeat new password").fill("red-trailer-77");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Your password has been changed.").waitFor();
     await person.open("/auth/login");

@@ -315,7 +315,7 @@ describe("from a question to the money for it", () => {
 
     await person.open("/apps/financial/ready-to-bill");
     const row = page.getByRole("row", { name: new RegExp(number) });
-    await row.getByText("Ready", { exact: true }).waitFor();
+    await row.getByText("Ready for review", { exact: true }).waitFor();
     await row.getByText("$2,270.30").waitFor();
     await person.expectAccessible();
   });

@@ -129,7 +129,7 @@ describe("a load under way", () => {
     const dialog = page.getByRole("dialog", { name: "Share where the load is" });
     await field(dialog, "label").fill("Pat at Front Range");
     await person.expectAccessible();
-    await dialog.getByRole("button", { name: "Make link" }).click();
+    await dialog.getByRole("button", { name: "Create link" }).click();
     const link = await linkIn(dialog);
     await links.getByRole("button", { name: "Not opened yet" }).waitFor();
 

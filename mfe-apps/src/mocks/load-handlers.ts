@@ -107,7 +107,7 @@ export function loadHandlers({ loads, verdicts }: World): RequestHandler[] {
     mock("get", "/api/loads/{load_id}/history", ({ params }) => {
       const load = loads.find(params["load_id"]);
       if (!load) return mockProblem(404);
-      const booked = { id: nextId(), action: "load.created", summary: `Booked load ${load.number}`, changes: [] };
+      const booked = { id: nextId(), action: "load.created", summary: `Created load ${load.number}`, changes: [] };
       return { items: [{ ...booked, occurred_at: load.created_at, actor_name: "Dana Whitfield" }] };
     }),
     mock("get", "/api/loads/{load_id}/assignment_check", ({ query }) => ({

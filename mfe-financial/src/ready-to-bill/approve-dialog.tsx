@@ -54,7 +54,7 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
 
   const money = (cents: number) => <Money cents={cents} currency={load.currency} />;
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Approve for billing: ${load.number}`}>
+    <Modal opened onClose={onClose} size="lg" title={`Approve load ${load.number} for billing`}>
       <Form form={form} onSubmit={save}>
         {pending.length > 0 && (
           <>

@@ -14,24 +14,24 @@ import {
 /** Decisions that the history must give a reason for. */
 export type Reasoned = "hold_billing" | "flag_billing" | "send_back" | "unlock_billing";
 
-const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
+const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: string; submit: string }>> = {
   hold_billing: {
-    title: "Hold billing",
+    title: (load) => `Hold billing for load ${load}`,
     body: "The load stays off invoices until its billing is resumed, even if papers arrive.",
     submit: "Hold",
   },
   flag_billing: {
-    title: "Flag exception",
-    body: "Something about the load would make its invoice wrong. It waits until its billing is resumed.",
+    title: (load) => `Flag exception for load ${load}`,
+    body: "The invoice would be wrong. The load is not billed until someone resumes it.",
     submit: "Flag exception",
   },
   send_back: {
-    title: "Send back to dispatch",
+    title: (load) => `Send load ${load} back to dispatch`,
     body: "The person in charge of the load gets a notice with your reason and resubmits the load once it is fixed.",
     submit: "Send back",
   },
   unlock_billing: {
-    title: "Undo approval",
+    title: (load) => `Undo approval of load ${load}`,
     body: "Charges, stops and papers of the load can be changed again, and it must be approved again.",
     submit: "Undo approval",
   },
@@ -67,7 +67,7 @@ export default function BillingDialog({ load, action, onClose }: BillingDialogPr
   };
 
   return (
-    <Modal opened onClose={onClose} title={`${words.title}: ${load.number}`}>
+    <Modal opened onClose={onClose} title={words.title(load.number)}>
       <Form form={form} onSubmit={save}>
         <Text size="md">{words.body}</Text>
         {action === "flag_billing" && (

@@ -16,14 +16,14 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
   const ready = loads.filter(isReady);
   const rows = ready.filter((load) => !needsLook(load));
   const left = ready.length - rows.length;
+  const leftWords = `${left} ${left === 1 ? "needs" : "need"} review`;
   const approve = () => {
     onStart();
     void runBulk({
       rows,
       nameOf: (load) => load.number,
       doing: "Approving loads for billing",
-      done: (count) =>
-        `${count} ${count === 1 ? "load" : "loads"} approved for billing${left > 0 ? `, ${left} left to review` : ""}`,
+      done: (count) => `${loadCount(count)} approved for billing${left > 0 ? `, ${leftWords}` : ""}`,
       run: ({ load_id, version }) => {
         const init = { params: { path: { load_id } }, body: { version, charges: [], accepts_rate_difference: false } };
         return act(() => apiClient.POST("/api/loads/{load_id}/approve_billing", init));
@@ -35,12 +35,14 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
     <Group gap="xs">
       {left > 0 && (
         <Text size="sm" title="Charges are pending, or differ from the rate confirmation. Open each load to decide.">
-          {left} left to review
+          {leftWords}
         </Text>
       )}
       <Button disabled={rows.length === 0} onClick={approve}>
-        {rows.length === loads.length ? "Approve" : `Approve ${rows.length} ready`}
+        {rows.length === 0 ? "Approve" : `Approve ${loadCount(rows.length)}`}
       </Button>
     </Group>
   );
 }
+
+const loadCount = (count: number) => `${count} ${count === 1 ? "load" : "loads"}`;

@@ -10,7 +10,8 @@ import {
   codeWord,
   type BillingStatus,
 } from "@haul/ui/freight";
-import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
+import { IconClock, IconFileAlert } from "@haul/ui/icons";
+import { blockerWords } from "./blocker-words";
 import { needsLook, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 /** A week is when a broker's clerk asks; from here on the wait is pointed out. */
@@ -35,14 +36,15 @@ export const columns: Column<ReadyToBillItem>[] = [
   },
   {
     key: "pending_cents",
-    title: "To decide",
+    title: "Waiting for customer",
     align: "end",
     isEmpty: (item) => !needsLook(item),
-    render: (item) => <ToDecide item={item} />,
+    render: (item) => <Undecided item={item} />,
   },
   {
     key: "delivered_at",
     title: "Delivered",
+    isOptional: "narrow",
     isSortable: true,
     render: (item) => <StopTime at={item.delivered_at} zone={item.destination.time_zone} />,
   },
@@ -54,7 +56,7 @@ export const columns: Column<ReadyToBillItem>[] = [
     render: (item) => <Waiting days={item.days_waiting} />,
   },
   { key: "papers", title: "Papers", isOptional: "narrow", render: (item) => <Papers item={item} /> },
-  { key: "state", title: "Status", isWrapping: true, render: (item) => <Readiness item={item} /> },
+  { key: "state", title: "Status", render: (item) => <Readiness item={item} /> },
   {
     key: "lane",
     title: "Lane",
@@ -65,20 +67,21 @@ export const columns: Column<ReadyToBillItem>[] = [
 ];
 
 /** What is waiting for the customer, and the charges' difference from the rate confirmation. */
-function ToDecide({ item }: { item: ReadyToBillItem }) {
+function Undecided({ item }: { item: ReadyToBillItem }) {
   const { pending_cents: pending, rate_difference_cents: difference = 0, currency } = item;
   if (!needsLook(item)) return "–";
   return (
-    <Stack gap={2} align="flex-end" fz="sm">
+    <>
       {pending !== 0 && (
-        <span>
+        <Text span inherit display="block">
           <Money cents={pending} currency={currency} /> pending
-        </span>
+        </Text>
       )}
       {difference !== 0 && (
         <Text
           span
           inherit
+          display="block"
           c="var(--mantine-color-amber-text)"
           title="How far the charges differ from the rate confirmation"
         >
@@ -86,7 +89,7 @@ function ToDecide({ item }: { item: ReadyToBillItem }) {
           <Money cents={difference} currency={currency} /> rate con
         </Text>
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -113,7 +116,7 @@ export function Papers({ item }: { item: Pick<ReadyToBillItem, "is_pod_present" 
 /** A person's decision counts for more than papers. */
 const HELD_UP = new Set<BillingStatus>(["exception", "on_hold", "sent_back_to_ops", "approved"]);
 
-/** Ready, or the reasons why not. */
+/** Ready, or the first reason why not; the tooltip has all of them in full. */
 export function Readiness({ item }: { item: ReadyToBillItem }) {
   if (HELD_UP.has(item.billing_status)) {
     return (
@@ -135,19 +138,13 @@ export function Readiness({ item }: { item: ReadyToBillItem }) {
     );
   }
   const [first, ...others] = item.blockers;
-  if (!first) {
-    return (
-      <ToneBadge tone="good" icon={IconCheck}>
-        Ready
-      </ToneBadge>
-    );
-  }
+  if (!first) return <StatusBadge kind="billing" status="ready_for_review" />;
   return (
     <Group gap={4} wrap="nowrap" title={item.blockers.map(({ message }) => message).join("\n")}>
       <IconFileAlert size={16} aria-hidden color="var(--mantine-color-amber-text)" style={{ flex: "none" }} />
-      <Text span size="sm">
-        {first.message}
-        {others.length > 0 && ` And ${others.length} more.`}
+      <Text span size="sm" maw="18rem" lineClamp={2} style={{ whiteSpace: "normal" }}>
+        {blockerWords(first)}
+        {others.length > 0 && `, ${others.length} more`}
       </Text>
     </Group>
   );

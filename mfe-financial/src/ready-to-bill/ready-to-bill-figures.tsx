@@ -1,6 +1,7 @@
 import { Figure, Figures } from "@haul/ui/data";
 import { formatMoney, formatNumber } from "@haul/ui/format";
 import type { ReadyToBillPage } from "./ready-to-bill.queries";
+import classes from "./ready-to-bill.module.css";
 
 /** Reserves the line while loading, so that nothing shifts. */
 const loads = (count: number | undefined) =>
@@ -11,33 +12,35 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
   const blockedCount = totals && totals.total_count - totals.ready_count;
   const blockedCents = totals && totals.sum_cents - totals.ready_cents;
   return (
-    <Figures label="Delivered and not billed">
-      <Figure
-        label="Delivered, not billed"
-        value={totals && formatMoney(totals.sum_cents, totals.currency)}
-        definition="What customers agreed to pay for the loads below: delivered, and not yet on an invoice."
-        comparison={{ text: loads(totals?.total_count) }}
-      />
-      <Figure
-        label="Ready to bill"
-        value={totals && formatMoney(totals.ready_cents, totals.currency)}
-        definition="Loads with a signed proof of delivery, a rate confirmation and everything else the customer requires."
-        href="/apps/financial/ready-to-bill?is_ready=true"
-        comparison={{ text: loads(totals?.ready_count) }}
-      />
-      <Figure
-        label="Held up"
-        value={blockedCents === undefined ? undefined : formatMoney(blockedCents, totals?.currency)}
-        definition="Loads with something missing; each row says what."
-        href="/apps/financial/ready-to-bill?is_ready=false"
-        comparison={{ text: loads(blockedCount) }}
-        tone={blockedCount !== undefined && blockedCount > 0 ? "attention" : "neutral"}
-      />
-      <Figure
-        label="Waiting for customers"
-        value={totals && formatMoney(totals.pending_cents, totals.currency)}
-        definition="Charges of the loads below that their customers have not agreed to yet. They are in no other figure."
-      />
-    </Figures>
+    <div className={classes.figures}>
+      <Figures label="Delivered and not billed">
+        <Figure
+          label="Delivered, not billed"
+          value={totals && formatMoney(totals.sum_cents, totals.currency)}
+          definition="What customers agreed to pay for the loads below: delivered, and not yet on an invoice."
+          comparison={{ text: loads(totals?.total_count) }}
+        />
+        <Figure
+          label="Ready to bill"
+          value={totals && formatMoney(totals.ready_cents, totals.currency)}
+          definition="Loads with a signed proof of delivery, a rate confirmation and everything else the customer requires."
+          href="/apps/financial/ready-to-bill?is_ready=true"
+          comparison={{ text: loads(totals?.ready_count) }}
+        />
+        <Figure
+          label="Held up"
+          value={blockedCents === undefined ? undefined : formatMoney(blockedCents, totals?.currency)}
+          definition="Loads with something missing; each row says what."
+          href="/apps/financial/ready-to-bill?is_ready=false"
+          comparison={{ text: loads(blockedCount) }}
+          tone={blockedCount !== undefined && blockedCount > 0 ? "attention" : "neutral"}
+        />
+        <Figure
+          label="Waiting for customers"
+          value={totals && formatMoney(totals.pending_cents, totals.currency)}
+          definition="Charges of the loads below that their customers have not agreed to yet. They are in no other figure."
+        />
+      </Figures>
+    </div>
   );
 }

@@ -43,8 +43,10 @@ describe("the list", () => {
     const row = await screen.findByRole("row", { name: /104215/ });
     expect(row).toHaveTextContent("POD missing");
     expect(row).toHaveTextContent("Rate con present");
-    expect(row).toHaveTextContent("The proof of delivery is missing.");
-    expect(within(screen.getByRole("row", { name: /104218/ })).getByText("Ready")).toBeInTheDocument();
+    expect(within(row).getByTitle("The proof of delivery is missing.")).toHaveTextContent("POD missing");
+    const twice = within(screen.getByRole("row", { name: /104212/ }));
+    expect(twice.getByText("POD missing, 1 more")).toBeInTheDocument();
+    expect(within(screen.getByRole("row", { name: /104218/ })).getByText("Ready for review")).toBeInTheDocument();
   });
 
   it("has totals on top that equal the rows", async () => {
@@ -185,7 +187,7 @@ describe("decisions", () => {
     await open(`?load=${itemOf("104218").load_id}`, ["financial"], clerk);
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Flag exception" }));
-    const dialog = await screen.findByRole("dialog", { name: "Flag exception: 104218" });
+    const dialog = await screen.findByRole("dialog", { name: "Flag exception for load 104218" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Flag exception" }));
     expect(await within(dialog).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
     await choose(/What is wrong/, "Rates incorrect", { inside: dialog });
@@ -208,7 +210,7 @@ describe("decisions", () => {
     await open(`?load=${load.id}`, ["financial"], [...clerk, "billing:unlock"]);
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Undo approval" }));
-    const dialog = await screen.findByRole("dialog", { name: "Undo approval: 104218" });
+    const dialog = await screen.findByRole("dialog", { name: "Undo approval of load 104218" });
     await fill(/Reason/, "Lumper forgotten", { inside: dialog });
     await userEvent.click(within(dialog).getByRole("button", { name: "Undo approval" }));
     expect(await screen.findByRole("button", { name: "Approve" })).toBeInTheDocument();
@@ -225,7 +227,7 @@ describe("decisions", () => {
     await open("", ["financial"], clerk);
     await userEvent.click(within(await screen.findByRole("row", { name: /104218/ })).getByRole("checkbox"));
     await userEvent.click(within(screen.getByRole("row", { name: /104215/ })).getByRole("checkbox"));
-    await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
+    await userEvent.click(screen.getByRole("button", { name: "Approve 1 load" }));
     await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
     expect(screen.getByRole("row", { name: /104215/ })).toBeInTheDocument();
   });
@@ -252,7 +254,7 @@ describe("approving what is still to be decided", () => {
   async function decide(number: string) {
     await open(`?load=${itemOf(number).load_id}`, ["financial"], clerk);
     await userEvent.click(await screen.findByRole("button", { name: "Approve" }));
-    return screen.findByRole("dialog", { name: `Approve for billing: ${number}` });
+    return screen.findByRole("dialog", { name: `Approve load ${number} for billing` });
   }
   const approve = (dialog: HTMLElement) =>
     userEvent.click(within(dialog).getByRole("button", { name: "Approve for billing" }));
@@ -311,9 +313,9 @@ describe("approving what is still to be decided", () => {
     await open("", ["financial"], clerk);
     for (const number of ["104218", "104209"])
       await userEvent.click(within(await screen.findByRole("row", { name: new RegExp(number) })).getByRole("checkbox"));
-    expect(screen.getByText("1 left to review")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
-    expect(await screen.findByText(/1 load approved for billing, 1 left to review/)).toBeInTheDocument();
+    expect(screen.getByText("1 needs review")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Approve 1 load" }));
+    expect(await screen.findByText(/1 load approved for billing, 1 needs review/)).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /104209/ })).toBeInTheDocument();
   });
 

@@ -15,7 +15,6 @@ const columns: Column<Vendor>[] = [
   {
     key: "contact_name",
     title: "Contact",
-    isOptional: "narrow",
     isEmpty: ({ contact_name }) => contact_name === undefined,
     render: ({ contact_name }) => contact_name ?? "–",
   },

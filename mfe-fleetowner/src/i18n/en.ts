@@ -114,7 +114,7 @@ export const en = {
     phone: "Phone",
     phoneInvalid: "Enter a US phone number with its area code.",
     line1: "Street",
-    line2: "Suite or unit",
+    line2: "Suite, building",
     city: "City",
     state: "State",
     zip: "ZIP",

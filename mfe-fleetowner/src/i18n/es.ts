@@ -115,7 +115,7 @@ export const es: Messages = {
     phone: "Teléfono",
     phoneInvalid: "Escriba un teléfono de EE. UU. con su código de área.",
     line1: "Calle",
-    line2: "Apartamento u oficina",
+    line2: "Oficina, edificio",
     city: "Ciudad",
     state: "Estado",
     zip: "Código postal",

@@ -29,7 +29,7 @@ export function PortalFrame({ children }: { children: ReactNode }) {
       <header className={classes.header}>
         <div className={classes.bar}>
           <span className={classes.brand}>
-            {config().name} <span className={classes.kind}>{t("portal.name")}</span>
+            <span>{config().name}</span> <span className={classes.kind}>{t("portal.name")}</span>
           </span>
           {owner && <OwnerNav />}
           <LanguageSwitch />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert, Button, Paper, Stack, Text, Title } from "@haul/ui/core";
+import { IconAlertTriangle } from "@haul/ui/icons";
 import { Link, Navigate, toApiError, useParams, usePageTitle } from "@haul/platform";
 import { chooseCarrier, verifyLink } from "../api";
 import { enterPortal, useOwner } from "../owner";
@@ -87,7 +88,7 @@ function VerifyToken() {
     case "failed":
       return (
         <Card title={t("verify.failedTitle")}>
-          <Alert color="red" variant="light" role="alert">
+          <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />}>
             {state.message}
           </Alert>
           <Button component={Link} to="/fleetowner/login" fullWidth>

@@ -50,24 +50,30 @@ function WeekFigures() {
   const { data, error, refetch } = useDashboard();
   if (error && !data) return <Problem error={error} onRetry={() => void refetch()} />;
   return (
-    <Figures label={t("dashboard.title")}>
-      <Figure
-        label={t("dashboard.moving")}
-        definition={t("dashboard.movingHelp")}
-        value={data && t("dashboard.movingOf", { moving: data.moving_truck_count, total: data.truck_count })}
-      />
-      <Figure label={t("dashboard.loads")} definition={t("dashboard.loadsHelp")} value={data?.loads_this_week_count} />
-      <Figure
-        label={t("dashboard.miles")}
-        definition={t("dashboard.milesHelp")}
-        value={data && miles(data.miles_this_week)}
-      />
-      <Figure
-        label={t("dashboard.revenue")}
-        definition={t("dashboard.revenueHelp")}
-        value={data && money(data.revenue_this_week_cents, data.currency)}
-      />
-    </Figures>
+    <div className={classes.figures}>
+      <Figures label={t("dashboard.title")}>
+        <Figure
+          label={t("dashboard.moving")}
+          definition={t("dashboard.movingHelp")}
+          value={data && t("dashboard.movingOf", { moving: data.moving_truck_count, total: data.truck_count })}
+        />
+        <Figure
+          label={t("dashboard.loads")}
+          definition={t("dashboard.loadsHelp")}
+          value={data?.loads_this_week_count}
+        />
+        <Figure
+          label={t("dashboard.miles")}
+          definition={t("dashboard.milesHelp")}
+          value={data && miles(data.miles_this_week)}
+        />
+        <Figure
+          label={t("dashboard.revenue")}
+          definition={t("dashboard.revenueHelp")}
+          value={data && money(data.revenue_this_week_cents, data.currency)}
+        />
+      </Figures>
+    </div>
   );
 }
 

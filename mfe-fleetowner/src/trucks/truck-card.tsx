@@ -31,8 +31,8 @@ export function TruckCard({ truck }: { truck: OwnerTruck }) {
       </Text>
       {load ? (
         <>
-          <Text size="md">
-            {t("truck.load", { number: load.number })}:{" "}
+          <Text component="div" size="md" className={classes.load}>
+            <span>{t("truck.load", { number: load.number })}:</span>{" "}
             <LaneLabel origin={load.origin} destination={load.destination} arrow={t("load.to")} />
           </Text>
           <NextStop truck={truck} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
@@ -32,6 +33,18 @@ export function DriverDrawer(props: OpenRecord) {
   );
 }
 
+/** Breaks between its parts, not inside the number. */
+function licenseOf({ license_class, license_state, license_number }: Driver) {
+  const parts = [license_class && `Class ${license_class}`, license_state, license_number].filter(Boolean);
+  if (parts.length === 0) return undefined;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      <span style={{ whiteSpace: "nowrap" }}>{part}</span>
+    </Fragment>
+  ));
+}
+
 function Facts({ driver }: { driver: Driver }) {
   const { address, emergency_contact: emergency, current_load: load } = driver;
   return (
@@ -48,20 +61,16 @@ function Facts({ driver }: { driver: Driver }) {
           { label: "Email", value: driver.email && <MailLink email={driver.email} /> },
           {
             label: "License",
-            value: [
-              driver.license_class && `Class ${driver.license_class}`,
-              driver.license_state,
-              driver.license_number,
-            ]
-              .filter(Boolean)
-              .join(" · "),
+            value: licenseOf(driver),
           },
           { label: "License expires", value: <ExpiryBadge on={driver.license_expires_on} /> },
           { label: "Medical certificate expires", value: <ExpiryBadge on={driver.medical_expires_on} /> },
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
-          { label: "Terminated", value: driver.terminated_on && <Day on={driver.terminated_on} /> },
+          ...(driver.state === "terminated" || driver.terminated_on
+            ? [{ label: "Terminated", value: driver.terminated_on && <Day on={driver.terminated_on} /> }]
+            : []),
           { label: "Terminal", value: driver.terminal?.name },
           { label: "Fleet owner", value: driver.fleet_owner?.name },
           {

@@ -39,7 +39,7 @@ const columns: Column<Driver>[] = [
   },
   {
     key: "medical_expires_on",
-    title: "Medical expires",
+    title: "Medical certificate expires",
     isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.medical_expires_on} />,
   },
@@ -51,7 +51,13 @@ const columns: Column<Driver>[] = [
     render: (driver) => driver.endorsements.join(" ") || "–",
   },
   { key: "current_load", title: "Load", render: (driver) => driver.current_load?.number ?? "–" },
-  { key: "terminal", title: "Terminal", card: "hidden", render: (driver) => driver.terminal?.name ?? "–" },
+  {
+    key: "terminal",
+    title: "Terminal",
+    card: "hidden",
+    isOptional: "narrow",
+    render: (driver) => driver.terminal?.name ?? "–",
+  },
 ];
 
 const filters: Filter[] = [

@@ -81,7 +81,7 @@ describe("the list of drivers", () => {
   it("sorts on the server", async () => {
     const { address } = await open(PATH);
     await row("Luis Ortega");
-    await press("Medical expires");
+    await press("Medical certificate expires");
     await waitFor(() => expect(asked()).toMatchObject({ sort: "medical_expires_on" }));
     expect(address()).toBe(`${PATH}?sort=medical_expires_on`);
     await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Walt Jensen"));
@@ -183,6 +183,12 @@ describe("a new driver", () => {
 });
 
 describe("a driver's drawer", () => {
+  it("says nothing of a termination while the driver is active", async () => {
+    const { drawer } = await openDriver("Ortega");
+    await within(drawer).findByText("Hired");
+    expect(within(drawer).queryByText("Terminated")).not.toBeInTheDocument();
+  });
+
   it("says what is wrong with the papers", async () => {
     const { drawer } = await openDriver("Jensen");
     const alert = await within(drawer).findByRole("alert");

@@ -38,7 +38,7 @@ export function FleetOwnerForm({ record: owner, onDone }: RecordFormProps<FleetO
         <FormField name="phone" type="phone" label="Phone" />
       </FormRow>
       <FormField name="notes" type="textarea" label="Notes" />
-      <FormActions submitLabel={owner ? "Save owner" : "Add owner"} onCancel={() => onDone()} />
+      <FormActions submitLabel={owner ? "Save fleet owner" : "Add fleet owner"} onCancel={() => onDone()} />
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { optionOf, searchTerminals } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
+import { AVAILABILITY, UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
 import { trailers, type Trailer } from "./trailers.queries";
 
 const schema = z.object({
@@ -43,21 +43,21 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Trailer">
       <FormRow>
         <FormField name="unit_number" label="Unit number" required autoFocus />
+        <FormField name="vin" label="VIN" uppercase maxLength={17} />
+      </FormRow>
+      <FormRow>
         <FormField name="kind" type="select" label="Equipment" options={codeOptions("equipment")} required />
         <FormField name="length_feet" type="number" label="Length" unit="ft" min={1} max={120} />
       </FormRow>
       <FormRow>
-        <FormField name="vin" label="VIN" uppercase maxLength={17} />
         <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />
-      </FormRow>
-      <FormRow>
         <FormField name="make" label="Make" />
         <FormField name="model" label="Model" />
       </FormRow>
       <FormRow>
         <FormField name="plate" label="Plate" uppercase />
         <FormField name="plate_state" type="state" label="Plate state" />
-        <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
+        <FormField name="status" type="select" {...AVAILABILITY} options={UNIT_STATUSES} required />
       </FormRow>
       {form.values.status !== "available" && <FormField name="status_reason" label="Reason" />}
       <FormSection title="Papers">
@@ -66,8 +66,10 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
           <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
         </FormRow>
       </FormSection>
-      <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
-      <FormField name="notes" type="textarea" label="Notes" />
+      <FormSection title="Assignment">
+        <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
+        <FormField name="notes" type="textarea" label="Notes" />
+      </FormSection>
       <FormActions submitLabel={trailer ? "Save trailer" : "Add trailer"} onCancel={() => onDone()} />
     </Form>
   );

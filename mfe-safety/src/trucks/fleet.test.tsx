@@ -81,7 +81,7 @@ describe("trucks", () => {
   it("go to the shop with a reason, and what was emptied is cleared", async () => {
     const inside = await openTruck("121");
     await press("Edit", inside);
-    await choose("Status", "In shop", { inside });
+    await choose("Availability", "In shop", { inside });
     await fill("Reason", "Brake job", { inside });
     await fill("VIN", "", { inside });
     await press("Save truck", inside);
@@ -240,10 +240,10 @@ describe("fleet owners", () => {
     const inside = await screen.findByRole("dialog", { name: "Add fleet owner" });
     await fill("Name", "Gail Pruitt", { inside });
     await fill("Email", "gail", { inside });
-    await press("Add owner", inside);
+    await press("Add fleet owner", inside);
     expect(await within(inside).findByText("Enter the email address that sign-in links go to")).toBeInTheDocument();
     await fill("Email", "gail@pruitt.example", { inside });
-    await press("Add owner", inside);
+    await press("Add fleet owner", inside);
     expect(await screen.findByRole("dialog", { name: "Gail Pruitt" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/fleet_owners$/)).toEqual({
       name: "Gail Pruitt",

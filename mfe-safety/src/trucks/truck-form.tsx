@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionOf, searchActiveDrivers, searchTerminals } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
-import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
+import { AVAILABILITY, OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
 import { trucks, type Truck } from "./trucks.queries";
 
 const schema = z.object({
@@ -55,7 +55,7 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
       </FormRow>
       <FormRow>
         <FormField name="ownership" type="select" label="Ownership" options={OWNERSHIPS} required />
-        <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
+        <FormField name="status" type="select" {...AVAILABILITY} options={UNIT_STATUSES} required />
       </FormRow>
       {form.values.status !== "available" && (
         <FormField
@@ -71,11 +71,13 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
           <FormField name="insurance_expires_on" type="date" label="Insurance expires" clearable />
         </FormRow>
       </FormSection>
-      <FormRow>
-        <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchActiveDrivers} />
-        <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
-      </FormRow>
-      <FormField name="notes" type="textarea" label="Notes" />
+      <FormSection title="Assignment">
+        <FormRow>
+          <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchActiveDrivers} />
+          <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
+        </FormRow>
+        <FormField name="notes" type="textarea" label="Notes" />
+      </FormSection>
       <FormActions submitLabel={truck ? "Save truck" : "Add truck"} onCancel={() => onDone()} />
     </Form>
   );

@@ -71,7 +71,7 @@ export const shareLoad = async (page) => {
   await page.goto(await followed(page));
   await press("Share a link")(page);
   await page.getByLabel(/^For whom/).fill("Kelsey Warren, load desk");
-  await press("Make link")(page);
+  await press("Create link")(page);
   return shownLink(page);
 };
 

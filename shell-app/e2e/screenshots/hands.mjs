@@ -35,6 +35,13 @@ export function inOrder(...steps) {
 /** Presses the first button with such a name. */
 export const pressFirst = (name) => (page) => page.getByRole("button", { name }).first().click();
 
+/** Presses a tool of a list; a phone has some of them behind its filter. */
+export const pressTool = (name) => async (page) => {
+  const tool = page.getByRole("button", { name, exact: true });
+  if (!(await tool.isVisible())) await pressFirst(/^Filter/)(page);
+  await tool.click();
+};
+
 /** Fills a field by the path of its value. */
 export const fill = (path, text) => (page) => page.locator(`[data-path="${path}"]`).last().fill(text);
 

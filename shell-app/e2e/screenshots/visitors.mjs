@@ -37,7 +37,7 @@ export const VISITORS = [
       "owner-link-bad": { at: "/fleetowner/verify-token/unknown", open: press("Open my portal") },
       "invitation-refuse": "/invitation/refuse#unknown",
       "invitation-bad-link": "/invitation/refuse",
-      "invitation-unknown": { at: "/invitation/refuse#unknown", open: press("Withdraw the invitation") },
+      "invitation-unknown": { at: "/invitation/refuse#unknown", open: press("Decline the invitation") },
       developer: "/developer",
       terms: "/terms-of-service",
       privacy: "/privacy-policy",

@@ -54,7 +54,7 @@ export function AddressesForm({ company, onDone }: { company: Company; onDone: (
     >
       {KINDS.map((kind) => (
         <FormSection key={kind} {...SECTIONS[kind]}>
-          <AddressFields name={`addresses.${kind}`} />
+          <AddressFields name={`addresses.${kind}`} autoFocus={kind === KINDS[0]} />
         </FormSection>
       ))}
       <FormActions submitLabel="Save addresses" onCancel={onDone} />

@@ -20,6 +20,8 @@ export function DocketNumberFields() {
           </Stack>
           <ActionIcon
             variant="subtle"
+            w="var(--haul-control-height)"
+            h="var(--haul-control-height)"
             aria-label={`Remove docket number ${index + 1}`}
             onClick={() => form.removeListItem("docket_numbers", index)}
           >

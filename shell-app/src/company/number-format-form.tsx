@@ -55,9 +55,10 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
           label="Begins with"
           description="Letters, digits and dashes; may be empty."
           uppercase
+          autoFocus
           maxLength={8}
         />
-        <FormField name="digits" type="number" label="Minimum digits" min={1} max={10} required />
+        <FormField name="digits" type="number" isPlain label="Minimum digits" min={1} max={10} required />
       </FormRow>
       <FormField name="has_year" type="switch" label="Year before the number" />
       <FormField

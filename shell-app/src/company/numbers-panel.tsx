@@ -30,7 +30,9 @@ export function NumbersPanel() {
               label: WORDS[format.kind].label,
               value: (
                 <Group gap="sm">
-                  {format.preview}
+                  <Text span miw="8rem">
+                    {format.preview}
+                  </Text>
                   {mayWrite && (
                     <Button
                       size="xs"
@@ -50,7 +52,7 @@ export function NumbersPanel() {
           />
         )}
       </QueryStates>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" mt="sm">
         Existing numbers don&apos;t change, and no number is used twice.
       </Text>
       {open && mayWrite && (

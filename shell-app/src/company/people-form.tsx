@@ -68,7 +68,7 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
             }}
           >
             <FormRow>
-              <FormField name={`officers.${index}.name`} label="Name" required />
+              <FormField name={`officers.${index}.name`} label="Name" required autoFocus={index === 0} />
               <FormField name={`officers.${index}.title`} label="Title" placeholder="President" />
             </FormRow>
             <Reach path={`officers.${index}`} />

@@ -79,7 +79,7 @@ describe("the map of the moving loads", () => {
       "Load 104221: Late, Amarillo, TX",
     ]);
     // Beside the map; where there is no room for that, it waits below.
-    const list = panel.getByText("List of loads").closest("details");
+    const list = panel.getByText("List of loads (3)").closest("details");
     expect(list).toHaveAttribute("open");
     const items = [...(list?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
     expect(items).toHaveLength(3);

@@ -93,7 +93,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Example({ children }: { children: string }) {
   return (
-    <Code block tabIndex={0}>
+    <Code block dir="ltr" ta="left" tabIndex={0}>
       {children}
     </Code>
   );

@@ -95,7 +95,9 @@ function Heading({ operation }: { operation: Operation }) {
       <Badge color={COLOR[operation.method] ?? "gray"} miw={64}>
         {operation.method}
       </Badge>
-      <Code style={{ overflow: "visible", overflowWrap: "anywhere" }}>{operation.path}</Code>
+      <Code dir="ltr" style={{ overflow: "visible", overflowWrap: "anywhere" }}>
+        {operation.path}
+      </Code>
       <Text span size="sm">
         {operation.summary}
       </Text>

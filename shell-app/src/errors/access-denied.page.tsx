@@ -34,7 +34,13 @@ export default function AccessDeniedPage() {
         </>
       }
     >
-      {isSuspended ? suspensionText(suspension) : <Refusal state={state} />}
+      {isSuspended ? (
+        suspensionText(suspension)
+      ) : isSignedIn ? (
+        <Refusal state={state} />
+      ) : (
+        "Log in to see whether your role may open this page."
+      )}
     </ErrorPage>
   );
 }
@@ -43,9 +49,10 @@ export default function AccessDeniedPage() {
 function Refusal({ state }: { state: unknown }) {
   const company = useSession()?.company?.legal_name ?? "your company";
   const mayGrant = useCan("role_grants:write");
+  const missing = missingPermission(state);
   return (
     <>
-      {missingPermission(state) ?? "Your role does not include this."}{" "}
+      {missing ?? "Your role cannot open this page."}{" "}
       {mayGrant ? (
         <>
           You can open sections to roles under{" "}
@@ -54,8 +61,10 @@ function Refusal({ state }: { state: unknown }) {
           </Anchor>
           .
         </>
-      ) : (
+      ) : missing ? (
         `An Admin of ${company} can give it to your role, under Admin, Roles.`
+      ) : (
+        `An admin of ${company} can allow it under Admin, Roles.`
       )}
     </>
   );

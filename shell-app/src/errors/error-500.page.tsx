@@ -1,4 +1,4 @@
-import { BackButton, StartPageButton } from "./error-actions";
+import { ReloadButton, StartPageButton } from "./error-actions";
 import { ErrorPage } from "./error-page";
 
 /** For when the server failed. */
@@ -9,13 +9,13 @@ export default function Error500Page() {
       title="Something went wrong on our side"
       actions={
         <>
-          <StartPageButton />
-          <BackButton />
+          <ReloadButton />
+          <StartPageButton variant="default" />
         </>
       }
     >
-      The server could not finish the request, and nothing was partly saved. Please try again in a moment. If it happens
-      again, tell support what you did and when.
+      The server could not finish the request. Nothing was saved. If it happens again, tell support what you did and
+      when.
     </ErrorPage>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { config, toApiError, useApiMutation, useLocation, useNavigate } from "@haul/platform";
 import { Alert, Button, Text } from "@haul/ui/core";
 import { ErrorState } from "@haul/ui/data";
+import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
 import { AuthPage } from "../auth/layout/auth-layout";
 
 /**
@@ -30,13 +31,13 @@ function keptToken(state: unknown): string {
 
 function Refusal({ token }: { token: string }) {
   const refuse = useApiMutation("post", "/api/public_invitations/refuse");
-  const withdraw = () => {
+  const decline = () => {
     refuse.mutate({ body: { token } });
   };
   if (refuse.isSuccess) {
     return (
-      <AuthPage title="Invitation withdrawn">
-        <Alert color="green" variant="light" role="status">
+      <AuthPage title="Invitation declined">
+        <Alert color="green" variant="light" role="status" icon={<IconCircleCheck size={16} aria-hidden />}>
           The invitation no longer works, and this company can no longer email you.
         </Alert>
         <Text c="dimmed">There is nothing else to do. You can close this page.</Text>
@@ -46,8 +47,8 @@ function Refusal({ token }: { token: string }) {
   if (refuse.error && toApiError(refuse.error).status === 404) return <BadLink />;
   if (refuse.error) {
     return (
-      <AuthPage title="Not withdrawn yet">
-        <ErrorState error={refuse.error} title="The invitation could not be withdrawn" onRetry={withdraw} />
+      <AuthPage title="Not declined yet">
+        <ErrorState error={refuse.error} title="The invitation could not be declined" onRetry={decline} />
       </AuthPage>
     );
   }
@@ -56,9 +57,9 @@ function Refusal({ token }: { token: string }) {
       title="Not expecting this invitation?"
       lead={`A company on ${config().name} invited your address to join it.`}
     >
-      <Text size="md">One click withdraws this invitation and stops all email from this company to your address.</Text>
-      <Button onClick={withdraw} loading={refuse.isPending} fullWidth>
-        Withdraw the invitation
+      <Text size="md">This declines the invitation and stops all email from this company to you.</Text>
+      <Button onClick={decline} loading={refuse.isPending} fullWidth>
+        Decline the invitation
       </Button>
       <Text size="sm" c="dimmed">
         You don&apos;t need an account. Other companies can still email you. If you want to join after all, use the
@@ -71,7 +72,7 @@ function Refusal({ token }: { token: string }) {
 function BadLink() {
   return (
     <AuthPage title="This link does not work">
-      <Alert color="red" variant="light" role="alert">
+      <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />}>
         It is incomplete or more than 90 days old.
       </Alert>
       <Text size="md">

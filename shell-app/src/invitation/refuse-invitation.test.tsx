@@ -16,24 +16,22 @@ const open = (hash: string) =>
     at: `/invitation/refuse${hash}`,
   });
 
-const withdraw = async () => userEvent.click(await screen.findByRole("button", { name: "Withdraw the invitation" }));
+const decline = async () => userEvent.click(await screen.findByRole("button", { name: "Decline the invitation" }));
 
 describe("refusing an invitation", () => {
-  it("says what one click does, and does nothing before it", async () => {
+  it("says what declining does, and does nothing before it", async () => {
     const { address, hash } = await open("#signed");
     await screen.findByRole("heading", { name: "Not expecting this invitation?" });
-    expect(
-      screen.getByText(/One click withdraws this invitation and stops all email from this company/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/This declines the invitation and stops all email from this company/)).toBeInTheDocument();
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(server.sent()).toEqual([]);
     expect(address() + hash()).toBe("/invitation/refuse");
   });
 
-  it("withdraws it with the link's token, and says so", async () => {
+  it("declines it with the link's token, and says so", async () => {
     await open("#signed");
-    await withdraw();
-    await screen.findByRole("heading", { name: "Invitation withdrawn" });
+    await decline();
+    await screen.findByRole("heading", { name: "Invitation declined" });
     expect(screen.getByRole("status")).toHaveTextContent("this company can no longer email you");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(await server.bodySent("POST", /refuse$/)).toEqual({ token: "signed" });
@@ -49,7 +47,7 @@ describe("refusing an invitation", () => {
   it("says so of a link that the server does not know", async () => {
     server.use(mock("post", PATH, () => mockProblem(404, { code: "not_found" })));
     await open("#a-guess");
-    await withdraw();
+    await decline();
     await screen.findByRole("heading", { name: "This link does not work" });
     expect(screen.getByRole("alert")).toHaveTextContent("It is incomplete or more than 90 days old.");
   });
@@ -59,21 +57,21 @@ describe("refusing an invitation", () => {
       mock("post", PATH, () => mockProblem(500, { message: "An internal error occurred.", request_id: "r-9" })),
     );
     await open("#signed");
-    await withdraw();
+    await decline();
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("The invitation could not be withdrawn");
+    expect(alert).toHaveTextContent("The invitation could not be declined");
     expect(alert).toHaveTextContent("An internal error occurred.");
     expect(alert).toHaveTextContent("Request r-9");
     server.use(mock("post", PATH, () => ({ is_refused: true })));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByRole("heading", { name: "Invitation withdrawn" });
+    await screen.findByRole("heading", { name: "Invitation declined" });
   });
 
   it("tells a person who tries too often to wait, in the server's words", async () => {
     const message = "There have been too many requests from your address. Please wait a moment and try again.";
     server.use(mock("post", PATH, () => mockProblem(429, { code: "too_many_requests", message })));
     await open("#signed");
-    await withdraw();
+    await decline();
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
   });
 });

@@ -16,6 +16,9 @@ export interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
+/** A thumb hits a link on a phone. */
+const THUMB = { base: 14, sm: 0 };
+
 /** A legal text, set to be read. */
 export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
   usePageTitle(title);
@@ -25,7 +28,7 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
         <Stack gap="xs">
           <Brand />
           <Title order={1}>{title}</Title>
-          <Text c="dimmed" size="sm">
+          <Text c="dimmed" size="sm" mb="xs">
             Last updated {updated}
           </Text>
           <Text>{lead}</Text>
@@ -39,13 +42,13 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
           </Stack>
         ))}
         <Group component="nav" gap="md" aria-label="Legal">
-          <Anchor component={Link} to="/terms-of-service" size="sm">
+          <Anchor component={Link} to="/terms-of-service" size="sm" py={THUMB}>
             Terms of service
           </Anchor>
-          <Anchor component={Link} to="/privacy-policy" size="sm">
+          <Anchor component={Link} to="/privacy-policy" size="sm" py={THUMB}>
             Privacy policy
           </Anchor>
-          <Anchor component={Link} to="/end-user-license-agreement" size="sm">
+          <Anchor component={Link} to="/end-user-license-agreement" size="sm" py={THUMB}>
             License agreement
           </Anchor>
         </Group>

@@ -37,7 +37,7 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
             <>
               <div className={classes.chooser}>
                 <RecordSelect
-                  label="Choose a load"
+                  label="Another load"
                   placeholder="Number, customer, reference"
                   value={null}
                   clearable={false}

@@ -51,7 +51,7 @@ describe("profile", () => {
       ),
     );
     await open("/pages/profile");
-    const name = await screen.findByRole("textbox", { name: "Full name" });
+    const name = await screen.findByRole("textbox", { name: "Name" });
     await userEvent.type(name, " Reed");
     await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
     expect(await screen.findByText("Someone else changed this in the meantime.")).toBeInTheDocument();

@@ -63,7 +63,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         toast.success("Profile saved");
       }}
     >
-      <FormField name="full_name" label="Full name" required />
+      <FormField name="full_name" label="Name" required />
       <FormField name="phone" type="phone" label="Phone" description="Visible to your colleagues." />
       <FormActions submitLabel="Save profile" />
     </Form>

@@ -24,6 +24,8 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
   const isMovable = useCan("loads:write") && leg.allowed_actions.includes("assign") && on.onKeyDown !== undefined;
   const { word, tone, icon: Glyph } = statusLook("load", leg.status);
   const reasonId = useId();
+  // As high as its text: the lane breaks between its places, where a low card cuts it.
+  const isTall = shows === "all" || shows === "facts";
   const pickup = formatStopTime(leg.from.at, leg.from.time_zone);
   return (
     <button
@@ -58,14 +60,10 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
         {leg.acknowledgement === "declined" && <Declined />}{" "}
         <span className={classes.line}>
-          <LaneLabel origin={leg.from} destination={leg.to} isLine />
+          <LaneLabel origin={leg.from} destination={leg.to} isLine={!isTall} />
         </span>
       </span>
-      {shows === "all" || shows === "facts" ? (
-        <Facts leg={leg} pickup={pickup} hasCrew={shows === "all"} />
-      ) : (
-        <Unseen leg={leg} shows={shows} />
-      )}
+      {isTall ? <Facts leg={leg} pickup={pickup} hasCrew={shows === "all"} /> : <Unseen leg={leg} shows={shows} />}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
       {/* The tooltip says it too, but a movable card is described by its hint instead. */}
       <span id={reasonId} hidden>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl, Title, Tooltip } from "@haul/ui/core";
+import { ActionIcon, Button, SegmentedControl, Title, Tooltip, useIsPhone } from "@haul/ui/core";
 import { FilterBar, withParameter, type Filter, type FilterBarProps } from "@haul/ui/data";
 import { Select } from "@haul/ui/forms";
 import { IconAdjustments, IconChevronLeft, IconChevronRight } from "@haul/ui/icons";
@@ -12,7 +12,7 @@ export interface BoardToolbarProps {
   onParamsChange: FilterBarProps["onParamsChange"];
 }
 
-/** Title, view, days, search, filters and rules: one line on a desktop. */
+/** Title, view, days, search, filters and rules: one line on a desktop, three on a phone. */
 export function BoardToolbar({ address, filters, params, onParamsChange }: BoardToolbarProps) {
   const set = (name: string, value: string | null) =>
     onParamsChange((params) => withParameter(params, name, value), { replace: true });
@@ -65,22 +65,22 @@ const CALENDAR_SPANS = [
 ];
 
 /** The board's two kinds of rows are listed with the other views: each shows the same loads differently. */
+const VIEWS = [
+  { value: "drivers", label: "Drivers" },
+  { value: "trucks", label: "Trucks" },
+  { value: "status", label: "Status" },
+  { value: "calendar", label: "Calendar" },
+];
+
+/** Beside the title a phone has room for the chosen view alone. */
 function ViewSwitch({ address, onParamsChange }: Pick<BoardToolbarProps, "address" | "onParamsChange">) {
-  const show = (shown: string) => onParamsChange((params) => shownAs(params, shown), { replace: true });
-  return (
-    <SegmentedControl
-      aria-label="View"
-      size="xs"
-      classNames={{ label: classes.view }}
-      value={address.view === "grid" ? address.rows : address.view}
-      data={[
-        { value: "drivers", label: "Drivers" },
-        { value: "trucks", label: "Trucks" },
-        { value: "status", label: "Status" },
-        { value: "calendar", label: "Calendar" },
-      ]}
-      onChange={show}
-    />
+  const show = (shown: string | null) =>
+    shown !== null && onParamsChange((params) => shownAs(params, shown), { replace: true });
+  const shown = { "aria-label": "View", value: address.view === "grid" ? address.rows : address.view, data: VIEWS };
+  return useIsPhone() ? (
+    <Select {...shown} className={classes.views} allowDeselect={false} onChange={show} />
+  ) : (
+    <SegmentedControl {...shown} size="xs" classNames={{ label: classes.view }} onChange={show} />
   );
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { choose } from "@haul/testing/fields";
 import { creditRefusal } from "../../mocks/credit-handlers";
 import { willBecome } from "../../mocks/script";
 import { crewOf } from "../../mocks/world";
@@ -405,6 +406,12 @@ describe("the board on a phone", () => {
     const sheet = await screen.findByRole("dialog", { name: "Load 104212" });
     await userEvent.click(await within(sheet).findByRole("button", { name: "Assign" }));
     expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
+  });
+
+  it("changes the view beside the title", async () => {
+    const { address } = await open("/apps/loads/board");
+    await choose("View", "Trucks");
+    expect(address()).toBe("/apps/loads/board?rows=trucks");
   });
 });
 

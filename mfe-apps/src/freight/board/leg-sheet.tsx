@@ -6,6 +6,7 @@ import { crewOf, wayOf } from "../loads/legs/load-legs";
 import { useLoad } from "../loads/loads.queries";
 import { RecordNext } from "../loads/stops/record-next";
 import { LogCheckCall } from "../tracking/calls/log-check-call";
+import classes from "./phone-board.module.css";
 
 /** What can be done with a leg, from below: a phone's way of moving a card. */
 export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: string; onClose: () => void }) {
@@ -35,7 +36,9 @@ export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: st
               <Text c="dimmed">{crewOf(leg)}</Text>
               <RecordNext load={data} leg={leg} />
               <LogCheckCall loadId={data.id} size="md" />
-              <LegActions load={data} leg={leg} onDone={onClose} />
+              <div className={classes.sheet}>
+                <LegActions load={data} leg={leg} onDone={onClose} />
+              </div>
               <Button component={UiLink} href={`/apps/loads/${data.id}`} variant="default">
                 Open load
               </Button>

@@ -16,7 +16,7 @@ import { PolicyDrawer } from "./policy-drawer";
 import { detentionRecord } from "./detention.records";
 
 const filters: Filter[] = [
-  { kind: "choices", name: "status", label: "State", options: statusOptions(detentionRecord.looks) },
+  { kind: "choices", name: "status", label: "Status", options: statusOptions(detentionRecord.looks) },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
   { kind: "days", name: "arrived", label: "Arrived" },

@@ -1,6 +1,6 @@
 import { usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { SegmentedControl, Stack, Table } from "@haul/ui/core";
+import { SegmentedControl, Stack, useIsPhone } from "@haul/ui/core";
 import {
   DataTable,
   EmptyState,
@@ -10,6 +10,7 @@ import {
   PageHeader,
   Panel,
   QueryStates,
+  TabRow,
   listOfAll,
   withParameter,
   type Column,
@@ -39,8 +40,14 @@ export default function QuoteReportPage() {
   const report = useQuoteReport({ by, ...(from ? { sent_from: from } : {}), ...(to ? { sent_to: to } : {}) });
   return (
     <>
-      <PageHeader title="Quotes" description="How your quotes turned out, each quote number counted once." />
-      <QuoteTabs active="report" />
+      <PageHeader
+        title="Quotes"
+        description="How your quotes turned out, each quote number counted once."
+        isTight="tabs"
+      />
+      <TabRow>
+        <QuoteTabs active="report" />
+      </TabRow>
       <FilterBar filters={filters} params={params} onParamsChange={setParams}>
         <SegmentedControl
           data={GROUPINGS}
@@ -55,25 +62,18 @@ export default function QuoteReportPage() {
 }
 
 function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
+  const isPhone = useIsPhone();
   const { totals } = report;
   if (totals.sent_count === 0)
     return <EmptyState title="Nothing was sent in this period">A quote counts from the day it was sent.</EmptyState>;
   return (
     <Stack gap="md">
       <Figures label="Totals">
-        <Figure label="Sent" value={totals.sent_count} comparison={{ text: formatMoney(totals.sent_cents) }} />
-        <Figure label="Won" value={totals.won_count} comparison={{ text: formatMoney(totals.won_cents) }} />
-        <Figure label="Not won" value={totals.missed_count} definition="Declined, lost or expired" />
-        <Figure
-          label="Win rate"
-          value={share(totals.win_rate_percent)}
-          definition="Share won of the quotes won, declined, lost or expired"
-        />
-        <Figure
-          label="Time to quote"
-          value={minutes(totals.average_response_minutes)}
-          definition="Average time from request to quote"
-        />
+        {!isPhone && <Sent totals={totals} />}
+        <Won totals={totals} />
+        {!isPhone && <NotWon totals={totals} />}
+        <WinRate totals={totals} />
+        {!isPhone && <TimeToQuote totals={totals} />}
       </Figures>
       <Panel title={`By ${labelOf(GROUPINGS, by).toLowerCase()}`}>
         <Rows report={report} by={by} />
@@ -83,9 +83,47 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
           <Losses report={report} />
         </Panel>
       )}
+      {/* A phone shows the rows before them. */}
+      {isPhone && (
+        <Figures label="More totals">
+          <Sent totals={totals} />
+          <NotWon totals={totals} />
+          <TimeToQuote totals={totals} />
+        </Figures>
+      )}
     </Stack>
   );
 }
+
+type TotalProps = Pick<QuoteReport, "totals">;
+
+const Sent = ({ totals }: TotalProps) => (
+  <Figure label="Sent" value={totals.sent_count} comparison={{ text: formatMoney(totals.sent_cents) }} />
+);
+
+const Won = ({ totals }: TotalProps) => (
+  <Figure label="Won" value={totals.won_count} comparison={{ text: formatMoney(totals.won_cents) }} />
+);
+
+const NotWon = ({ totals }: TotalProps) => (
+  <Figure label="Not won" value={totals.missed_count} definition="Declined, lost or expired" />
+);
+
+const WinRate = ({ totals }: TotalProps) => (
+  <Figure
+    label="Win rate"
+    value={share(totals.win_rate_percent)}
+    definition="Share won of the quotes won, declined, lost or expired"
+  />
+);
+
+const TimeToQuote = ({ totals }: TotalProps) => (
+  <Figure
+    label="Time to quote"
+    value={minutes(totals.average_response_minutes)}
+    definition="Average time from request to quote"
+  />
+);
 
 const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent}%`);
 const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
@@ -133,29 +171,23 @@ function rowsBehind(by: Grouping, id: string | undefined, name: string): string 
   return `/apps/quotation?${params}`;
 }
 
+const LOSSES: Column<QuoteReport["loss_reasons"][number]>[] = [
+  { key: "reason", title: "Reason", render: ({ reason }) => labelOf(LOSS_REASONS, reason) },
+  { key: "count", title: "Quotes", align: "end", render: ({ count }) => count },
+  { key: "cents", title: "Worth", align: "end", render: ({ cents }) => <Money cents={cents} /> },
+];
+
 function Losses({ report }: { report: QuoteReport }) {
   return (
     <Stack gap="xs">
-      <Table aria-label="Loss reasons" verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Reason</Table.Th>
-            <Table.Th ta="end">Quotes</Table.Th>
-            <Table.Th ta="end">Worth</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {report.loss_reasons.map(({ reason, count, cents }) => (
-            <Table.Tr key={reason}>
-              <Table.Td>{labelOf(LOSS_REASONS, reason)}</Table.Td>
-              <Table.Td ta="end">{count}</Table.Td>
-              <Table.Td ta="end">
-                <Money cents={cents} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <DataTable
+        label="Loss reasons"
+        isInline
+        list={listOfAll(report.loss_reasons)}
+        rowId={({ reason }) => reason}
+        empty={null}
+        columns={LOSSES}
+      />
       {report.average_price_gap_cents !== undefined && (
         <span>
           Competitors asked <Money cents={report.average_price_gap_cents} /> less on average, where known.

@@ -14,7 +14,7 @@ interface TagChipsProps {
 export function TagChips({ tags, size = "md", onRemove }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Tags">
+    <ul className={classes.chips} aria-label="Tags" data-removable={onRemove ? true : undefined}>
       {tags.map((tag) => (
         <li key={tag.id}>
           <Badge

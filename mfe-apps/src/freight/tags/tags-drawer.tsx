@@ -128,7 +128,7 @@ function TagForm({ tag, onDone }: { tag?: Tag; onDone: () => void }) {
   return (
     <Form form={form} aria-label={tag ? `Edit ${tag.name}` : "New tag"} onSubmit={save}>
       <FormRow>
-        <FormField name="name" label="Name" required maxLength={30} />
+        <FormField name="name" label="Name" required maxLength={30} autoFocus />
         <FormField name="color" type="select" label="Color" options={COLORS} required />
       </FormRow>
       <FormActions submitLabel={tag ? "Save tag" : "Add tag"} {...(tag ? { onCancel: onDone } : {})} />

@@ -51,7 +51,7 @@ describe("tags on loads", () => {
     await press("Add tag", screen.getByRole("region", { name: "Selected loads" }));
     const dialog = await screen.findByRole("dialog", { name: "Add tag: 2 loads" });
     await chooseTag(dialog, "Hot");
-    await press("Add", dialog);
+    await press("Add tag", dialog);
     expect(await screen.findByText("2 loads tagged Hot.")).toBeInTheDocument();
     expect(loadOf("104215").tags).toHaveLength(1);
     await press("Undo");

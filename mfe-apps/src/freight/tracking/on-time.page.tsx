@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { Stack, Text } from "@haul/ui/core";
+import { Stack, useIsPhone } from "@haul/ui/core";
 import {
   DataTable,
   EmptyState,
@@ -11,6 +11,7 @@ import {
   PageHeader,
   Panel,
   QueryStates,
+  TabRow,
   listOfAll,
   type Column,
   type Filter,
@@ -45,10 +46,10 @@ export default function OnTimePage() {
   });
   return (
     <>
-      <PageHeader title="On-time" description={rangeOf(query.data)} />
-      <div className={classes.tabs}>
+      <PageHeader title="On-time" description={rangeOf(query.data)} isTight="tabs" />
+      <TabRow>
         <TrackingTabs value="on_time" />
-      </div>
+      </TabRow>
       <FilterBar filters={filters} params={params} onParamsChange={setParams} />
       <QueryStates query={query}>
         {(report) =>
@@ -67,6 +68,7 @@ export default function OnTimePage() {
 
 function Report({ report }: { report: OnTimeReport }) {
   const { pickups, deliveries, formula } = report;
+  const isPhone = useIsPhone();
   return (
     <Stack>
       <Figures label="On-time">
@@ -95,9 +97,6 @@ function Report({ report }: { report: OnTimeReport }) {
           {...(pickups.unexplained_late + deliveries.unexplained_late > 0 ? { tone: "attention" as const } : {})}
         />
       </Figures>
-      <Text size="sm" c="dimmed">
-        {formula}
-      </Text>
       <Panel title="By customer">
         <DataTable
           label="Customers"
@@ -129,6 +128,12 @@ function Report({ report }: { report: OnTimeReport }) {
           ]}
         />
       </Panel>
+      <details className={classes.counting}>
+        <summary>How this is counted</summary>
+        {/* A phone's title leaves no room for it. */}
+        {isPhone && <p>{rangeOf(report)}</p>}
+        <p>{formula}</p>
+      </details>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "@haul/platform";
 import { Badge, Tabs } from "@haul/ui/core";
 import { formatNumber } from "@haul/ui/format";
@@ -20,13 +21,18 @@ const isTab = (value: string | null): value is TrackingTab => value !== null && 
 export function TrackingTabs({ value }: { value: TrackingTab }) {
   const navigate = useNavigate();
   const summary = useTrackingSummary().data;
+  const list = useRef<HTMLDivElement>(null);
+  // A phone scrolls the tabs, and counts that come later push the open one out again.
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value, summary]);
   const go = (to: string | null) => {
     if (isTab(to)) void navigate(PATHS[to]);
   };
   return (
     <Tabs value={value} onChange={go} mb="md">
       {/* As high as with counts, which come later. */}
-      <Tabs.List mih="2.25rem">
+      <Tabs.List ref={list} mih="2.25rem">
         <Tabs.Tab value="loads">Loads</Tabs.Tab>
         <Tabs.Tab value="due" rightSection={<Count count={summary?.check_calls_due} />}>
           Check calls due

@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<NonNullable<TrackedLoad["next_check_call"]>[
 export const CONFIDENCES = {
   high: "High confidence",
   medium: "Medium confidence",
-  low: "Low confidence",
+  low: "Rough estimate",
 } as const;
 
 export const STATE_OPTIONS = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));

@@ -3,7 +3,7 @@ import { apiClient, useAction, useIdempotencyKey } from "@haul/platform";
 import { Alert, Button, Group, Progress, Stack, Text, errorMessage, toast } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { FileButton } from "@haul/ui/forms";
-import { IconDownload, IconFileUpload } from "@haul/ui/icons";
+import { IconAlertTriangle, IconDownload, IconFileUpload } from "@haul/ui/icons";
 import { HABITS, uploadFile } from "../../shared/upload";
 import { KINDS, type ImportKind } from "./import-words";
 import { useCreateImport, useOpenTemplate, type Import } from "./imports.queries";
@@ -75,7 +75,7 @@ export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made:
       </Panel>
       <Panel title="2. Upload it">
         <Stack gap="sm">
-          <Text>CSV or Excel (XLSX), up to 20,000 rows and 15 MB. Uploading only checks the rows.</Text>
+          <Text>CSV or Excel (XLSX), up to 20,000 rows and 15&nbsp;MB. Uploading only checks the rows.</Text>
           <Group gap="sm">
             <FileButton accept={ACCEPTED} onChange={(file) => void upload(file)}>
               {(props) => (
@@ -87,7 +87,7 @@ export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made:
           </Group>
           {share !== null && <Progress value={share * 100} aria-label="Upload" />}
           {problem !== null && (
-            <Alert color="red" role="alert">
+            <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />}>
               {problem}
             </Alert>
           )}

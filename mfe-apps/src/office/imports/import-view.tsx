@@ -1,12 +1,14 @@
 import { Alert, Button, Group, Progress, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
 import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
-import { IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
+import { IconAlertTriangle, IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
 import { ImportCorrections } from "./import-corrections";
 import { ImportProblems } from "./import-problems";
-import { KINDS, STATES, are, correctionCount, count, recordCount, rowCount } from "./import-words";
+import { KINDS, STATES, correctionCount, count, recordCount, rowCount, were } from "./import-words";
 import { useCommitImport, useRefreshImport, useUndoImport, type Import } from "./imports.queries";
 import { useCorrections } from "./use-corrections";
+
+const WARNING = <IconAlertTriangle size={16} aria-hidden />;
 
 /** One import: how far it is, what is wrong, and what can be decided. */
 export function ImportView({ data, onAnother }: { data: Import; onAnother: () => void }) {
@@ -27,7 +29,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   const takeBack = async () => {
     const agreed = await confirm({
       title: `Undo ${data.file_name}?`,
-      body: `${records(data.imported_rows)} ${are(data.imported_rows)} ${words.undone}`,
+      body: `${records(data.imported_rows)} will be ${words.undone}`,
       action: "Undo import",
       isDestructive: true,
     });
@@ -48,12 +50,14 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         </Button>
       </Group>
       {data.problem !== undefined && (
-        <Alert color={data.state === "failed" ? "red" : "amber"} role="alert">
+        <Alert color={data.state === "failed" ? "red" : "amber"} role="alert" icon={WARNING}>
           {data.problem}
         </Alert>
       )}
       {data.ignored_columns.length > 0 && (
-        <Alert color="amber">Not recognized and left out: {data.ignored_columns.join(", ")}.</Alert>
+        <Alert color="amber" icon={WARNING}>
+          Not recognized and left out: {data.ignored_columns.join(", ")}.
+        </Alert>
       )}
       <Work data={data} />
       {data.state !== "failed" && data.state !== "checking" && <Counts data={data} />}
@@ -79,7 +83,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         <Panel title="Done">
           <Group justify="space-between" gap="sm">
             <Text>
-              {records(data.imported_rows)} {are(data.imported_rows)} {words.made}.
+              {records(data.imported_rows)} {were(data.imported_rows)} {words.made}.
             </Text>
             <Group gap="xs">
               <Button
@@ -138,7 +142,7 @@ function Counts({ data }: { data: Import }) {
   return (
     <Figures label="Rows">
       <Figure label="Rows" value={count(data.total_rows)} />
-      <Figure label="Can be imported" value={count(data.ready_rows)} />
+      {data.state === "checked" && <Figure label="Can be imported" value={count(data.ready_rows)} />}
       <Figure
         label="Cannot be imported"
         value={count(data.bad_rows)}

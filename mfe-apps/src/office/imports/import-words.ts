@@ -26,13 +26,13 @@ interface KindWords {
   readonly record: (id: string) => string;
   /** How to fill in the template. */
   readonly help: string;
-  /** Their outcome: "12 drivers are …". */
+  /** Their outcome: "12 drivers were …". */
   readonly made: string;
-  /** What undoing does to them. */
+  /** What undoing does to them: "12 drivers will be …". */
   readonly undone: string;
 }
 
-const REMOVED = "removed. Those changed or used since then stay.";
+const removed = (label: string) => `removed. ${label} changed or used since the import stay.`;
 
 export const KINDS: Record<ImportKind, KindWords> = {
   loads: {
@@ -45,7 +45,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     help: "One row for each load. Required: customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. New facilities are created from their address.",
     made: "booked",
     undone:
-      "canceled, and facilities that came with them archived. Loads changed since then stay, and numbers are not used again.",
+      "canceled, and facilities that came with them archived. Loads changed since the import stay, and numbers are not used again.",
   },
   customers: {
     label: "Customers",
@@ -54,9 +54,9 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "customers:write",
     list: "/apps/customers",
     record: (id) => `/apps/customers?customer=${id}`,
-    help: "One row for each customer. Required: name and kind (broker, shipper or third party logistics). No two customers may share a name or docket number.",
+    help: "One row for each customer. Required: name and kind: broker, shipper or third-party logistics (3PL). No two customers may share a name or docket number.",
     made: "added",
-    undone: REMOVED,
+    undone: removed("Customers"),
   },
   facilities: {
     label: "Facilities",
@@ -67,7 +67,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     record: (id) => `/apps/facilities?facility=${id}`,
     help: "One row for each facility. Required: name and address; in states with more than one time zone, the time zone as well, such as America/Chicago.",
     made: "added",
-    undone: REMOVED,
+    undone: removed("Facilities"),
   },
   drivers: {
     label: "Drivers",
@@ -78,7 +78,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     record: (id) => `/apps/safety/drivers?driver=${id}`,
     help: "One row for each driver. Required: first name, last name and kind (company, owner operator, lease or team). Terminals are named by code or name, fleet owners by name or email address.",
     made: "added",
-    undone: REMOVED,
+    undone: removed("Drivers"),
   },
   trucks: {
     label: "Trucks",
@@ -89,7 +89,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     record: (id) => `/apps/safety/trucks?truck=${id}`,
     help: "One row for each truck. Required: unit number. The usual driver is named by code or full name, so import drivers first.",
     made: "added",
-    undone: REMOVED,
+    undone: removed("Trucks"),
   },
   trailers: {
     label: "Trailers",
@@ -100,7 +100,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
     help: "One row for each trailer. Required: unit number and equipment, such as dry van, reefer or flatbed.",
     made: "added",
-    undone: REMOVED,
+    undone: removed("Trailers"),
   },
 };
 
@@ -112,4 +112,4 @@ export const rowCount = (number: number) => `${count(number)} ${number === 1 ? "
 export const correctionCount = (number: number) => `${count(number)} ${number === 1 ? "correction" : "corrections"}`;
 export const recordCount = (kind: ImportKind, number: number) =>
   `${count(number)} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`;
-export const are = (number: number) => (number === 1 ? "is" : "are");
+export const were = (number: number) => (number === 1 ? "was" : "were");

@@ -36,7 +36,7 @@ export default function ImportPage() {
           value={kind}
           onChange={(chosen) => begin(kinds.find((one) => one === chosen) ?? kind)}
           allowDeselect={false}
-          maw="20rem"
+          maw={{ base: "100%", sm: "20rem" }}
         />
         <ImportStart key={kind} kind={kind} onMade={(made) => open(made.id)} />
         <ImportHistory kind={kind} onOpen={open} />

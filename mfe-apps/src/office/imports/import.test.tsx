@@ -38,7 +38,7 @@ describe("importing loads", () => {
 
     await userEvent.click(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" }));
     expect(await bodySent("POST", /commit$/)).toEqual({ version: 2, skips_bad_rows: true });
-    expect(await screen.findByText("2 loads are booked.")).toBeInTheDocument();
+    expect(await screen.findByText("2 loads were booked.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show loads" })).toHaveAttribute(
       "href",
       "/apps/loads?group=all&sort=-created_at",
@@ -96,7 +96,7 @@ describe("importing other records", () => {
     await choose();
     expect(await bodySent("POST", /imports$/)).toMatchObject({ kind: "drivers" });
     await userEvent.click(await screen.findByRole("button", { name: "Import 2 drivers, skip bad rows" }));
-    expect(await screen.findByText("2 drivers are added.")).toBeInTheDocument();
+    expect(await screen.findByText("2 drivers were added.")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show drivers" })).toHaveAttribute("href", "/apps/safety/drivers");
     await userEvent.click(screen.getByRole("button", { name: "Another file" }));
     expect(await screen.findByText("november.csv")).toBeInTheDocument();

@@ -53,7 +53,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "invoices_need",
-    title: "Invoices need",
+    title: "Required on invoices",
     card: "hidden",
     isOptional: true,
     isWrapping: true,

@@ -30,6 +30,12 @@ describe("a customer", () => {
     );
   });
 
+  it("calls its contacts by a tap", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    expect(await within(drawer).findByText("Carrier sales")).toBeInTheDocument();
+    expect(within(drawer).getByRole("link", { name: "(312) 555-0149" })).toHaveAttribute("href", "tel:+13125550149");
+  });
+
   it("says that it is on credit hold", async () => {
     const { drawer } = await openCustomer("Red River Paper");
     expect(await within(drawer).findByText("Credit hold")).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ToneBadge, addressLine, codeWord, formatPhone, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
+import { ToneBadge, addressLine, codeWord, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
@@ -57,7 +57,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             : []),
           { label: "On-time grace", value: graceWords(customer) },
           {
-            label: "Invoices need",
+            label: "Required on invoices",
             value: invoiceNeeds(customer),
           },
           {
@@ -66,9 +66,13 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           },
           ...customer.contacts.map((contact) => ({
             label: capitalized(contact.function ?? "contact"),
-            value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]
-              .filter(Boolean)
-              .join(" · "),
+            value: (
+              <Stack gap={2} align="flex-start">
+                {contact.name}
+                <PhoneLink phone={contact.phone} />
+                <MailLink email={contact.email} />
+              </Stack>
+            ),
           })),
           { label: "Notes", value: customer.notes },
         ]}

@@ -117,13 +117,13 @@ function BillingFields() {
       <FormField
         name="required_references"
         type="multiselect"
-        label="References its invoices need"
+        label="References required on invoices"
         options={codeOptions("reference")}
       />
       <FormField
         name="required_documents"
         type="multiselect"
-        label="Documents its invoices need"
+        label="Documents required on invoices"
         options={codeOptions("document")}
       />
       <FormField

@@ -24,7 +24,7 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
   { label: "On-time grace", of: graceWords },
   {
-    label: "Invoices need",
+    label: "Required on invoices",
     of: invoiceNeeds,
   },
   {

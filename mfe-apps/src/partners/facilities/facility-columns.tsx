@@ -14,7 +14,7 @@ export const columns: Column<Facility>[] = [
     title: "Phone",
     render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
   },
-  { key: "hours", title: "Hours", isOptional: "narrow", isWrapping: true, render: ({ hours }) => hours ?? "–" },
+  { key: "hours", title: "Hours", isWrapping: true, render: ({ hours }) => hours ?? "–" },
   {
     key: "instructions",
     title: "Instructions",

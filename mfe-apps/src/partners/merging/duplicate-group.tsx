@@ -28,7 +28,7 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
   const keepButton = (row: Row) => (
     <Button
       size="xs"
-      variant={row.id === kept.id ? "filled" : "default"}
+      variant={row.id === kept.id ? "light" : "default"}
       aria-pressed={row.id === kept.id}
       aria-label={`Keep ${row.name}`}
       onClick={() => setKeptId(row.id)}

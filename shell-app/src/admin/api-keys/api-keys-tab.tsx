@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ApiData, useApiMutation, useApiPages, useCan } from "@haul/platform";
 import { Badge, Button, Code, confirm, Text, toast } from "@haul/ui/core";
-import { type Column, DataTable, EmptyState, listOf, PageHeader } from "@haul/ui/data";
+import { type Column, DataTable, EmptyState, listOf, PageHeader, TabRow } from "@haul/ui/data";
 import { formatDate } from "@haul/ui/format";
 import { RelativeTime } from "@haul/ui/freight";
 import { IconKey } from "@haul/ui/icons";
@@ -57,8 +57,9 @@ export function ApiKeysTab() {
         ),
     },
   ];
-  const create = canWrite && (
+  const create = (variant: "filled" | "default") => (
     <Button
+      variant={variant}
       leftSection={<IconKey size={16} aria-hidden />}
       onClick={() => {
         setCreating(true);
@@ -73,9 +74,11 @@ export function ApiKeysTab() {
         title="API keys"
         isTight="tabs"
         description="For other programs that use your data. Each key has its own permissions and can be revoked."
-        action={create}
+        action={canWrite && create("filled")}
       />
-      <AdminTabs active="keys" />
+      <TabRow>
+        <AdminTabs active="keys" />
+      </TabRow>
       <DataTable
         label="API keys"
         noun="API keys"
@@ -83,7 +86,7 @@ export function ApiKeysTab() {
         columns={columns}
         rowId={(key) => key.id}
         empty={
-          <EmptyState icon={IconKey} title="No API keys yet" action={create}>
+          <EmptyState icon={IconKey} title="No API keys yet" action={canWrite && create("default")}>
             A key lets another program read or write exactly what you allow.
           </EmptyState>
         }

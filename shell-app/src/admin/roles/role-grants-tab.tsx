@@ -10,7 +10,7 @@ import {
 } from "@haul/platform";
 import { useQueryClient } from "@tanstack/react-query";
 import { Group, ScrollArea, Stack, Table, Text, toast, Tooltip, useIsPhone } from "@haul/ui/core";
-import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { PageHeader, Panel, QueryStates, TabRow } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_LABEL } from "../role-label";
@@ -45,7 +45,9 @@ export function RoleGrantsTab() {
   return (
     <>
       <PageHeader title="Roles" isTight="tabs" description="What each role can open. Changes take effect right away." />
-      <AdminTabs active="roles" />
+      <TabRow>
+        <AdminTabs active="roles" />
+      </TabRow>
       <QueryStates query={grants}>{(data) => <GrantList grants={data.items} />}</QueryStates>
     </>
   );

@@ -51,7 +51,7 @@ function SuspendForm({ user, onDone }: { user: User; onDone: () => void }) {
         autoFocus
         description="They see it when they sign in."
       />
-      <FormActions submitLabel="Suspend user" onCancel={onDone} />
+      <FormActions submitLabel="Suspend user" isDestructive onCancel={onDone} />
     </Form>
   );
 }

@@ -27,7 +27,7 @@ export default function GoogleCallbackPage() {
       </Text>
       {!callback && (
         <Button component={Link} to="/auth/login" fullWidth>
-          Go to log in
+          Go to login
         </Button>
       )}
     </AuthPage>

@@ -32,7 +32,7 @@ export default function ConfirmMailPage() {
         <List.Item>Come back and log in with your email and password.</List.Item>
       </List>
       <Button component={Link} to={loginAddress(path("login"), email)} fullWidth>
-        Go to log in
+        Go to login
       </Button>
       <Text size="sm" c="dimmed">
         Nothing there after a few minutes? Check your spam folder, or send the email again.

@@ -36,7 +36,7 @@ export default function RecoverPasswordPage() {
       lead="We will email you a link to choose a new one."
       footer={
         <Anchor component={Link} to={path("login")} inherit>
-          Back to log in
+          Back to login
         </Anchor>
       }
     >

@@ -120,7 +120,12 @@ export default function RegisterPage() {
           <Text size="sm" c="dimmed">
             Step {position + 1} of {steps.length}
           </Text>
-          <Progress value={((position + 1) / steps.length) * 100} size="xs" aria-label="Progress of the registration" />
+          <Progress
+            value={((position + 1) / steps.length) * 100}
+            size="xs"
+            color="var(--mantine-color-anchor)"
+            aria-label="Progress of the registration"
+          />
         </Stack>
         <Form form={form} onSubmit={goOn} aria-label={TITLES[step].title} keepsDraft>
           {step === "account" && <AccountStep googleEmail={googleEmail} way={way} />}

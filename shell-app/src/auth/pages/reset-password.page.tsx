@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Alert, Anchor, Button } from "@haul/ui/core";
 import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
+import { IconAlertTriangle } from "@haul/ui/icons";
 import { config, Link, Navigate, useLocation, useSearchParams } from "@haul/platform";
 import { AuthError, messageFor, SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { AuthPage } from "../layout/auth-layout";
@@ -45,7 +46,7 @@ export default function ResetPasswordPage() {
   if (!code) {
     return (
       <AuthPage title="This link does not work">
-        <Alert color="red" variant="light" role="alert">
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />}>
           {messageFor("passwordChange", new AuthError("auth/invalid-action-code"))}
         </Alert>
         <Button component={Link} to="/auth/recover-password" fullWidth>
@@ -80,7 +81,7 @@ export default function ResetPasswordPage() {
           autoFocus
           required
         />
-        <BasicField name="repeated" type="password" label="Repeat it" autoComplete="new-password" required />
+        <BasicField name="repeated" type="password" label="Repeat new password" autoComplete="new-password" required />
         <SubmitButton fullWidth>Change password</SubmitButton>
       </Form>
     </AuthPage>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Alert, Button, Center, Loader } from "@haul/ui/core";
+import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
 import { config, Link, Navigate, useLocation, useSearchParams } from "@haul/platform";
 import { messageFor, SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { AuthPage } from "../layout/auth-layout";
@@ -25,10 +26,20 @@ export default function VerifyEmailPage() {
   const mode = search.get("mode");
   const page = actionPage(mode);
   if (page === "/auth/reset-password") return <Navigate to={page + location_.search} replace />;
-  return <ApplyCode code={search.get("oobCode") ?? ""} continueUrl={search.get("continueUrl")} />;
+  const isConfirming = mode === null || mode === "verifyEmail";
+  return (
+    <ApplyCode code={search.get("oobCode") ?? ""} continueUrl={search.get("continueUrl")} isConfirming={isConfirming} />
+  );
 }
 
-function ApplyCode({ code, continueUrl }: { code: string; continueUrl: string | null }) {
+interface ApplyCodeProps {
+  code: string;
+  continueUrl: string | null;
+  /** Of a registration, whose link can be sent again. */
+  isConfirming: boolean;
+}
+
+function ApplyCode({ code, continueUrl, isConfirming }: ApplyCodeProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: "working" });
 
   useEffect(() => {
@@ -57,11 +68,16 @@ function ApplyCode({ code, continueUrl }: { code: string; continueUrl: string | 
   if (outcome.kind === "failed") {
     return (
       <AuthPage title="This link does not work">
-        <Alert color="red" variant="light" role="alert">
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />}>
           {outcome.message}
         </Alert>
+        {isConfirming && (
+          <Button component={Link} to="/auth/confirm-mail" fullWidth>
+            Send a new link
+          </Button>
+        )}
         <Button component={Link} to="/auth/login" variant="default" fullWidth>
-          Go to log in
+          Go to login
         </Button>
       </AuthPage>
     );
@@ -69,7 +85,7 @@ function ApplyCode({ code, continueUrl }: { code: string; continueUrl: string | 
   const target = continuePath(continueUrl, location.origin) ?? loginAddress("/auth/login", outcome.email);
   return (
     <AuthPage title="All set">
-      <Alert color="green" variant="light" role="status">
+      <Alert color="green" variant="light" role="status" icon={<IconCircleCheck size={16} aria-hidden />}>
         {outcome.message}
       </Alert>
       <Button component={Link} to={target} fullWidth>

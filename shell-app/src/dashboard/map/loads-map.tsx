@@ -2,6 +2,7 @@ import { useApiQuery, useHasSection } from "@haul/platform";
 import { Anchor, Text, UiLink, useIsNarrow } from "@haul/ui/core";
 import { ErrorState } from "@haul/ui/data";
 import { formatNumber, RelativeTime, StatusBadge, statusLook } from "@haul/ui/freight";
+import { IconChevronRight } from "@haul/ui/icons";
 import { MAP_HEIGHT, MAP_WIDTH } from "./albers";
 import { movingOf, pinsOf, placeOf, type Pin, type TrackedLoad } from "./moving";
 import { BORDERS, LABELS, NATION } from "./us-outline.gen";
@@ -123,7 +124,10 @@ function LoadList({ moving }: { moving: readonly TrackedLoad[] }) {
   const opensLoads = useHasSection("loads");
   return (
     <details className={classes.details} open={!useIsNarrow()}>
-      <summary>List of loads</summary>
+      <summary>
+        <IconChevronRight size={16} aria-hidden />
+        List of loads ({formatNumber(moving.length)})
+      </summary>
       <ul className={classes.list} aria-label="Moving loads" data-scrolls={opensLoads || undefined}>
         {moving.map((row) => (
           <li key={row.load.id}>

@@ -62,7 +62,7 @@ export function ChargeDialog({
             This charge comes from the fuel program. If you change more than its status, the load leaves the program.
           </Text>
         )}
-        <ChargeFields path="charge" miles={load.loaded_miles} />
+        <ChargeFields path="charge" miles={load.loaded_miles} autoFocus />
         <FormField name="charge.description" label="Description" description="Shown on the invoice." />
         {charge ? (
           <FormRow>

@@ -29,10 +29,12 @@ interface ChargeFieldsProps {
   miles: number | string | null | undefined;
   /** The line haul of a new load or quote: its amount comes first, and it stays a line haul. Left empty, it is none. */
   isMain?: boolean;
+  /** The kind of charge has the focus from the start. */
+  autoFocus?: boolean;
 }
 
 /** Code, basis, quantity and rate of the charge at `path` of the form around it. */
-export function ChargeFields({ path, miles, isMain = false }: ChargeFieldsProps) {
+export function ChargeFields({ path, miles, isMain = false, autoFocus = false }: ChargeFieldsProps) {
   const { form } = useFormContext();
   const charge = form.getInputProps(path).value as ChargeValues;
   const quantityLabel = QUANTITY_LABELS[charge.basis];
@@ -41,7 +43,7 @@ export function ChargeFields({ path, miles, isMain = false }: ChargeFieldsProps)
   const begin = (follows: unknown) => {
     if (follows === false) form.setFieldValue(`${path}.quantity`, known === undefined ? "" : String(known));
   };
-  const rate = <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required />;
+  const rate = <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required={!isMain} />;
   const basis = <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />;
   const quantity = quantityLabel && !followsMiles(charge) && (
     <FormField name={`${path}.quantity`} label={quantityLabel} required />
@@ -61,7 +63,14 @@ export function ChargeFields({ path, miles, isMain = false }: ChargeFieldsProps)
         </div>
       ) : (
         <FormRow>
-          <FormField name={`${path}.code`} type="select" label="Charge" options={codeOptions("charge")} required />
+          <FormField
+            name={`${path}.code`}
+            type="select"
+            label="Charge"
+            options={codeOptions("charge")}
+            required
+            autoFocus={autoFocus}
+          />
           {basis}
           {quantity}
           {rate}

@@ -40,7 +40,7 @@ export function DocumentDialog({ load, files, onClose }: DocumentDialogProps) {
     onClose();
   };
 
-  const upload = papers.length > 1 ? `Upload ${papers.length} papers` : "Upload";
+  const upload = papers.length > 1 ? `Upload ${papers.length} documents` : "Upload";
   return (
     <Modal opened onClose={onClose} title={`Upload to load ${load.number}`}>
       <div {...drop.target} className={classes.drop} data-over={drop.isOver || undefined}>

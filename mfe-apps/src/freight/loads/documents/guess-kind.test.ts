@@ -28,8 +28,8 @@ it.each([
 
 it("says that the name told, or what the load needs", () => {
   expect(guessKinds(delivered, ["pod.pdf", "IMG_2041.jpg"])).toEqual([
-    { kind: "proof_of_delivery", because: "the file's name." },
-    { kind: "rate_confirmation", because: "the load has no rate confirmation yet." },
+    { kind: "proof_of_delivery", because: "Suggested by the file name." },
+    { kind: "rate_confirmation", because: "Suggested: the load has no rate confirmation yet." },
   ]);
 });
 

@@ -182,7 +182,7 @@ describe("several papers at once", () => {
     expect(second.getByRole("combobox", { name: "Kind" })).toHaveValue("Rate confirmation");
     expect(second.queryByRole("radiogroup", { name: "Is it signed?" })).not.toBeInTheDocument();
     await userEvent.click(part(dialog, "pod-104206.pdf").getByRole("radio", { name: "Yes" }));
-    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 documents" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const claims = await Promise.all(sent("POST", CLAIM).map((one) => one.body()));
     expect(claims).toMatchObject([
@@ -193,7 +193,7 @@ describe("several papers at once", () => {
 
   it("ask for the signature of each proof of delivery", async () => {
     const dialog = await choosePod(ratecon(), pod());
-    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 documents" }));
     expect(await part(dialog, "pod-104206.pdf").findByText("Say whether it is signed")).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe("several papers at once", () => {
     const refusal = { code: "media_type_mismatch", message: "The file is no PDF.", status: 415, request_id: "r-3" };
     use(http.put("*/blobs/pod-104206.pdf", () => HttpResponse.json(refusal, { status: 415 }), { once: true }));
     await userEvent.click(part(dialog, "pod-104206.pdf").getByRole("radio", { name: "No" }));
-    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 papers" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 documents" }));
     expect(await within(dialog).findByText("The file is no PDF.")).toBeInTheDocument();
     expect(within(dialog).queryByRole("group", { name: "ratecon.pdf" })).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
@@ -244,7 +244,7 @@ describe("files dropped on the load", () => {
   it("are added to the dialog that is open", async () => {
     const dialog = await choosePod();
     fireEvent.drop(within(dialog).getByRole("group", { name: "pod-104206.pdf" }), dropOf(pod(), pod()));
-    expect(await within(dialog).findByRole("button", { name: "Upload 3 papers" })).toBeInTheDocument();
+    expect(await within(dialog).findByRole("button", { name: "Upload 3 documents" })).toBeInTheDocument();
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
   });
 
@@ -288,7 +288,7 @@ describe("the papers of a load", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
     const question = await screen.findByRole("dialog", { name: "Archive the rate confirmation?" });
     await userEvent.click(within(question).getByRole("button", { name: "Archive" }));
-    expect(await panel.findByText(/^No papers yet/)).toBeInTheDocument();
+    expect(await panel.findByText(/^No documents yet/)).toBeInTheDocument();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 

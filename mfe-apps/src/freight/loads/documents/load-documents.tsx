@@ -39,7 +39,9 @@ export function LoadDocuments({ load }: { load: Load }) {
       <QueryStates query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text c="dimmed">No papers yet. The rate confirmation and the signed proof of delivery belong here.</Text>
+            <Text c="dimmed">
+              No documents yet. The rate confirmation and the signed proof of delivery belong here.
+            </Text>
           ) : (
             <DocumentList
               documents={items}

@@ -21,5 +21,5 @@ it.each([
   const papers = { is_rate_confirmation_present: false, is_pod_present: false, ...facts };
   const { because, ...missing } = missingPaper(aLoad({ status, stops: [pickup(), ...deliveries], ...papers }));
   expect(missing).toEqual({ kind });
-  expect(because).toMatch(/^the .*\.$/);
+  expect(because).toMatch(/^Suggested: the .*\.$/);
 });

@@ -12,15 +12,18 @@ export interface MissingPaper {
 export function missingPaper(load: Load): MissingPaper {
   const { status, is_pod_present, is_rate_confirmation_present } = load;
   if (!is_pod_present && isAtItsEnd(load)) {
-    return { kind: "proof_of_delivery", because: "the truck is at its last delivery and the POD is missing." };
+    return {
+      kind: "proof_of_delivery",
+      because: "Suggested: the truck is at its last delivery and the POD is missing.",
+    };
   }
   const isLoaded = LOADED.includes(status);
   if (!is_rate_confirmation_present && (!isLoaded || is_pod_present)) {
-    return { kind: "rate_confirmation", because: "the load has no rate confirmation yet." };
+    return { kind: "rate_confirmation", because: "Suggested: the load has no rate confirmation yet." };
   }
   return {
     kind: "bill_of_lading",
-    because: isLoaded ? "the load has been picked up." : "the load has its rate confirmation.",
+    because: isLoaded ? "Suggested: the load has been picked up." : "Suggested: the load has its rate confirmation.",
   };
 }
 

@@ -59,7 +59,7 @@ export function PaperFields({ load, paper, path, onRemove }: PaperFieldsProps) {
           label="Kind"
           options={codeOptions("document")}
           required
-          {...(kind === proposed.kind ? { description: `Suggested: ${proposed.because}` } : {})}
+          {...(kind === proposed.kind ? { description: proposed.because } : {})}
         />
         <FormField
           name={`${path}.stop_id`}

@@ -67,7 +67,11 @@ function LoadCreator() {
 
   return (
     <DropRateConfirmation paper={paper}>
-      <PageHeader title="New load" description="From the rate confirmation: customer, stops, freight, charges." />
+      <PageHeader
+        title="New load"
+        description="From the rate confirmation: customer, stops, freight, charges."
+        back={{ href: "/apps/loads", label: "Loads" }}
+      />
       <DraftNotice draft={draft} />
       <BesidePaper paper={paper}>
         <div

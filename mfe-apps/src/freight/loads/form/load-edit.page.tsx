@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
-import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { StopSchedule, codeWord } from "@haul/ui/freight";
@@ -30,7 +30,11 @@ export default function LoadEditPage() {
     <QueryStates query={load}>
       {(data) => (
         <>
-          <PageHeader title={`Edit load ${data.number}`} description={data.customer.name} />
+          <PageHeader
+            title={`Edit load ${data.number}`}
+            description={data.customer.name}
+            back={{ href: `/apps/loads/${data.id}`, label: `Load ${data.number}` }}
+          />
           {data.allowed_actions.includes("edit") ? (
             <Stack gap="lg">
               {data.allowed_actions.includes("edit_stops") && (
@@ -96,12 +100,15 @@ function StopEditor({ load }: { load: Load }) {
   const remove = useRemoveStop();
   const reorder = useReorderStops();
   const isChanging = useIsChanging(load.id);
+  const isPhone = useIsPhone();
+  // A thumb hits each of them, below the stop that they are for.
+  const look = { variant: "subtle", ...(isPhone ? { size: "2.75rem" } : {}) };
   const failed = { onError: (error: unknown) => toast.error(error) };
 
   const drop = async (stop: Stop) => {
     const agreed = await confirm({
       title: `Remove ${stop.facility.name}?`,
-      body: "The stop leaves the load; the history keeps it.",
+      body: "The stop is removed. The history still shows it.",
       action: "Remove stop",
       isDestructive: true,
     });
@@ -123,7 +130,7 @@ function StopEditor({ load }: { load: Load }) {
   return (
     <Stack gap="xs">
       {load.stops.map((stop, index) => (
-        <Group key={stop.id} justify="space-between" wrap="nowrap">
+        <Group key={stop.id} justify="space-between" gap={isPhone ? 0 : "md"} wrap={isPhone ? "wrap" : "nowrap"}>
           <div>
             <Text fw={600}>
               {index + 1}. {codeWord("stop", stop.kind)}: {stop.facility.name}
@@ -132,9 +139,9 @@ function StopEditor({ load }: { load: Load }) {
               {stop.facility.address.city}, {stop.facility.address.state} · <StopSchedule stop={stop} />
             </Text>
           </div>
-          <Group gap={4} wrap="nowrap">
+          <Group gap={4} wrap="nowrap" {...(isPhone ? { flex: "1 0 100%", justify: "flex-end" } : {})}>
             <ActionIcon
-              variant="subtle"
+              {...look}
               aria-label={`Move ${stop.facility.name} up`}
               disabled={isChanging || index === 0}
               onClick={() => move(index, -1)}
@@ -142,18 +149,18 @@ function StopEditor({ load }: { load: Load }) {
               <IconArrowUp size={16} />
             </ActionIcon>
             <ActionIcon
-              variant="subtle"
+              {...look}
               aria-label={`Move ${stop.facility.name} down`}
               disabled={isChanging || index === load.stops.length - 1}
               onClick={() => move(index, 1)}
             >
               <IconArrowDown size={16} />
             </ActionIcon>
-            <ActionIcon variant="subtle" aria-label={`Change ${stop.facility.name}`} onClick={() => setEditing(stop)}>
+            <ActionIcon {...look} aria-label={`Change ${stop.facility.name}`} onClick={() => setEditing(stop)}>
               <IconPencil size={16} />
             </ActionIcon>
             <ActionIcon
-              variant="subtle"
+              {...look}
               color="red"
               aria-label={`Remove ${stop.facility.name}`}
               disabled={isChanging || load.stops.length <= 2}

@@ -39,7 +39,7 @@ describe("what a folded section holds", () => {
 
   it("names what a stop needs beyond place and time", () => {
     const stop = { ...emptyStop("pickup"), reference: "PU 7781", weight_pounds: 41_200, is_drop: true };
-    expect(stopHolds(stop)).toBe("PU 7781 · 41,200 lb · Drop");
+    expect(stopHolds(stop)).toBe("PU 7781 · 41,200 lb · Drop trailer");
     const confirmed = { ...emptyStop("pickup"), is_appointment_confirmed: true };
     expect(stopHolds(confirmed)).toBe("Confirmed");
     expect(stopHolds({ ...confirmed, schedule: "window" })).toBe("");

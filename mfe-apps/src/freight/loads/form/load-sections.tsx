@@ -28,11 +28,7 @@ export function CustomerSection() {
           createLabel="Add customer"
           required
         />
-        <FormField
-          name="customer_reference"
-          label="Load or order number"
-          description="As the customer's rate confirmation names it."
-        />
+        <FormField name="customer_reference" label="Load or order number" description="As on the rate confirmation." />
       </FormRow>
       <CreditAlert customerId={values.customer_id?.id} />
       {values.is_reference_taken && (
@@ -79,7 +75,7 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
             name="rate_confirmation_cents"
             type="money"
             label="Rate confirmation total"
-            description="The load shows how far its charges differ from it."
+            description="The load shows any difference."
           />
           <ProgramField isNew={isNew} chosen={values.fuel_program_id} />
         </FormRow>
@@ -135,7 +131,7 @@ function ProgramField({ isNew, chosen }: { isNew: boolean; chosen: string }) {
       name="fuel_program_id"
       type="select"
       label="Fuel program"
-      description="Adds a surcharge by the price of diesel in the pickup's week."
+      description="Adds a surcharge from the diesel price of the pickup week."
       options={options}
       clearable={false}
     />

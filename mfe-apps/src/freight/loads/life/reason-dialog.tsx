@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: 
   hold: {
     title: (load) => `Put ${load} on hold`,
     body: "This load will not move until it is released.",
-    submit: "Hold",
+    submit: "Put on hold",
   },
   reopen: {
     title: (load) => `Reopen ${load}`,
@@ -74,7 +74,12 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
             />
           </>
         )}
-        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions
+          submitLabel={words.submit}
+          isDestructive={action === "cancel"}
+          onCancel={onClose}
+          cancelLabel="Go back"
+        />
       </Form>
     </Modal>
   );

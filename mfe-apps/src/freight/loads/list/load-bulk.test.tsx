@@ -23,7 +23,7 @@ async function holdFor(reason: string) {
   await userEvent.click(bar().getByRole("button", { name: "Put on hold" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Put on hold/ }));
   await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), reason);
-  await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Put on hold" }));
 }
 
 describe("marking rows", () => {

@@ -54,7 +54,7 @@ export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
       {(dialog === "tag" || dialog === "untag") && (
         <TagDialog
           title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length)}`}
-          submitLabel={dialog === "tag" ? "Add" : "Remove"}
+          submitLabel={dialog === "tag" ? "Add tag" : "Remove tag"}
           mayCreate={dialog === "tag"}
           onChoose={(chosen) => start(loads, tag(chosen, dialog === "tag"))}
           onClose={close}
@@ -106,7 +106,7 @@ function HoldDialog({ count, onHold, onClose }: HoldDialogProps) {
       <Form form={form} onSubmit={({ reason }) => onHold(reason)}>
         <Text size="md">These loads will not move until they are released.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
-        <FormActions submitLabel="Hold" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Put on hold" onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -365,7 +365,7 @@ describe("the page", () => {
   it("shows the history", async () => {
     await openLoad(ASSIGNED);
     await userEvent.click(screen.getByRole("tab", { name: "History" }));
-    expect(await within(await panel("History")).findByText("Booked load 104218")).toBeInTheDocument();
+    expect(await within(await panel("History")).findByText("Created load 104218")).toBeInTheDocument();
   });
 
   it("says that there is no such load", async () => {

@@ -77,7 +77,7 @@ describe("the life of a load", () => {
 
   it("leaves every change below it, and asks for nothing else", async () => {
     await life(ASSIGNED);
-    expect(within(screen.getByRole("list", { name: "History" })).getByText("Booked load 104218")).toBeInTheDocument();
+    expect(within(screen.getByRole("list", { name: "History" })).getByText("Created load 104218")).toBeInTheDocument();
     expect(sent("GET", /documents$|quote_settings$/)).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("what the page reads", () => {
     expect(await reads(ASSIGNED)).not.toContain("/api/loads/-/history");
     await userEvent.click(screen.getByRole("tab", { name: "History" }));
     const history = within(await screen.findByRole("region", { name: "History" }));
-    expect(await history.findByText("Booked load 104218")).toBeInTheDocument();
+    expect(await history.findByText("Created load 104218")).toBeInTheDocument();
     expect(sent("GET", /history$/)).toHaveLength(1);
     expect(sent("GET", /documents$/)).toEqual([]);
   });

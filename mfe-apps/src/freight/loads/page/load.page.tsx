@@ -112,8 +112,10 @@ function Lane({ load }: { load: Load }) {
       {load.customer.name}
       {origin && destination && (
         <>
-          {" · "}
-          <LaneLabel origin={origin} destination={destination} />
+          {" "}
+          <span className={classes.part}>
+            · <LaneLabel origin={origin} destination={destination} />
+          </span>
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from ".
 import { stopSchema } from "./stop-schema";
 import { useAddStop, useUpdateStop, type Load, type Stop } from "../loads.queries";
 import { StopFields } from "./stop-fields";
+import classes from "./stop-dialog.module.css";
 
 const schema = z.object({ stop: stopSchema });
 
@@ -57,7 +58,13 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
   };
 
   return (
-    <Modal opened onClose={onClose} size="xl" title={stop ? `Change ${stop.facility.name}` : "Add stop"}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      className={classes.dialog}
+      title={stop ? `Edit stop: ${stop.facility.name}` : "Add stop"}
+    >
       <Form form={form} onSubmit={save}>
         {!stop && (
           <FormField

@@ -34,7 +34,7 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
         {stop.schedule === "appointment" && (
           <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
         )}
-        <FormField name={`${path}.is_drop`} type="checkbox" label="Drop: the trailer stays" />
+        <FormField name={`${path}.is_drop`} type="checkbox" label="Drop trailer" />
       </FormRow>
     </>
   );
@@ -136,7 +136,7 @@ export function stopHolds(stop: StopValues): string {
     stop.pieces !== null && `${formatNumber(stop.pieces)} pieces`,
     stop.instructions.trim(),
     stop.schedule === "appointment" && stop.is_appointment_confirmed && "Confirmed",
-    stop.is_drop && "Drop",
+    stop.is_drop && "Drop trailer",
   ]
     .filter(Boolean)
     .join(" · ");

@@ -38,7 +38,7 @@ export function VoidEventDialog({
           follow from the other times.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
-        <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void" isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

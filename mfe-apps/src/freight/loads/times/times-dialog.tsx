@@ -60,6 +60,7 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
   const { header } = useIdempotencyKey();
   // Other people's changes must not move the rows while one is being typed in.
   const [items] = useState(() => byLoad(known).slice(0, MAX_ROWS));
+  const isPart = known.length > items.length;
   const form = useForm<Values>({
     initialValues: { source: "dispatcher", times: items.map(timeValue) },
     validate: ({ times }) =>
@@ -95,11 +96,12 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
         />
         {unconfirmed > 1 && (
           <Button variant="default" leftSection={<IconChecks size={16} aria-hidden />} onClick={confirmAll}>
-            Confirm all {unconfirmed}
+            Confirm {isPart ? "these" : "all"} {unconfirmed}
           </Button>
         )}
       </Group>
       <Text size="sm" c="dimmed">
+        {isPart && `${items.length} of ${known.length}${isOfLoad ? "" : ", latest loads first"}. `}
         What you leave empty or unconfirmed stays as it is.
       </Text>
       {items.map((item, row) => (
@@ -114,9 +116,9 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
           <TimeRow item={item} row={row} clock={form.values.times[row]?.occurred_at ?? null} />
         </div>
       ))}
-      {known.length > items.length && (
+      {isPart && (
         <Text size="sm" c="dimmed">
-          {items.length} of {known.length} times are shown. The others follow once these are saved.
+          The other {known.length - items.length} follow once these are saved.
         </Text>
       )}
       <FormActions submitLabel="Save times" onCancel={onClose} />

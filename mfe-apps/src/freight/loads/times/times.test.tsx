@@ -154,6 +154,31 @@ describe("the times to check of all loads", () => {
     expect(links.map((link) => link.textContent).toSorted()).toEqual(["Load 104206", "Load 104215"]);
   });
 
+  it("are shown in part when they are many, and confirmed in part", async () => {
+    const { id, number, status } = loadOf(DELIVERED);
+    const items = Array.from({ length: 73 }, (_, index) => ({
+      load: { id, number, status },
+      stop_id: `01930000-0000-7000-8000-0000000000${index + 10}`,
+      stop_sequence: index + 1,
+      stop_kind: "pickup" as const,
+      facility_name: `Dock ${index + 1}`,
+      city: "Joliet",
+      state: "IL",
+      time_zone: "America/Chicago",
+      earliest_at: "2026-11-16T14:00:00Z",
+      kind: "arrived" as const,
+      occurred_at: "2026-11-16T14:02:00Z",
+      is_estimated: true,
+    }));
+    use(mock("get", "/api/missing_stop_times", () => ({ items })));
+    await open("/apps/track&trace");
+    await press(/^Times to check\W*73$/);
+    const inside = await dialog("Times to check");
+    expect(await within(inside).findByText(/^50 of 73, latest loads first\. What you leave/)).toBeInTheDocument();
+    expect(within(inside).getByRole("button", { name: "Confirm these 50" })).toBeInTheDocument();
+    expect(within(inside).getByText("The other 23 follow once these are saved.")).toBeInTheDocument();
+  });
+
   it("take no room while there are none", async () => {
     await open("/apps/track&trace");
     await screen.findByRole("button", { name: "Check-call rules" });

@@ -38,6 +38,7 @@ function QuoteEditor({ quote }: { quote: Quote }) {
         label="Quote"
         form={form}
         initial={initial}
+        quoteId={quote.id}
         submitLabel="Save draft"
         onSubmit={save}
         onCancel={() => void navigate(page)}

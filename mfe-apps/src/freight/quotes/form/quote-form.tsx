@@ -27,13 +27,15 @@ interface QuoteFormProps {
   onSubmit: (values: QuoteValues) => Promise<unknown>;
   onCancel: () => void;
   keepsDraft?: boolean;
+  /** The quote that is changed. */
+  quoteId?: string;
   /** Further buttons of the last row. */
   children?: ReactNode;
 }
 
 /** A quote to fill in; beside it what it earns, and what the lane has brought before. */
 export function QuoteForm({ label, form, initial, submitLabel, onSubmit, onCancel, ...rest }: QuoteFormProps) {
-  const { keepsDraft = false, children } = rest;
+  const { keepsDraft = false, quoteId, children } = rest;
   const preview = usePreview(form.values);
   const origin = form.values.stops[0]?.facility_id;
   const destination = form.values.stops.at(-1)?.facility_id;
@@ -43,7 +45,7 @@ export function QuoteForm({ label, form, initial, submitLabel, onSubmit, onCance
         <PartySection />
         <QuoteStops />
         <FreightSection estimatedMiles={preview.estimatedMiles} />
-        <ChargeListFields description="Without the surcharge of the fuel program." next="STOP_OFF" />
+        <ChargeListFields description="The fuel program adds its surcharge." next="STOP_OFF" />
         <MoreSections usualUntil={initial.valid_until_local} />
         <FormActions submitLabel={submitLabel} onCancel={onCancel}>
           {children}
@@ -51,7 +53,13 @@ export function QuoteForm({ label, form, initial, submitLabel, onSubmit, onCance
       </Form>
       <div className={classes.aside}>
         <PreviewPanel preview={preview} />
-        {origin && destination && <LanePanel originId={origin.id} destinationId={destination.id} />}
+        {origin && destination && (
+          <LanePanel
+            originId={origin.id}
+            destinationId={destination.id}
+            {...(quoteId === undefined ? {} : { quoteId })}
+          />
+        )}
       </div>
     </div>
   );

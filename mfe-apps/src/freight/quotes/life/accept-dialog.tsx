@@ -24,7 +24,7 @@ export function AcceptDialog({ quote, onClose }: AcceptDialogProps) {
   const [begun, setBegun] = useState<(BegunBooking & { quote: Quote }) | null>(null);
   if (begun) return <ConvertDialog quote={begun.quote} begun={begun} onClose={onClose} />;
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Accepted by phone: ${quote.number}`}>
+    <Modal opened onClose={onClose} size="lg" title={`Accepted by phone: quote ${quote.number}`}>
       {answerer ? (
         <AcceptForm quote={quote} answerer={answerer} onClose={onClose} onBegun={setBegun} />
       ) : (

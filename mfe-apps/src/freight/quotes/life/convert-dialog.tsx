@@ -52,7 +52,7 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`Book a load from ${quote.number}`}>
+    <Modal opened onClose={onClose} title={`Book a load from quote ${quote.number}`}>
       <Form form={form} onSubmit={save} refusal={begun?.refusal}>
         {begun && (
           <Alert color="green" role="status">

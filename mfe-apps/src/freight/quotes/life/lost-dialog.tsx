@@ -33,7 +33,7 @@ export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Mark as lost: ${quote.number}`}>
+    <Modal opened onClose={onClose} title={`Mark quote ${quote.number} as lost`}>
       <Form form={form} onSubmit={save}>
         <FormField name="reason" type="select" label="Reason" options={LOSS_REASONS} required />
         <FormRow>

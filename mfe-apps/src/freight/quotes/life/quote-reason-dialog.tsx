@@ -5,14 +5,16 @@ import { useReturnQuote, useWithdrawQuote, type Quote } from "../quotes.queries"
 
 const WORDS = {
   withdraw: {
-    title: "Withdraw quote",
+    title: (number: string) => `Withdraw quote ${number}`,
     body: "The customer can no longer accept it, and the link says so.",
     submit: "Withdraw",
+    isDestructive: true,
   },
   return: {
-    title: "Return to draft",
+    title: (number: string) => `Return quote ${number} to draft`,
     body: "Its author can change it and ask again.",
     submit: "Return",
+    isDestructive: false,
   },
 } as const;
 
@@ -35,11 +37,16 @@ export function QuoteReasonDialog({ quote, action, onClose }: QuoteReasonDialogP
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`${words.title}: ${quote.number}`}>
+    <Modal opened onClose={onClose} title={words.title(quote.number)}>
       <Form form={form} onSubmit={save}>
         <Text size="md">{words.body}</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
-        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions
+          submitLabel={words.submit}
+          isDestructive={words.isDestructive}
+          onCancel={onClose}
+          cancelLabel="Go back"
+        />
       </Form>
     </Modal>
   );

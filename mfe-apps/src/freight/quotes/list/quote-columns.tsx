@@ -18,7 +18,7 @@ import { quoteRecord } from "../quotes.records";
 export const columns: Column<QuoteSummary>[] = [
   { key: "number", title: "Quote", isSortable: true, render: (quote) => quote.number },
   { key: "status", title: "Status", card: "badge", render: (quote) => <Statuses quote={quote} /> },
-  { key: "customer", title: "Customer", cut: "7rem", render: (quote) => <Party quote={quote} /> },
+  { key: "customer", title: "Customer", cut: "10vw", render: (quote) => <Party quote={quote} /> },
   { key: "lane", title: "Lane", render: ({ origin, destination }) => <LaneLabel {...{ origin, destination }} /> },
   {
     key: "pickup_at",
@@ -44,9 +44,15 @@ export const columns: Column<QuoteSummary>[] = [
     key: "margin",
     title: "Margin",
     align: "end",
+    isOptional: "narrow",
     render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent}%`),
   },
-  { key: "valid_until", title: "Valid until", isSortable: true, render: (quote) => <Validity quote={quote} /> },
+  {
+    key: "valid_until",
+    title: "Valid until",
+    isSortable: true,
+    render: (quote) => <StopTime at={quote.valid_until} zone={quote.origin.time_zone} />,
+  },
   {
     key: "equipment",
     title: "Equipment",
@@ -96,11 +102,4 @@ function Party({ quote }: { quote: QuoteSummary }) {
       </Text>
     </>
   );
-}
-
-/** How long the customer has; what is over or not sent yet has no clock. */
-function Validity({ quote }: { quote: QuoteSummary }) {
-  if (quote.status !== "sent" && quote.status !== "viewed")
-    return <StopTime at={quote.valid_until} zone={quote.origin.time_zone} />;
-  return <RelativeTime at={quote.valid_until} zone={quote.origin.time_zone} />;
 }

@@ -5,12 +5,20 @@ import { partyOf } from "../quote-words";
 import { useLane, type Lane } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 
+interface LanePanelProps {
+  originId: string;
+  destinationId: string;
+  /** The quote beside it, which is not listed. */
+  quoteId?: string;
+}
+
 /** What the carrier knows about the lane: its last loads and quotes. */
-export function LanePanel({ originId, destinationId }: { originId: string; destinationId: string }) {
+export function LanePanel({ originId, destinationId, quoteId }: LanePanelProps) {
   const lane = useLane(originId, destinationId);
+  const others = (data: Lane): Lane => ({ ...data, quotes: data.quotes.filter(({ id }) => id !== quoteId) });
   return (
     <Panel title="This lane">
-      <QueryStates query={lane}>{(data) => <LaneFacts lane={data} />}</QueryStates>
+      <QueryStates query={lane}>{(data) => <LaneFacts lane={others(data)} />}</QueryStates>
     </Panel>
   );
 }
@@ -19,22 +27,21 @@ function LaneFacts({ lane }: { lane: Lane }) {
   if (lane.loads.length === 0 && lane.quotes.length === 0) {
     return (
       <Text size="md" c="dimmed">
-        No load delivered and nothing quoted from {lane.origin} to {lane.destination} yet.
+        No delivered load and no other quote from {lane.origin} to {lane.destination} yet.
       </Text>
     );
   }
+  const facts = [
+    { label: "Average per mile", value: lane.rate_per_mile && <Rate rate={lane.rate_per_mile} /> },
+    { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent}%` },
+    {
+      label: "Dwell at a stop",
+      value: lane.average_dwell_minutes === undefined ? undefined : formatDuration(lane.average_dwell_minutes),
+    },
+  ].filter(({ value }) => value !== undefined);
   return (
     <Stack gap="sm">
-      <DescriptionList
-        items={[
-          { label: "Average per mile", value: lane.rate_per_mile && <Rate rate={lane.rate_per_mile} /> },
-          { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent}%` },
-          {
-            label: "Dwell at a stop",
-            value: lane.average_dwell_minutes === undefined ? undefined : formatDuration(lane.average_dwell_minutes),
-          },
-        ]}
-      />
+      {facts.length > 0 && <DescriptionList items={facts} />}
       {lane.loads.length > 0 && <Loads lane={lane} />}
       {lane.quotes.length > 0 && <Quotes lane={lane} />}
     </Stack>

@@ -74,7 +74,7 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
                     <>
                       <Money cents={fuel.amount_cents} currency={currency} />
                       <Text span size="sm" c="dimmed">
-                        {` ${fuel.program}, diesel $${trimmed(fuel.price)} in the week of ${formatDate(fuel.week_on)}`}
+                        {` ${fuel.program}, diesel $${trimmed(fuel.price)}, week of ${formatDate(fuel.week_on)}`}
                       </Text>
                     </>
                   ),

@@ -47,9 +47,12 @@ function party(quote: Quote): Description[] {
     { label: "Their number", value: quote.customer_reference },
     ...quote.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     { label: "Kind", value: labelOf(QUOTE_KINDS, quote.kind) },
-    { label: "Valid until", value: <StopTime at={quote.valid_until} zone={localZone()} /> },
+    { label: "Valid until", value: <StopTime at={quote.valid_until} zone={originZone(quote)} /> },
   ];
 }
+
+/** Offers end on the origin's clock, as their papers say. */
+const originZone = ({ stops }: Quote) => stops[0]?.time_zone ?? localZone();
 
 function freight(quote: Quote): Description[] {
   const { loaded_miles, empty_miles } = quote;

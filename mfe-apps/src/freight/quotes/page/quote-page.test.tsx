@@ -106,11 +106,25 @@ describe("a quote", () => {
     expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
   });
 
+  it("is not listed among the others of its lane", async () => {
+    await show("Q-1005");
+    const others = await screen.findByRole("table", { name: "Last quotes on this lane" });
+    expect(within(others).queryByRole("link", { name: "Q-1005" })).not.toBeInTheDocument();
+  });
+
+  it("ends on the clock of its origin", async () => {
+    const quote = quoteOf("Q-1005");
+    quote.valid_until = "2026-11-22T16:07:00Z";
+    for (const stop of quote.stops) stop.time_zone = "America/Denver";
+    await show("Q-1005");
+    expect(await screen.findByText(/09:07 MST/)).toBeInTheDocument();
+  });
+
   it("is returned with a reason by a person who may approve it", async () => {
     willBecome(quoteOf("Q-1006"), { status: "draft", closed_reason: "Ask for fuel" });
     await show("Q-1006", ["quotes:approve"]);
     await more("Return to draft");
-    const returning = await dialog(/Return to draft/);
+    const returning = await dialog(/Return quote .* to draft/);
     await fill("Reason", "Ask for fuel", { inside: returning });
     await userEvent.click(within(returning).getByRole("button", { name: "Return" }));
     expect(await bodySent("POST", /return$/)).toEqual({ version: 1, reason: "Ask for fuel" });
@@ -176,7 +190,7 @@ describe("a quote", () => {
       );
       const { address } = await show("Q-1005");
       await acceptAndBook();
-      const booking = await dialog("Book a load from Q-1005");
+      const booking = await dialog("Book a load from quote Q-1005");
       expect(await within(booking).findByRole("alert")).toHaveTextContent(/^The pickup is in the past\./);
       expect(within(booking).getByRole("status")).toHaveTextContent("The quote is accepted. No load is booked yet.");
       expect(sent("POST", /accept$/)).toHaveLength(1);
@@ -195,7 +209,7 @@ describe("a quote", () => {
       use(mock("post", "/api/quotes/{quote_id}/convert", () => mockProblem(409, taken)));
       await show("Q-1005");
       await acceptAndBook();
-      const booking = within(await dialog("Book a load from Q-1005"));
+      const booking = within(await dialog("Book a load from quote Q-1005"));
       expect(
         booking.getByRole("checkbox", { name: "This is a different load with the same number" }),
       ).not.toBeChecked();
@@ -242,7 +256,7 @@ describe("a quote", () => {
       willBecome(quoteOf("Q-1003"), { status: "accepted", allowed_actions: ["convert"] });
       await show("Q-1003");
       await acceptAndBook();
-      const booking = within(await dialog("Book a load from Q-1003"));
+      const booking = within(await dialog("Book a load from quote Q-1003"));
       expect(booking.getByText("The quote is accepted. No load is booked yet.")).toBeInTheDocument();
       expect(booking.getByRole("combobox", { name: "Tennessee Valley Growers is now" })).toBeInTheDocument();
       expect(sent("POST", /convert$/)).toEqual([]);
@@ -261,7 +275,7 @@ describe("a quote", () => {
     willBecome(quoteOf("Q-1007"), { status: "accepted", allowed_actions: ["mark_lost", "convert"] });
     await show("Q-1007");
     await press("Accepted by phone");
-    const accepting = await dialog(/Accepted by phone: Q-1007/);
+    const accepting = await dialog("Accepted by phone: quote Q-1007");
     await fill("Who accepted", "Priya Nair", { inside: accepting });
     await userEvent.click(within(accepting).getByRole("button", { name: "Record acceptance" }));
     expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
@@ -271,7 +285,7 @@ describe("a quote", () => {
   it("is lost even after it was accepted, as long as no load is booked", async () => {
     await show("Q-1004");
     await more("Mark as lost");
-    expect(await dialog(/Mark as lost: Q-1004/)).toBeInTheDocument();
+    expect(await dialog("Mark quote Q-1004 as lost")).toBeInTheDocument();
   });
 
   it("is lost for a reason, and reopened", async () => {
@@ -282,7 +296,7 @@ describe("a quote", () => {
     );
     await show("Q-1005");
     await more("Mark as lost");
-    const losing = await dialog(/Mark as lost/);
+    const losing = await dialog("Mark quote Q-1005 as lost");
     await choose("Reason", "We answered too late", { inside: losing });
     await fill("Who got it", "Blackhawk Lines", { inside: losing });
     await userEvent.click(within(losing).getByRole("button", { name: "Mark as lost" }));

@@ -1,4 +1,4 @@
-import { Stack, Table, Text } from "@haul/ui/core";
+import { Stack, Table, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day, labelOf, localZone, wallClock } from "@haul/ui/freight";
 import { REGIONS } from "../quote-words";
@@ -23,7 +23,9 @@ export function DieselPricesTab({ prices, mayWrite }: DieselPricesTabProps) {
   );
 }
 
+/** A phone has no room for the person who entered it. */
 function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
+  const isPhone = useIsPhone();
   return (
     <Table aria-label="Diesel prices" verticalSpacing={4}>
       <Table.Thead>
@@ -31,7 +33,7 @@ function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
           <Table.Th>Week of</Table.Th>
           <Table.Th>Region</Table.Th>
           <Table.Th ta="end">$ per gallon</Table.Th>
-          <Table.Th>Entered by</Table.Th>
+          {!isPhone && <Table.Th>Entered by</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -40,9 +42,9 @@ function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
             <Table.Td>
               <Day on={price.week_on} />
             </Table.Td>
-            <Table.Td>{labelOf(REGIONS, price.region)}</Table.Td>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>{labelOf(REGIONS, price.region)}</Table.Td>
             <Table.Td ta="end">{Number(price.price).toFixed(3)}</Table.Td>
-            <Table.Td>{price.entered_by}</Table.Td>
+            {!isPhone && <Table.Td>{price.entered_by}</Table.Td>}
           </Table.Tr>
         ))}
       </Table.Tbody>

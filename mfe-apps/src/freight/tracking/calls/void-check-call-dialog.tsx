@@ -22,7 +22,7 @@ export function VoidCheckCallDialog({ call, onClose }: { call: CheckCall; onClos
       <Form form={form} onSubmit={save}>
         <Text size="md">It no longer counts. Position and ETA are updated from the other reports.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
-        <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void" isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -6,7 +6,7 @@ import type { TrackingException } from "../tracking.queries";
 
 export const columns: Column<TrackingException>[] = [
   { key: "kind", title: "What", render: ({ kind }) => KINDS[kind] },
-  { key: "state", title: "State", card: "badge", render: ({ state }) => <State state={state} /> },
+  { key: "state", title: "Status", card: "badge", render: ({ state }) => <State state={state} /> },
   { key: "load", title: "Load", render: ({ load }) => load.number },
   { key: "detail", title: "Detail", isWrapping: true, render: ({ detail }) => detail },
   { key: "customer", title: "Customer", isOptional: "narrow", render: ({ customer }) => customer.name },

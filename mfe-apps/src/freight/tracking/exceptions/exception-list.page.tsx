@@ -50,7 +50,7 @@ export default function ExceptionListPage() {
 }
 
 const filters: Filter[] = [
-  { kind: "choices", name: "state", label: "State", options: STATE_OPTIONS },
+  { kind: "choices", name: "state", label: "Status", options: STATE_OPTIONS },
   { kind: "choices", name: "kind", label: "Kind", options: KIND_OPTIONS },
   { kind: "record", name: "load_id", label: "Load", search: searchLoads, resolve: findLoad },
 ];

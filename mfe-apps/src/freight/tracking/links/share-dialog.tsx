@@ -44,7 +44,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
             label="Show documents"
             description="The bill of lading and the proof of delivery, nothing else."
           />
-          <FormActions submitLabel="Make link" onCancel={onClose} />
+          <FormActions submitLabel="Create link" onCancel={onClose} />
         </Form>
       ) : (
         <NewLink

@@ -38,6 +38,7 @@ export function RowActions({ row, onCheckCall }: Props) {
         )}
         {log && (
           <Button
+            variant="light"
             size="md"
             leftSection={<IconClipboardCheck size={18} aria-hidden />}
             onClick={log}

@@ -169,7 +169,8 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
             <FormField
               name={`terms.${name}.minutes`}
               type="number"
-              label={`${label}: minutes`}
+              label="Minutes"
+              aria-label={`${label}: minutes`}
               unit="min"
               min={1}
               disabled={!form.values.terms[name].is_on}
@@ -186,7 +187,8 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
           <FormField
             name="hour"
             type="select"
-            label={`${RULES.morning}: hour`}
+            label="Hour"
+            aria-label={`${RULES.morning}: hour`}
             options={HOURS}
             required
             disabled={!form.values.terms.morning.is_on}

@@ -14,9 +14,25 @@ interface Wishes {
   hasCalls: boolean;
   /** The last position is, too; the map beside it shows it in its place. */
   hasPosition: boolean;
+  /** Whom to call and why comes first: beside the map the end of a row may be out of sight. */
+  isForCalls: boolean;
 }
 
-export function columnsOf({ onCheckCall, isTight, hasCalls, hasPosition }: Wishes): Column<TrackedLoad>[] {
+const CALLS_FIRST: readonly string[] = ["number", "driver", "check_call_due_at"];
+
+export function columnsOf({ isForCalls, ...wishes }: Wishes): Column<TrackedLoad>[] {
+  const columns = allColumns(wishes);
+  if (!isForCalls) return columns;
+  const first = CALLS_FIRST.flatMap((key) => columns.filter((column) => column.key === key));
+  return [...first, ...columns.filter((column) => !first.includes(column))];
+}
+
+function allColumns({
+  onCheckCall,
+  isTight,
+  hasCalls,
+  hasPosition,
+}: Omit<Wishes, "isForCalls">): Column<TrackedLoad>[] {
   return [
     { key: "number", title: "Load", render: ({ load }) => load.number },
     {

@@ -47,9 +47,10 @@ export default function TrackingPage() {
   const isTight = isNarrow || place === "beside";
   const hasCalls = isDue || place !== "beside";
   const hasPosition = !isDue || place !== "beside";
+  const isForCalls = isDue && place === "beside";
   const columns = useMemo(
-    () => columnsOf({ onCheckCall, isTight, hasCalls, hasPosition }),
-    [onCheckCall, isTight, hasCalls, hasPosition],
+    () => columnsOf({ onCheckCall, isTight, hasCalls, hasPosition, isForCalls }),
+    [onCheckCall, isTight, hasCalls, hasPosition, isForCalls],
   );
   const map = place && {
     place,

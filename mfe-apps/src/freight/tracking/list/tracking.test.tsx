@@ -301,7 +301,7 @@ describe("the drawer", () => {
     await press("Share a link", drawer);
     const form = await dialog("Share where the load is");
     await fill("For whom?", "Jon Reyes", { inside: form });
-    await press("Make link", form);
+    await press("Create link", form);
     expect(await within(form).findByText(/apps\/tracking\/shared#/)).toBeInTheDocument();
     expect(within(form).getByRole("button", { name: "Copy link" })).toBeInTheDocument();
     await press("Done", form);

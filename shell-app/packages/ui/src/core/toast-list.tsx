@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, useDirection } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import { mountOverlay } from "./overlays";
@@ -51,7 +51,8 @@ export function showToast({ action, isLasting = false, id = crypto.randomUUID(),
 function ToastList() {
   // The store outlives the provider, and the next one shows what was said under it only.
   useEffect(() => forget, []);
-  return <Notifications position="top-right" autoClose={TOAST_MS} limit={MOST} />;
+  const { dir } = useDirection();
+  return <Notifications position={dir === "rtl" ? "top-left" : "top-right"} autoClose={TOAST_MS} limit={MOST} />;
 }
 
 function forget() {

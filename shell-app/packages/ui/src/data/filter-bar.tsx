@@ -29,9 +29,7 @@ export function FilterBar(props: FilterBarProps) {
   const search = searchPlaceholder && (
     <SearchBox placeholder={searchPlaceholder} params={params} onParamsChange={onParamsChange} />
   );
-  const chips = (label: string) => (
-    <FilterChips filters={filters} params={params} onParamsChange={onParamsChange} label={label} />
-  );
+  const chips = { filters, params, onParamsChange };
 
   if (isPhone)
     return (
@@ -39,7 +37,7 @@ export function FilterBar(props: FilterBarProps) {
         {search}
         {(filters.length > 0 || children) && (
           <FilterSheet count={activeFilters(filters, params).length} isOpened={isSheetOpened} tools={children}>
-            {chips("Add filter")}
+            <FilterChips {...chips} label="Add filter" isOpen />
           </FilterSheet>
         )}
         {start}
@@ -49,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
     <Group className={classes.bar} gap="xs" role="search">
       {start}
       {search}
-      {chips("Filter")}
+      <FilterChips {...chips} label="Filter" />
       {children && <div className={classes.end}>{children}</div>}
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Button, Menu, Popover } from "@mantine/core";
 import { IconFilter, IconX } from "../icons";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type CSSProperties } from "react";
 import type { RecordOption } from "../forms/record-select";
 import type { FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, activeFilters, withFilter, withoutFilters, type ActiveFilter, type Filter } from "./filters";
@@ -13,10 +13,15 @@ interface FilterChipsProps extends Pick<FilterBarProps, "params" | "onParamsChan
   filters: readonly Filter[];
   /** On the button that offers the others. */
   label: string;
+  /** While there is none in effect, the filters themselves are offered, without the button. */
+  isOpen?: boolean;
 }
 
+/** From so many entries the menu has two columns, so that all of them fit in a low window. */
+const MANY = 14;
+
 /** The filters in effect as removable chips, and the others in a menu. */
-export function FilterChips({ filters, params, onParamsChange, label }: FilterChipsProps) {
+export function FilterChips({ filters, params, onParamsChange, label, isOpen = false }: FilterChipsProps) {
   const [adding, setAdding] = useState<string | null>(null);
   const active = activeFilters(filters, params);
   const isFiltered = active.length > 0 || params.has(SEARCH_PARAMETER);
@@ -25,6 +30,8 @@ export function FilterChips({ filters, params, onParamsChange, label }: FilterCh
   // A filter just chosen from the menu has a chip to be filled in before it has a value.
   const draft = filters.find((filter) => filter.name === adding && !active.some((one) => one.filter === filter));
   const offered = filters.filter((filter) => !active.some((one) => one.filter === filter));
+  const add = (filter: Filter) => (filter.kind === "flag" ? set(filter, ["true"]) : setAdding(filter.name));
+  const isList = isOpen && active.length === 0 && !draft;
 
   return (
     <>
@@ -46,7 +53,13 @@ export function FilterChips({ filters, params, onParamsChange, label }: FilterCh
           onClosed={() => setAdding(null)}
         />
       )}
-      {offered.length > 0 && (
+      {isList &&
+        offered.map((filter) => (
+          <button key={filter.name} type="button" className={classes.row} onClick={() => add(filter)}>
+            {filter.label}
+          </button>
+        ))}
+      {!isList && offered.length > 0 && (
         <Menu position="bottom-start">
           <Menu.Target>
             <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} className={classes.add}>
@@ -54,14 +67,16 @@ export function FilterChips({ filters, params, onParamsChange, label }: FilterCh
             </Button>
           </Menu.Target>
           <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
-            {offered.map((filter) => (
-              <Menu.Item
-                key={filter.name}
-                onClick={() => (filter.kind === "flag" ? set(filter, ["true"]) : setAdding(filter.name))}
-              >
-                {filter.label}
-              </Menu.Item>
-            ))}
+            <div
+              className={offered.length < MANY ? undefined : classes.twoColumns}
+              style={{ "--rows": Math.ceil(offered.length / 2) } as CSSProperties}
+            >
+              {offered.map((filter) => (
+                <Menu.Item key={filter.name} onClick={() => add(filter)}>
+                  {filter.label}
+                </Menu.Item>
+              ))}
+            </div>
           </Menu.Dropdown>
         </Menu>
       )}

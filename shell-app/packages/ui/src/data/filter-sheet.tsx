@@ -31,7 +31,14 @@ export function FilterSheet({ count, isOpened, tools, children }: FilterSheetPro
         </Button>
       </Indicator>
       {/* Kept mounted, so that a started export keeps watching its file. */}
-      <Drawer keepMounted opened={isOpen} onClose={() => setIsOpen(false)} position="bottom" size="auto" title="Filter">
+      <Drawer
+        keepMounted
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        position="bottom"
+        size="auto"
+        title={tools ? "Filter and columns" : "Filter"}
+      >
         <div className={classes.sheet}>{children}</div>
         {tools && <div className={classes.tools}>{tools}</div>}
         <Button fullWidth mt="md" onClick={() => setIsOpen(false)}>

@@ -144,7 +144,7 @@ describe("FilterBar", () => {
         "Views",
       ]);
       await userEvent.click(line.getByRole("button", { name: "Filter, 2 active" }));
-      const sheet = within(screen.getByRole("dialog", { name: "Filter" }));
+      const sheet = within(screen.getByRole("dialog", { name: "Filter and columns" }));
       expect(sheet.getByRole("button", { name: "Export" })).toBeInTheDocument();
       await userEvent.click(sheet.getByRole("button", { name: "Remove filter Status" }));
       expect(address()).toBe("is_unassigned=true");
@@ -152,7 +152,20 @@ describe("FilterBar", () => {
       await userEvent.click(screen.getByRole("menuitem", { name: "Pickup" }));
       expect(screen.getByRole("textbox", { name: "From" })).toBeInTheDocument();
       await userEvent.click(sheet.getByRole("button", { name: "Show the list" }));
-      expect(screen.queryByRole("dialog", { name: "Filter" })).not.toBeInTheDocument();
+      expect(screen.queryByRole("dialog", { name: "Filter and columns" })).not.toBeInTheDocument();
+    });
+
+    it("offers the filters themselves while none is in effect", async () => {
+      renderUi(<Bar address="" />);
+      await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+      const sheet = within(screen.getByRole("dialog", { name: "Filter and columns" }));
+      expect(sheet.queryByRole("button", { name: "Add filter" })).not.toBeInTheDocument();
+      await userEvent.click(sheet.getByRole("button", { name: "Pickup" }));
+      expect(await screen.findByRole("textbox", { name: "From" })).toBeInTheDocument();
+      await userEvent.click(sheet.getByRole("button", { name: "Remove filter Pickup" }));
+      await userEvent.click(sheet.getByRole("button", { name: "Unassigned" }));
+      expect(address()).toBe("is_unassigned=true");
+      expect(sheet.getByRole("button", { name: "Add filter" })).toBeInTheDocument();
     });
 
     it("opens the sheet at once where the address opens one of its tools", () => {

@@ -39,10 +39,11 @@ export function GroupTabs({ label, groups, params, onOpen }: GroupTabsProps) {
   const first = groups.groups[0]?.value;
   const open = openGroup(groups, params);
   const list = useRef<HTMLDivElement>(null);
-  // A phone scrolls the tabs; their counts come later and push the last ones out again, hence the middle.
+  const known = groups.groups.filter(({ count }) => count !== undefined).length;
+  // A phone scrolls the tabs, and counts that come later push the open one out again.
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [open]);
+  }, [open, known]);
   return (
     <Tabs value={open} onChange={(group) => onOpen(group === first ? null : group)} mb="sm">
       <Tabs.List ref={list} aria-label={label}>

@@ -12,7 +12,7 @@ import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, without
 import { GroupTabs, openGroup, type ListGroups } from "./group-tabs";
 import type { ListExports } from "./list-exports";
 import type { ListMemory } from "./list-memory";
-import { PageHeader } from "./page-header";
+import { PageHeader, TabRow } from "./page-header";
 import { useSelection } from "./selection";
 import { ExportMenu } from "./export-menu";
 import { EmptyState, ErrorState } from "./states";
@@ -174,7 +174,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             action={
               <>
                 {groups && openGroup(groups, params) !== groups.all && (
-                  <Button onClick={() => openTab(groups.all)}>Search all {noun}</Button>
+                  <Button variant={action ? "default" : "filled"} onClick={() => openTab(groups.all)}>
+                    Search all {noun}
+                  </Button>
                 )}
                 <Button
                   variant="default"
@@ -199,7 +201,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     <>
       <PageHeader title={title} description={description} action={action} isTight={tabRow ? "tabs" : "alone"} />
       {figures}
-      {tabRow && <div className={classes.tabs}>{tabRow}</div>}
+      {tabRow && <TabRow>{tabRow}</TabRow>}
       {bulk ? (
         <BulkBar
           count={selection.selected.length}

@@ -33,7 +33,7 @@ export function PageHeader({ title, description, badge, action, back, isTight }:
           {badge}
         </Group>
         {description && (
-          <Text component="div" c="dimmed" className={classes.description}>
+          <Text component="div" c="dimmed" mt={badge ? 4 : 0} className={classes.description}>
             {description}
           </Text>
         )}
@@ -41,4 +41,9 @@ export function PageHeader({ title, description, badge, action, back, isTight }:
       {action && <div className={classes.actions}>{action}</div>}
     </header>
   );
+}
+
+/** Tabs between the title and a list; on a phone one line that scrolls. */
+export function TabRow({ children }: { children: ReactNode }) {
+  return <div className={classes.tabs}>{children}</div>;
 }

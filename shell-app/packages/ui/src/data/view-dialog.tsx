@@ -27,7 +27,7 @@ interface ViewDialogProps {
 export default function ViewDialog(props: ViewDialogProps) {
   const { title, values, submit, hasNameOnly, onSave, onClose } = props;
   const offersCopy = props.hasLink === true && canCopy();
-  const copies = useRef(offersCopy);
+  const copies = useRef(false);
   const form = useForm<ViewDialogValues>({
     initialValues: values,
     validate: ({ name }) => (name.trim() === "" ? { name: "Give the view a name." } : {}),
@@ -51,15 +51,14 @@ export default function ViewDialog(props: ViewDialogProps) {
             />
           </>
         )}
-        <FormActions submitLabel={offersCopy ? "Save and copy link" : submit} onCancel={onClose}>
+        <FormActions submitLabel={submit} onCancel={onClose}>
           {offersCopy && (
-            <PlainSave
-              label={submit}
+            <SaveAndCopy
               onSave={(form) => {
-                copies.current = false;
+                copies.current = true;
                 // The form reads it before this returns.
                 form.requestSubmit();
-                copies.current = true;
+                copies.current = false;
               }}
             />
           )}
@@ -70,7 +69,7 @@ export default function ViewDialog(props: ViewDialogProps) {
 }
 
 /** Saves the form around it without its main button, which Enter presses. */
-function PlainSave({ label, onSave }: { label: string; onSave: (form: HTMLFormElement) => void }) {
+function SaveAndCopy({ onSave }: { onSave: (form: HTMLFormElement) => void }) {
   const { isSaving } = useFormContext();
   return (
     <Button
@@ -79,7 +78,7 @@ function PlainSave({ label, onSave }: { label: string; onSave: (form: HTMLFormEl
       disabled={isSaving}
       onClick={({ currentTarget: { form } }) => form && onSave(form)}
     >
-      {label}
+      Save and copy link
     </Button>
   );
 }

@@ -99,14 +99,14 @@ describe("saving a view", () => {
     expect(await copied()).toBe("?view=v1");
   });
 
-  it("copies on Enter, even after a plain save that lacked the name", async () => {
+  it("does not copy on Enter, even after a copy that lacked the name", async () => {
     const user = userEvent.setup();
     renderUi(<Page />);
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole("button", { name: "Save view" }));
+    await user.click(dialog.getByRole("button", { name: "Save and copy link" }));
     expect(await dialog.findByText("Give the view a name.")).toBeInTheDocument();
     await user.type(dialog.getByRole("textbox", { name: "Name" }), "Mine{Enter}");
-    expect(await screen.findByText("View “Mine” is saved and its link copied.")).toBeInTheDocument();
+    expect(await screen.findByText("View “Mine” is saved.")).toBeInTheDocument();
   });
 
   it("says what the link is where the browser refuses to copy it", async () => {
@@ -114,7 +114,8 @@ describe("saving a view", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("Refused", "NotAllowedError"));
     renderUi(<Page />);
     const dialog = await openDialog(user);
-    await user.type(dialog.getByRole("textbox", { name: "Name" }), "Mine{Enter}");
+    await user.type(dialog.getByRole("textbox", { name: "Name" }), "Mine");
+    await user.click(dialog.getByRole("button", { name: "Save and copy link" }));
     expect(await screen.findByText("Copy this link")).toBeInTheDocument();
     expect(screen.getByText(/\?view=v1$/)).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormRow } from "./form";
 import { FormField } from "./form-field";
 import { StreetField } from "./street-field";
+import classes from "./form.module.css";
 
 export interface PlaceFieldProps {
   name: string;
@@ -13,6 +13,8 @@ export interface PlaceFieldProps {
 interface AddressFieldsProps {
   name: string;
   required?: boolean;
+  /** The street has the focus from the start. */
+  autoFocus?: boolean;
   /** The fields of city and ZIP, where more than text is offered. */
   renderPlace?: (field: PlaceFieldProps) => ReactNode;
 }
@@ -21,6 +23,7 @@ interface AddressFieldsProps {
 export function AddressFields({
   name,
   required = false,
+  autoFocus = false,
   renderPlace = (field) => <FormField {...field} />,
 }: AddressFieldsProps) {
   return (
@@ -32,13 +35,16 @@ export function AddressFields({
         zip={`${name}.postal_code`}
         autoComplete="address-line1"
         required={required}
+        autoFocus={autoFocus}
       />
       <FormField name={`${name}.line2`} label="Suite, building" autoComplete="address-line2" />
-      <FormRow>
+      <div className={classes.place}>
         {renderPlace({ name: `${name}.city`, label: "City", autoComplete: "address-level2", required })}
-        <FormField name={`${name}.state`} type="state" label="State" clearable={!required} required={required} />
-        {renderPlace({ name: `${name}.postal_code`, label: "ZIP", autoComplete: "postal-code", required })}
-      </FormRow>
+        <div className={classes.stateZip}>
+          <FormField name={`${name}.state`} type="state" label="State" clearable={!required} required={required} />
+          {renderPlace({ name: `${name}.postal_code`, label: "ZIP", autoComplete: "postal-code", required })}
+        </div>
+      </div>
     </>
   );
 }

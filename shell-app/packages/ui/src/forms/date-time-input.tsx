@@ -85,7 +85,6 @@ export function DateTimeInput({
       <div className={classes.dateTime}>
         <DateInput
           aria-label="Date"
-          placeholder="MM/DD 0800"
           value={day}
           disabled={disabled ?? false}
           error={isInvalid && (day === null || draft === null)}

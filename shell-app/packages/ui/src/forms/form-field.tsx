@@ -84,6 +84,8 @@ const RichInput = memo(function RichInput(props: RichFieldProps & FieldState) {
           onChange={set}
           searchable={props.searchable ?? props.options.length > 8}
           clearable={props.clearable ?? !required}
+          // A form that opens with the focus here is not covered by its choices.
+          openOnFocus={props.autoFocus !== true}
         />
       );
     case "multiselect":

@@ -61,7 +61,23 @@ function Example({ onSubmit, values = {} }: { onSubmit: (values: Values) => unkn
 
 const filled = { name: "Dana", email: "dana@ironwood.example" };
 
+function Cancellation() {
+  const form = useForm({ initialValues: { reason: "" } });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <FormActions submitLabel="Cancel load" isDestructive onCancel={() => undefined} cancelLabel="Go back" />
+    </Form>
+  );
+}
+
 describe("Form", () => {
+  it("marks only the button that takes something away", () => {
+    renderUi(<Cancellation />);
+    const colorOf = (name: string) => screen.getByRole("button", { name }).style.getPropertyValue("--button-bg");
+    expect(colorOf("Cancel load")).toContain("red");
+    expect(colorOf("Go back")).not.toContain("red");
+  });
+
   it("marks what is missing and focuses the first of it", async () => {
     const onSubmit = vi.fn();
     renderUi(<Example onSubmit={onSubmit} values={{ email: "x" }} />);

@@ -162,6 +162,8 @@ export function SubmitButton({
 export interface FormActionsProps {
   /** The verb: "Book load". */
   submitLabel: string;
+  /** Saving takes something away: the button is red. */
+  isDestructive?: boolean;
   onCancel?: () => void;
   cancelLabel?: string;
   /** The form's summary, such as a total. */
@@ -171,7 +173,14 @@ export interface FormActionsProps {
 }
 
 /** The last row of a form. It sticks to the bottom of a long drawer, so that saving is never a scroll away. */
-export function FormActions({ submitLabel, onCancel, cancelLabel = "Cancel", summary, children }: FormActionsProps) {
+export function FormActions({
+  submitLabel,
+  isDestructive = false,
+  onCancel,
+  cancelLabel = "Cancel",
+  summary,
+  children,
+}: FormActionsProps) {
   const { release } = useFormContext();
   const cancel = () => {
     release();
@@ -186,7 +195,9 @@ export function FormActions({ submitLabel, onCancel, cancelLabel = "Cancel", sum
           {cancelLabel}
         </Button>
       )}
-      <SubmitButton title="Ctrl+Enter">{submitLabel}</SubmitButton>
+      <SubmitButton title="Ctrl+Enter" {...(isDestructive ? { color: "red" } : {})}>
+        {submitLabel}
+      </SubmitButton>
     </Group>
   );
 }

@@ -6,6 +6,7 @@ interface StreetFieldProps {
   name: string;
   autoComplete: string;
   required: boolean;
+  autoFocus?: boolean;
   /** Names of the fields for the rest of the address. */
   city: string;
   state: string;

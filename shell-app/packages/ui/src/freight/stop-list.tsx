@@ -38,6 +38,9 @@ export function StopList({ stops, renderActions }: StopListProps) {
   return <Timeline label="Stops" entries={stops.map((stop) => entryOf(stop, renderActions))} />;
 }
 
+/** Between two facts. Where a line breaks, it begins the next one. */
+const DOT = " ·\u00a0";
+
 function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]): TimelineEntry {
   const { address } = stop.facility;
   return {
@@ -58,9 +61,9 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
         <StopSchedule stop={stop} />
         {stop.eta_at && !stop.arrived_at && (
           <>
-            {" · "}
+            {" "}
             <span className={classes.figure}>
-              ETA <StopTime at={stop.eta_at} zone={stop.time_zone} />
+              · ETA <StopTime at={stop.eta_at} zone={stop.time_zone} />
             </span>
           </>
         )}
@@ -68,12 +71,12 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
     ),
     by: [codeWord("stop", stop.kind), addressLine(address), address.line1 === "" && STREET_UNKNOWN]
       .filter(Boolean)
-      .join(" · "),
+      .join(DOT),
     body: (
       <div className={classes.stop}>
         {stop.references.length > 0 && (
           <div className={classes.muted}>
-            {stop.references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`).join(" · ")}
+            {stop.references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`).join(DOT)}
           </div>
         )}
         {stop.instructions && <div>{stop.instructions}</div>}
@@ -132,7 +135,7 @@ export function StopSchedule({
     <>
       {stop.schedule === "first_come" && "First come, "}
       {time}
-      {stop.schedule === "appointment" && !stop.is_appointment_confirmed && " · not confirmed"}
+      {stop.schedule === "appointment" && !stop.is_appointment_confirmed && `${DOT}not confirmed`}
     </>
   );
 }

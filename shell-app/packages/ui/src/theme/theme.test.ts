@@ -40,6 +40,7 @@ describe("contrast in the light scheme", () => {
     ["the destructive button", "#ffffff", shade("red", 7), TEXT],
     ["a link on a surface", shade("teal", 7), shade("gray", 0), TEXT],
     ["an error", shade("red", 7), "#ffffff", TEXT],
+    ["a red entry of a menu under the pointer", shade("red", 7), shade("red", 1), TEXT],
     ["text on an open row", shade("gray", 9), shade("teal", 0), TEXT],
     ["the focus ring", shade("teal", 7), "#ffffff", PARTS],
   ])("%s", (_, text, ground, least) => {
@@ -57,6 +58,8 @@ describe("contrast in the dark scheme", () => {
     ["secondary text on a raised surface", shade("dark", 2), raised, TEXT],
     ["a link", shade("teal", 4), page, TEXT],
     ["an error", shade("red", 4), page, TEXT],
+    ["a red entry of a menu", shade("red", 4), raised, TEXT],
+    ["a red entry of a menu under the pointer", shade("red", 4), mix(shade("red", 5), page, DARK_TINT), TEXT],
     ["secondary text on an open row", shade("dark", 2), "#12302e", TEXT],
     ["the focus ring", shade("teal", 4), raised, PARTS],
   ])("%s", (_, text, ground, least) => {

@@ -123,6 +123,13 @@ export const theme = createTheme({
     InputWrapper: component<typeof Input.Wrapper>({ defaultProps: { size: "sm" } }),
     Loader: component<typeof Loader>({ defaultProps: { size: "sm" } }),
     Menu: component<typeof Menu>({
+      // A red item takes these in both schemes: too dark for a dark menu, and too strong under the pointer.
+      styles: {
+        item: {
+          "--mantine-color-red-6": "var(--mantine-color-error)",
+          "--mantine-color-red-light-hover": "var(--mantine-color-red-light)",
+        },
+      },
       // Without it the first item has the focus, and nothing but items is in the menu.
       defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true, withInitialFocusPlaceholder: false },
     }),
