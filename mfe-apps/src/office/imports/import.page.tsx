@@ -58,7 +58,12 @@ function Header({ kind }: { kind: ImportKind }) {
 
 /** Without a kind, each permission would do. */
 function Closed({ kind }: { kind: ImportKind | undefined }) {
-  return kind === undefined ? <ForbiddenState /> : <ForbiddenState permission={KINDS[kind].permission} />;
+  return (
+    <>
+      <PageHeader title="Imports" />
+      {kind === undefined ? <ForbiddenState /> : <ForbiddenState permission={KINDS[kind].permission} />}
+    </>
+  );
 }
 
 interface OpenedProps {
@@ -88,13 +93,16 @@ function Opened({ importId, kinds, onAnother }: OpenedProps) {
 
 function Missing() {
   return (
-    <NotFoundState
-      title="This import was not found"
-      action={
-        <Button component={UiLink} href="/apps/imports">
-          Go to the imports
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title="Imports" />
+      <NotFoundState
+        title="This import was not found"
+        action={
+          <Button component={UiLink} href="/apps/imports">
+            Go to the imports
+          </Button>
+        }
+      />
+    </>
   );
 }

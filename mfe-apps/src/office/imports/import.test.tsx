@@ -62,6 +62,7 @@ describe("importing loads", () => {
   it("is closed to people who may not book", async () => {
     await open(IMPORTS, ["loads:read"]);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Imports");
     expect(screen.getByText(/^You need the permission loads:write\./)).toBeInTheDocument();
   });
 
@@ -314,6 +315,7 @@ describe("an import that is not there", () => {
   it("leads on to the imports", async () => {
     await open("/apps/imports?import=import-9");
     expect(await screen.findByRole("heading", { name: "This import was not found" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Imports");
     expect(screen.getByRole("link", { name: "Go to the imports" })).toHaveAttribute("href", "/apps/imports");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aFacility, aLoad, aStop } from "@haul/testing/sample";
-import { guessKinds } from "./guess-kind";
+import { guessKinds, isNamedSigned } from "./guess-kind";
 
 const AT = "2026-11-20T14:00:00Z";
 const delivered = aLoad({
@@ -24,6 +24,16 @@ it.each([
   ["podium.pdf", "proof_of_delivery"],
 ])("%s is taken for a %s", (name, kind) => {
   expect(kindsOf(name)).toEqual([kind]);
+});
+
+it.each([
+  ["POD_104206-signed.pdf", true],
+  ["Signed BOL.jpg", true],
+  ["unsigned BOL.pdf", false],
+  ["pod not signed.pdf", false],
+  ["pod.pdf", false],
+])("%s is named as signed: %s", (name, isSigned) => {
+  expect(isNamedSigned(name)).toBe(isSigned);
 });
 
 it("says that the name told, or what the load needs", () => {

@@ -34,6 +34,9 @@ function kindByName(fileName: string): Kind | undefined {
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
+/** True when the name says that the paper is signed. */
+export const isNamedSigned = (fileName: string) => /(?<!\bnot )\bsigned\b/.test(wordsOf(fileName));
+
 /** A kind for each of several files: what its name says, otherwise the paper that the load still needs. */
 export function guessKinds(load: Load, fileNames: readonly string[]): MissingPaper[] {
   const named = fileNames.map(kindByName);

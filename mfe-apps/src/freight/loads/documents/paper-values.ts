@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { guessKinds } from "./guess-kind";
+import { guessKinds, isNamedSigned } from "./guess-kind";
 import type { Load, LoadDocument } from "../loads.queries";
 
 /** What the server takes; see `POST /api/document_uploads`. */
@@ -64,7 +64,7 @@ export function papersOf(load: Load, files: readonly File[]): PaperValues[] {
       file,
       kind: proposed.kind,
       stop_id: "",
-      is_signed: "" as const,
+      is_signed: isNamedSigned(file.name) ? ("yes" as const) : ("" as const),
       note: "",
       proposed,
       key: crypto.randomUUID(),

@@ -153,7 +153,8 @@ export const theme = createTheme({
     SegmentedControl: component<typeof SegmentedControl>({ defaultProps: { size: "sm", transitionDuration: 120 } }),
     Skeleton: component<typeof Skeleton>({ defaultProps: { radius: "sm" } }),
     Table: component<typeof Table>({ defaultProps: { verticalSpacing: 6, horizontalSpacing: "sm" } }),
-    Tabs: component<typeof Tabs>({ defaultProps: { keepMounted: false } }),
+    // An arrow only moves: a tab is often a page of its own, which takes the focus when it opens.
+    Tabs: component<typeof Tabs>({ defaultProps: { keepMounted: false, activateTabWithKeyboard: false } }),
     Textarea: component<typeof Textarea>({ defaultProps: { autosize: true, minRows: 2, maxRows: 12 } }),
     TextInput: component<typeof TextInput>({
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
