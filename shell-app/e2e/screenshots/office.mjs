@@ -154,6 +154,7 @@ async function openLayoutSettings(page) {
     await pressFirst(/Marcus Bell/)(page);
     await press("Layout settings")(page);
   } else await button.click();
+  await page.getByRole("dialog", { name: "Layout settings" }).waitFor();
 }
 
 /** Types into the search that the keyboard opens. */

@@ -29,8 +29,8 @@ export function NumbersPanel() {
             items={items.map((format) => ({
               label: WORDS[format.kind].label,
               value: (
-                <Group gap="sm">
-                  <Text span miw="8rem">
+                <Group gap="sm" wrap="nowrap">
+                  <Text span miw={{ base: "4rem", sm: "8rem" }}>
                     {format.preview}
                   </Text>
                   {mayWrite && (

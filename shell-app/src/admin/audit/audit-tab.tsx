@@ -113,7 +113,7 @@ function EventFacts({ event, known }: { event: AuditEvent; known: Collection }) 
           },
           { label: "Event number", value: event.sequence },
           { label: "Request", value: event.request_id },
-          { label: "Hash", value: <Code display="inline-block">{event.hash}</Code> },
+          { label: "Hash", value: <Code display="block">{event.hash}</Code> },
         ]}
       />
       <ChangeTable changes={event.changes} />

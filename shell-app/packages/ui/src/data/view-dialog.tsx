@@ -47,7 +47,7 @@ export default function ViewDialog(props: ViewDialogProps) {
               name="is_shared"
               type="checkbox"
               label="Share with the company"
-              description="Colleagues open it and copy it; only you change it."
+              description="Colleagues can open and copy it; only you can change it."
             />
           </>
         )}
