@@ -1531,7 +1531,7 @@ export interface paths {
          * List imports
          * @description Your company's imports of records that you may read, newest first.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["list_imports"];
         put?: never;
@@ -1540,7 +1540,7 @@ export interface paths {
          * @description Reads an uploaded file in the background and tries each row as if you created the record yourself. Only the
          *     problems are stored. A file may have 20,000 rows. Each kind requires the permission to create such records.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["create_import"];
         delete?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
          * Read an import
          * @description With its progress.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["read_import"];
         put?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
          * @description Creates records from the ready rows, in the background. A file with bad rows is refused unless you choose to
          *     skip them.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["commit_import"];
         delete?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
          * @description Replaces values of the file, such as a customer's name that it spells differently, and checks the file again in
          *     the background.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["correct_import"];
         delete?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
          * Open an import's problems
          * @description A link to a CSV file of every problem with its row and column; it works for a few minutes.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["open_import_errors"];
         delete?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
          * List an import's rows
          * @description In file order, with each row's problems and the record it became.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["list_import_rows"];
         put?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
          * @description In the background. Loads are canceled, their numbers are never reused, and facilities created with them are
          *     archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -1695,7 +1695,7 @@ export interface paths {
          * List an import's columns
          * @description Every column that a file of this kind may have, with its vocabulary or the records that it names.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["list_import_columns"];
         put?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
          * Open an import's template
          * @description A link to a file with every column and an example row; it works for a few minutes.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["open_import_template"];
         delete?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
          * Start an import's upload
          * @description A ticket for one CSV or XLSX file. Nothing is stored until you create the import.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one, depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["create_import_upload"];
         delete?: never;

@@ -9,7 +9,7 @@ use crate::node::{Node, object};
 const PERSON: &str = "identity_token";
 const KEY: &str = "api_key";
 const OWNER: &str = "owner_session";
-/// An extension, for linters know scopes of OAuth only.
+/// An extension: linters accept scopes only for OAuth.
 const PERMISSIONS: &str = "x-permissions";
 
 pub fn state(document: &mut Node) {
@@ -61,7 +61,7 @@ fn sentence_of(access: Access) -> String {
         Access::Permission(permission) => format!("Needs the permission `{permission}`."),
         Access::AnyOf(permissions) => {
             let names: Vec<_> = permissions.iter().map(|permission| format!("`{permission}`")).collect();
-            format!("Needs one of the permissions {}; which one, depends on what the call is about.", names.join(", "))
+            format!("Needs one of the permissions {}; which one depends on what the call is about.", names.join(", "))
         }
         Access::Owner => "For fleet owners.".to_owned(),
     }
@@ -79,7 +79,7 @@ fn schemes() -> Node {
     let permissions: Vec<_> =
         Permission::ALL.iter().map(|permission| format!("| `{permission}` | {} |", permission.description())).collect();
     let key = format!(
-        "An API key, which an administrator creates with the permissions that it is to have.\n\n\
+        "An API key. An administrator creates it and chooses its permissions.\n\n\
          | Permission | What it allows |\n|---|---|\n{}",
         permissions.join("\n"),
     );

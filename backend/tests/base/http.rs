@@ -18,9 +18,11 @@ async fn a_refused_method_comes_with_those_that_are_taken() {
 #[tokio::test]
 async fn a_missing_sign_in_names_the_scheme() {
     let app = TestApp::start(Sqlite).await;
-    let answer = app.anonymous().get("/api/loads").await;
-    assert_eq!(answer.headers["www-authenticate"], "Bearer");
-    answer.expect_code(401, "unauthenticated");
+    for (path, scheme) in [("/api/loads", "Bearer"), ("/api/owner/trucks", "JWT")] {
+        let answer = app.anonymous().get(path).await;
+        assert_eq!(answer.headers["www-authenticate"], scheme, "{path}");
+        answer.expect_code(401, "unauthenticated");
+    }
 }
 
 #[tokio::test]

@@ -43,11 +43,22 @@ impl OperationTable {
 
     /// The methods that an address accepts, as the header `Allow` lists them.
     pub fn methods_at(&self, path: &str) -> String {
-        let operations =
-            self.0.iter().filter(|(pattern, _)| fits(pattern, path)).flat_map(|(_, operations)| operations);
-        let mut methods: Vec<_> = operations.map(|operation| operation.method.as_str()).collect();
+        let mut methods: Vec<_> = self.at(path).iter().map(|operation| operation.method.as_str()).collect();
         methods.sort_unstable();
         methods.join(", ")
+    }
+
+    /// How a caller signs in at an address, as the header `WWW-Authenticate` names it.
+    pub fn scheme_at(&self, path: &str) -> &'static str {
+        let is_owners = self.at(path).iter().any(|operation| operation.access == Some(Access::Owner));
+        if is_owners { "JWT" } else { "Bearer" }
+    }
+
+    /// The operations of the pattern that the router prefers: the one with the fewest parameters.
+    fn at(&self, path: &str) -> &[Operation] {
+        let fitting = self.0.iter().filter(|(pattern, _)| fits(pattern, path));
+        let best = fitting.min_by_key(|(pattern, _)| pattern.matches(':').count());
+        best.map_or(&[], |(_, operations)| operations)
     }
 
     fn operation(&self, request: &Request) -> Option<&Operation> {

@@ -29,11 +29,12 @@ struct Root<E> {
 }
 
 impl<E> Root<E> {
-    /// What HTTP wants beside some statuses (RFC 9110, sections 11.6.1 and 10.2.1).
+    /// The headers that some statuses require (RFC 9110, sections 15.5.2 and 15.5.6).
     fn add_headers(&self, path: &str, response: &mut Response) {
         match response.status() {
             StatusCode::UNAUTHORIZED => {
-                response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+                let scheme = HeaderValue::from_static(self.operations.scheme_at(path));
+                response.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
             }
             StatusCode::METHOD_NOT_ALLOWED => {
                 if let Ok(methods) = self.operations.methods_at(path).parse() {
@@ -63,9 +64,9 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
             if let Err(invalid) = limits::check_query(req.uri()) {
                 return Ok(ApiError::from(invalid).into_response());
             }
-            let path = req.uri().path().to_owned();
+            let uri = req.uri().clone();
             let mut response = self.api.call(req).await.unwrap_or_else(error_response);
-            self.add_headers(&path, &mut response);
+            self.add_headers(uri.path(), &mut response);
             Ok(response)
         })
         .await

@@ -13,7 +13,7 @@ import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
 import { useQuote, type Quote } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
-import classes from "../quote.module.css";
+import classes from "../../loads/page/load.module.css";
 
 /** Everything about one version of a quote. */
 export default function QuotePage() {
