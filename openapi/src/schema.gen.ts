@@ -7455,6 +7455,11 @@ export interface components {
          */
         Equipment: "dry_van" | "reefer" | "flatbed" | "step_deck" | "conestoga" | "tanker" | "hotshot" | "power_only" | "container";
         /**
+         * @description Why a request failed. Each code always comes with the same status.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_in_state" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        /**
          * @description The basis of an ETA.
          * @enum {string}
          */
@@ -10001,7 +10006,7 @@ export interface components {
          */
         Problem: {
             /** @description A stable code for programs. */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description One sentence for a person. */
             detail: string;
             /** @description Errors in individual parts of the body. */
@@ -13277,6 +13282,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13724,6 +13731,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14686,6 +14695,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15019,6 +15030,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15223,6 +15236,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15372,6 +15387,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15713,6 +15730,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15883,6 +15902,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16090,6 +16111,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16404,6 +16427,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16760,6 +16785,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17248,6 +17275,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17324,6 +17353,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17431,6 +17462,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17503,6 +17536,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18416,6 +18451,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18488,6 +18525,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19776,6 +19815,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19962,6 +20003,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19999,6 +20042,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20227,6 +20272,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20385,6 +20432,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20542,6 +20591,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20647,6 +20698,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20895,6 +20948,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21105,6 +21160,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21652,6 +21709,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21872,6 +21931,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22044,6 +22105,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22195,6 +22258,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22449,6 +22514,8 @@ export interface operations {
             /** @description The record as it now is. */
             201: {
                 headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {

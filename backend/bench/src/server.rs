@@ -44,9 +44,13 @@ impl Server {
             .env("HAUL_IDENTITY_EMULATOR_HOST", "127.0.0.1:1")
             // The yardsticks write no log either.
             .env("HAUL_LOG_LEVEL", "warn");
-        for limit in
-            ["REGISTRATIONS_PER_HOUR", "TICKETS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "CARRIER_LOOKUPS_PER_MINUTE"]
-        {
+        for limit in [
+            "REGISTRATIONS_PER_HOUR",
+            "TICKETS_PER_MINUTE",
+            "SIGN_INS_PER_MINUTE",
+            "CARRIER_LOOKUPS_PER_MINUTE",
+            "CALLS_PER_MINUTE",
+        ] {
             command.env(format!("HAUL_RATES_{limit}"), "0");
         }
         command.envs(settings.iter().copied());

@@ -71,6 +71,14 @@ impl TestClient {
 }
 
 impl Answer {
+    /// Fails unless this is the response of an earlier call with the same key, and says so.
+    #[track_caller]
+    pub fn assert_replays(&self, first: &Self) {
+        assert_eq!((self.status, &self.text), (first.status, &first.text));
+        let said = |answer: &Self| answer.headers.get("idempotent-replayed").is_some_and(|value| value == "true");
+        assert_eq!((said(first), said(self)), (false, true));
+    }
+
     /// The body, once the status is what the test expects.
     #[track_caller]
     pub fn expect(self, status: u16) -> Value {

@@ -66,7 +66,7 @@ describe("a large file", () => {
   });
 
   it("starts over after a refusal", async () => {
-    const refusal = { code: "media_type_unsupported", message: "Files of this kind are not accepted here." };
+    const refusal = { code: "unsupported_media_type", message: "Files of this kind are not accepted here." };
     use(http.patch("*/blobs/:ticket", () => HttpResponse.json(refusal, { status: 415 }), { once: true }));
     const file = scan();
     await expect(uploadFile(file, () => undefined, habits)).rejects.toThrow(refusal.message);

@@ -115,6 +115,7 @@ const RATES = [
   "OWNER_LOGINS_PER_HOUR",
   "TICKETS_PER_MINUTE",
   "SIGN_INS_PER_MINUTE",
+  "CALLS_PER_MINUTE",
 ];
 
 async function startServer(haul, origin, environment, logFile) {

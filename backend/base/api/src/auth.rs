@@ -9,7 +9,7 @@ use haul_entity::{
     fleet::fleet_owner,
     portal::owner_session,
 };
-use haul_types::UserState;
+use haul_types::{ErrorCode, UserState};
 use poem::{Request, http::header::AUTHORIZATION};
 use poem_openapi::{
     SecurityScheme,
@@ -77,7 +77,7 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
     let refusal = match access {
         Some(Access::Member) => return Ok(actor),
         Some(Access::Staff) if actor.kind == ActorKind::User => return Ok(actor),
-        Some(Access::Staff) => ApiError::forbidden("people_only", "API keys cannot do this."),
+        Some(Access::Staff) => ApiError::new(ErrorCode::PeopleOnly, "API keys cannot do this."),
         Some(Access::Permission(permission)) if actor.may(permission) => return Ok(actor),
         Some(Access::Permission(permission)) => permission_missing(permission),
         Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => return Ok(actor),
@@ -108,12 +108,15 @@ fn authenticator(request: &Request) -> Result<&Arc<Authenticator>, ApiError> {
 }
 
 fn permission_missing(permission: Permission) -> ApiError {
-    ApiError::forbidden("permission_missing", format!("You need the permission {permission} for this."))
+    ApiError::new(ErrorCode::PermissionMissing, format!("You need the permission {permission} for this."))
 }
 
 fn one_permission_missing(permissions: &[Permission]) -> ApiError {
     let names: Vec<_> = permissions.iter().map(|permission| permission.name()).collect();
-    ApiError::forbidden("permission_missing", format!("You need one of the permissions {} for this.", names.join(", ")))
+    ApiError::new(
+        ErrorCode::PermissionMissing,
+        format!("You need one of the permissions {} for this.", names.join(", ")),
+    )
 }
 
 fn no_policy_row(request: &Request) -> ApiError {
@@ -130,12 +133,11 @@ pub fn any_token(request: &Request) -> Option<(String, String)> {
 impl From<TokenError> for ApiError {
     fn from(error: TokenError) -> Self {
         match error {
-            TokenError::NotGenuine => Self::unauthenticated_because("unauthenticated", "Invalid credentials."),
-            TokenError::Expired => Self::unauthenticated_because("token_expired", "Your sign-in has expired."),
-            TokenError::SignInExpired => Self::unauthenticated_because(
-                "sign_in_expired",
-                "Two weeks have passed since you signed in. Sign in again.",
-            ),
+            TokenError::NotGenuine => Self::new(ErrorCode::Unauthenticated, "Invalid credentials."),
+            TokenError::Expired => Self::new(ErrorCode::TokenExpired, "Your sign-in has expired."),
+            TokenError::SignInExpired => {
+                Self::new(ErrorCode::SignInExpired, "Two weeks have passed since you signed in. Sign in again.")
+            }
             TokenError::KeysUnavailable => Self::unavailable(),
         }
     }
@@ -152,8 +154,8 @@ impl Authenticator {
         if self.ctx.callers.admit(request_id, actor_id, actor.company_id) {
             return Ok(());
         }
-        Err(ApiError::too_many_requests(
-            "too_many_failures",
+        Err(ApiError::new(
+            ErrorCode::TooManyFailures,
             "Several of your requests failed on our side. Wait ten minutes, then try again.",
         ))
     }
@@ -178,7 +180,7 @@ impl Authenticator {
         let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
         match revoked_token::Entity::find_by_id(identity.token_hash.clone()).fetch_optional(&db).await? {
             None => Ok(()),
-            Some(_) => Err(ApiError::unauthenticated_because("token_expired", "You have signed out.")),
+            Some(_) => Err(ApiError::new(ErrorCode::TokenExpired, "You have signed out.")),
         }
     }
 
@@ -196,7 +198,7 @@ impl Authenticator {
             }
             UserState::Suspended => {
                 let reason = user.suspended_reason.unwrap_or_default();
-                Err(ApiError::forbidden("user_suspended", format!("Your access is suspended: {reason}")))
+                Err(ApiError::new(ErrorCode::UserSuspended, format!("Your access is suspended: {reason}")))
             }
             UserState::Invited | UserState::Removed => Err(not_a_member()),
         }
@@ -206,7 +208,7 @@ impl Authenticator {
     async fn admit(&self, identity: &Identity) -> Result<user_account::Model, ApiError> {
         self.refuse_signed_out(identity).await?;
         if !identity.is_email_verified {
-            return Err(ApiError::forbidden("email_not_verified", "Please verify your email before logging in."));
+            return Err(ApiError::new(ErrorCode::EmailNotVerified, "Please verify your email before logging in."));
         }
         self.ctx.product.admit(&self.ctx, identity).await?;
         self.find_user(identity).await?.ok_or_else(not_a_member)
@@ -244,7 +246,7 @@ impl Authenticator {
         let key = key.await?.filter(|key| key.revoked_at.is_none()).ok_or_else(ApiError::unauthenticated)?;
         let today = self.ctx.now().date();
         if key.expires_on.is_some_and(|last_day| last_day < today) {
-            return Err(ApiError::unauthenticated_because("token_expired", "This API key has expired."));
+            return Err(ApiError::new(ErrorCode::TokenExpired, "This API key has expired."));
         }
         note_used(&self.ctx, &db, &key).await?;
         Ok(Actor {
@@ -269,7 +271,7 @@ impl Authenticator {
             .fetch_optional(&db)
             .await?
             .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.now())
-            .ok_or_else(|| ApiError::unauthenticated_because("token_expired", "Your sign-in has expired."))?;
+            .ok_or_else(|| ApiError::new(ErrorCode::TokenExpired, "Your sign-in has expired."))?;
         let owner = fleet_owner::Entity::find_owned(session.company_id, session.fleet_owner_id)
             .select()
             .filter(fleet_owner::Column::ArchivedAt.is_null())
@@ -322,7 +324,7 @@ async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> 
 }
 
 fn not_a_member() -> ApiError {
-    ApiError::forbidden("not_a_member", "You do not belong to a company yet.")
+    ApiError::new(ErrorCode::NotAMember, "You do not belong to a company yet.")
 }
 
 async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, ApiError> {

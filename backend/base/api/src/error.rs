@@ -1,7 +1,7 @@
 //! The one error type of the API's edge. Features have their own enums and map them here, exhaustively.
 
 use haul_db::{is_serialization_failure, is_timeout, is_unavailable};
-use haul_types::WriteJson;
+use haul_types::{ErrorCode, WriteJson};
 use poem::http::StatusCode;
 use poem_openapi::{ApiResponse, Object};
 use sea_orm::DbErr;
@@ -22,7 +22,7 @@ pub struct Problem {
     /// One sentence for a person.
     pub detail: String,
     /// A stable code for programs.
-    pub code: String,
+    pub code: ErrorCode,
     /// The same sentence as `detail`.
     pub message: String,
     /// Identifies this request in our logs.
@@ -41,14 +41,16 @@ pub struct ProblemField {
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         let message = message.into();
+        let status = code.status();
+        let title = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason());
         Self {
             kind: "about:blank".to_owned(),
-            title: status.canonical_reason().unwrap_or("Error").to_owned(),
-            status: status.as_u16(),
+            title: title.unwrap_or("Error").to_owned(),
+            status,
             detail: message.clone(),
-            code: code.to_owned(),
+            code,
             message,
             request_id: request_id(),
             fields: Vec::new(),
@@ -94,51 +96,30 @@ pub enum ApiError {
 }
 
 impl ApiError {
-    pub fn bad_request(message: impl Into<String>) -> Self {
-        Self::BadRequest(Answer(Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)))
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
+        Self::of(Problem::new(code, message))
+    }
+
+    /// With the parts of the body that are at fault.
+    pub fn with_fields(code: ErrorCode, message: impl Into<String>, fields: Vec<ProblemField>) -> Self {
+        Self::of(Problem::new(code, message).with_fields(fields))
     }
 
     pub fn unauthenticated() -> Self {
-        Self::unauthenticated_because("unauthenticated", "Sign in to do this.")
-    }
-
-    pub fn unauthenticated_because(code: &str, message: &str) -> Self {
-        Self::Unauthenticated(Answer(Problem::new(StatusCode::UNAUTHORIZED, code, message)))
-    }
-
-    pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
-        Self::Forbidden(Answer(Problem::new(StatusCode::FORBIDDEN, code, message)))
+        Self::new(ErrorCode::Unauthenticated, "Sign in to do this.")
     }
 
     /// Also the response for another company's record.
     pub fn not_found() -> Self {
-        Self::NotFound(Answer(Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")))
-    }
-
-    pub fn conflict(code: &str, message: impl Into<String>) -> Self {
-        Self::Conflict(Answer(Problem::new(StatusCode::CONFLICT, code, message)))
+        Self::new(ErrorCode::NotFound, "There is no such record.")
     }
 
     pub fn version_stale() -> Self {
-        Self::conflict("version_stale", "Another user changed this record. Reload it and repeat your change.")
-    }
-
-    pub fn unprocessable(code: &str, message: impl Into<String>) -> Self {
-        Self::Unprocessable(Answer(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)))
-    }
-
-    pub fn unprocessable_fields(code: &str, message: impl Into<String>, fields: Vec<ProblemField>) -> Self {
-        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
-        Self::Unprocessable(Answer(problem.with_fields(fields)))
+        Self::new(ErrorCode::VersionStale, "Another user changed this record. Reload it and repeat your change.")
     }
 
     pub fn unavailable() -> Self {
-        let message = "The service is busy. Try again in a moment.";
-        Self::Unavailable(Answer(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
-    }
-
-    pub fn too_many_requests(code: &str, message: impl Into<String>) -> Self {
-        Self::TooManyRequests(Answer(Problem::new(StatusCode::TOO_MANY_REQUESTS, code, message)))
+        Self::new(ErrorCode::Unavailable, "The service is busy. Try again in a moment.")
     }
 
     /// The error with this body.
@@ -175,15 +156,14 @@ impl ApiError {
     /// Logs the cause once, with its chain, and hides it from the client.
     pub fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(request_id = request_id(), cause = %cause, "internal error");
-        let message = "Something went wrong on our side. Nothing was changed.";
-        Self::Internal(Answer(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)))
+        Self::new(ErrorCode::Internal, "Something went wrong on our side. Nothing was changed.")
     }
 }
 
 impl std::fmt::Display for ApiError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let problem = self.problem();
-        write!(f, "{} {}: {}", problem.status, problem.code, problem.message)
+        write!(f, "{} {}: {}", problem.status, problem.code.as_str(), problem.message)
     }
 }
 
@@ -205,7 +185,7 @@ impl From<Invalid> for ApiError {
             [only] => only.message.clone(),
             many => format!("{} fields need your attention.", many.len()),
         };
-        Self::unprocessable_fields("validation_failed", message, invalid.0)
+        Self::with_fields(ErrorCode::ValidationFailed, message, invalid.0)
     }
 }
 

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use haul_db::{Fetch, Tx, unique_violation};
 use haul_entity::{Owned, base::idempotency_record as record};
+use haul_types::ErrorCode;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set};
 use serde_json::Value;
@@ -33,7 +34,10 @@ pub(super) enum Claimed<T> {
 impl Claim {
     pub fn new(key: String, operation: String, body: &impl ToJSON) -> Result<Self, ApiError> {
         if key.is_empty() || key.len() > MAX_KEY_LENGTH || !key.chars().all(|c| c.is_ascii_graphic()) {
-            return Err(ApiError::bad_request("Idempotency-Key must be 1 to 200 visible ASCII characters."));
+            return Err(ApiError::new(
+                ErrorCode::BadRequest,
+                "Idempotency-Key must be 1 to 200 visible ASCII characters.",
+            ));
         }
         let request_hash = hex::encode(Sha256::digest(body.to_json_string().as_bytes()));
         Ok(Self { key, operation, request_hash })
@@ -75,8 +79,8 @@ impl Claim {
 
     fn replay<T: ParseFromJSON>(&self, ctx: &AppContext, found: record::Model) -> Result<T, ApiError> {
         if found.operation != self.operation || found.request_hash != self.request_hash {
-            return Err(ApiError::unprocessable(
-                "idempotency_key_reused",
+            return Err(ApiError::new(
+                ErrorCode::IdempotencyKeyReused,
                 "This Idempotency-Key was used for another request. Use a new one.",
             ));
         }

@@ -2,6 +2,7 @@
 //!
 //! Exports read lists this way, so that filters, sorting and access checks exist once.
 
+use haul_types::ErrorCode;
 use poem::{
     Endpoint, Request, Response,
     endpoint::BoxEndpoint,
@@ -25,7 +26,9 @@ impl Inside {
 
     /// Returns the body of a read, or the caller's error.
     pub async fn get(&self, path_and_query: &str) -> Result<Value, ApiError> {
-        let uri = path_and_query.parse().map_err(|_| ApiError::bad_request("These parameters cannot be read."))?;
+        let uri = path_and_query
+            .parse()
+            .map_err(|_| ApiError::new(ErrorCode::BadRequest, "These parameters cannot be read."))?;
         // The scheme expects a header before it checks for internal callers.
         let request = Request::builder().uri(uri).header(AUTHORIZATION, "Bearer within");
         let mut request = request.finish();

@@ -153,7 +153,7 @@ pub async fn create<R: SimpleRecord>(
 ) -> Result<Created<R>, ApiError> {
     let mut write = match Write::begin_create(ctx, actor, key, format!("create_{}", R::TOPIC), &body).await? {
         Begun::New(write) => write,
-        Begun::Done(record) => return Ok(Created::new(record)),
+        Begun::Done(record) => return Ok(Created::replayed(record)),
     };
     let record = write.add::<R>(body).await?;
     Ok(Created::new(write.commit(record).await?))

@@ -13,12 +13,22 @@ use crate::Answer;
 pub enum Created<T: ParseFromJSON + ToJSON + WriteJson> {
     /// The record as it now is.
     #[oai(status = 201)]
-    Created(Answer<T>),
+    Created(
+        Answer<T>,
+        /// `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response.
+        #[oai(header = "Idempotent-Replayed")]
+        Option<bool>,
+    ),
 }
 
 impl<T: ParseFromJSON + ToJSON + WriteJson> Created<T> {
     pub fn new(record: T) -> Self {
-        Self::Created(Answer(record))
+        Self::Created(Answer(record), None)
+    }
+
+    /// The response of the first call with the same key.
+    pub fn replayed(record: T) -> Self {
+        Self::Created(Answer(record), Some(true))
     }
 }
 

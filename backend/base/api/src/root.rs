@@ -1,5 +1,6 @@
 //! The root of the router: gives every failure the same body, wherever it occurred.
 
+use haul_types::ErrorCode;
 use poem::{
     Endpoint, IntoResponse, Request, Response,
     error::{MethodNotAllowedError, NotFoundError},
@@ -83,23 +84,23 @@ fn error_response(error: poem::Error) -> Response {
         return error.into_response();
     }
     let problem = if error.is::<NotFoundError>() {
-        Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
+        Problem::new(ErrorCode::NotFound, "There is nothing at this address.")
     } else if error.is::<MethodNotAllowedError>() {
-        Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not accept that method.")
+        Problem::new(ErrorCode::MethodNotAllowed, "This address does not accept that method.")
     } else if error.is::<AuthorizationError>() {
-        Problem::new(StatusCode::UNAUTHORIZED, "unauthenticated", "Sign in to do this.")
+        Problem::new(ErrorCode::Unauthenticated, "Sign in to do this.")
     } else if error.is::<ParsePathError>() {
         // An invalid id names no record.
-        Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")
+        Problem::new(ErrorCode::NotFound, "There is no such record.")
     } else if let Some(invalid) = invalid_parameter(&error) {
         return ApiError::from(invalid).into_response();
     } else if error.is::<ContentTypeError>() {
         let message = "Send the body as JSON, with `Content-Type: application/json`.";
-        Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "unsupported_media_type", message)
+        Problem::new(ErrorCode::UnsupportedMediaType, message)
     } else if is_parse_error(&error) {
-        Problem::new(StatusCode::BAD_REQUEST, "bad_request", error.to_string())
+        Problem::new(ErrorCode::BadRequest, error.to_string())
     } else if error.status().is_client_error() {
-        Problem::new(error.status(), "bad_request", "The request could not be read.")
+        Problem::new(ErrorCode::BadRequest, "The request could not be read.")
     } else {
         return ApiError::internal(error).into_response();
     };

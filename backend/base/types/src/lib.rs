@@ -27,6 +27,7 @@ mod docket_number;
 mod dot_number;
 mod ein;
 mod email;
+mod error_code;
 mod fleet;
 mod folded;
 mod freight;
@@ -77,6 +78,7 @@ pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
+pub use error_code::ErrorCode;
 pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
 pub use freight::{

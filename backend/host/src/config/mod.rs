@@ -155,7 +155,7 @@ pub struct Map {
     pub origins: Vec<String>,
 }
 
-/// Requests per client address; 0 switches a limit off, in development only.
+/// Requests per client address, calls per key or person; 0 switches a limit off, in development only.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     pub registrations_per_hour: u32,
@@ -166,6 +166,7 @@ pub struct Rates {
     pub tickets_per_minute: u32,
     pub sign_ins_per_minute: u32,
     pub refused_tokens_per_minute: u32,
+    pub calls_per_minute: u32,
 }
 
 impl Config {
@@ -321,6 +322,7 @@ impl Rates {
             tickets_per_minute: rate("rates.tickets_per_minute"),
             sign_ins_per_minute: rate("rates.sign_ins_per_minute"),
             refused_tokens_per_minute: rate("rates.refused_tokens_per_minute"),
+            calls_per_minute: rate("rates.calls_per_minute"),
         }
     }
 }

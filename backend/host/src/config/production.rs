@@ -106,7 +106,7 @@ fn takes_in_strangers(network: &IpNet) -> bool {
 }
 
 /// Each limit with its key. A new one does not compile until it is named here.
-fn rates(rates: &Rates) -> [(u32, &'static str); 8] {
+fn rates(rates: &Rates) -> [(u32, &'static str); 9] {
     let Rates {
         registrations_per_hour,
         carrier_lookups_per_minute,
@@ -116,6 +116,7 @@ fn rates(rates: &Rates) -> [(u32, &'static str); 8] {
         tickets_per_minute,
         sign_ins_per_minute,
         refused_tokens_per_minute,
+        calls_per_minute,
     } = *rates;
     [
         (registrations_per_hour, "rates.registrations_per_hour"),
@@ -126,5 +127,6 @@ fn rates(rates: &Rates) -> [(u32, &'static str); 8] {
         (tickets_per_minute, "rates.tickets_per_minute"),
         (sign_ins_per_minute, "rates.sign_ins_per_minute"),
         (refused_tokens_per_minute, "rates.refused_tokens_per_minute"),
+        (calls_per_minute, "rates.calls_per_minute"),
     ]
 }

@@ -5,6 +5,7 @@ use std::io;
 use futures::TryStreamExt;
 use haul_capability::blobs::{BlobStore, Download, DownloadError, Receipt, UploadError};
 use haul_ports::BlobError;
+use haul_types::ErrorCode;
 use poem::http::{HeaderMap, StatusCode, header};
 use poem::{Body, Request, Response};
 use serde_json::json;
@@ -17,37 +18,26 @@ use super::pace::{Overdue, watched};
 use super::problem::{self, Problem};
 use super::range::Part;
 
-const TICKET_INVALID: Problem = Problem::new(
-    StatusCode::FORBIDDEN,
-    "ticket_invalid",
-    "This link is not valid or has expired. Please ask for a new one.",
-);
-const TICKET_USED: Problem =
-    Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has already been uploaded with this link.");
+const TICKET_INVALID: Problem =
+    Problem::new(ErrorCode::TicketInvalid, "This link is not valid or has expired. Please ask for a new one.");
+const TICKET_USED: Problem = Problem::new(ErrorCode::TicketUsed, "A file has already been uploaded with this link.");
 const OFFSET_MISMATCH: Problem = Problem::new(
-    StatusCode::CONFLICT,
-    "upload_offset_mismatch",
+    ErrorCode::UploadOffsetMismatch,
     "The part does not start where the previous one ended. Ask for the upload's offset.",
 );
 const TOO_MANY_PARTS: Problem =
-    Problem::new(StatusCode::CONFLICT, "upload_too_many_parts", "The file came in too many parts. Begin again.");
+    Problem::new(ErrorCode::UploadTooManyParts, "The file came in too many parts. Begin again.");
 const UPLOAD_IN_PROGRESS: Problem = Problem::new(
-    StatusCode::CONFLICT,
-    "upload_in_progress",
+    ErrorCode::UploadInProgress,
     "A file is being uploaded with this link already. Wait for it to end, or ask for a new link.",
 );
 const STORAGE_FULL: Problem = Problem::new(
-    StatusCode::INSUFFICIENT_STORAGE,
-    "storage_full",
+    ErrorCode::StorageFull,
     "Your company's storage is full, so the file was not saved. Please contact support for more room.",
 );
-const TYPE_UNSUPPORTED: Problem = Problem::new(
-    StatusCode::UNSUPPORTED_MEDIA_TYPE,
-    "media_type_unsupported",
-    "Files of this kind are not accepted here.",
-);
-const RANGE_UNSATISFIABLE: Problem =
-    Problem::new(StatusCode::RANGE_NOT_SATISFIABLE, "range_not_satisfiable", "The file has no such part.");
+const TYPE_UNSUPPORTED: Problem =
+    Problem::new(ErrorCode::UnsupportedMediaType, "Files of this kind are not accepted here.");
+const RANGE_UNSATISFIABLE: Problem = Problem::new(ErrorCode::RangeNotSatisfiable, "The file has no such part.");
 
 /// Browsers don't show a PDF in a sandbox; without scripts, frames and requests their viewer is one.
 /// The shell shows it in a frame.

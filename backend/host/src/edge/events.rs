@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use futures::stream::{self, StreamExt};
 use haul_capability::events::{ChangeStream, EventHub, Heard, OpenError};
-use poem::http::{HeaderName, HeaderValue, StatusCode, Uri};
+use haul_types::ErrorCode;
+use poem::http::{HeaderName, HeaderValue, Uri};
 use poem::web::sse::{Event, SSE};
 use poem::{IntoResponse, Response};
 use serde_json::json;
@@ -21,13 +22,11 @@ const SILENCE: Duration = Duration::from_secs(15);
 const ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
 
 const TICKET_INVALID: Problem = Problem::new(
-    StatusCode::FORBIDDEN,
-    "ticket_invalid",
+    ErrorCode::TicketInvalid,
     "This stream's ticket is not valid or has expired. Please ask for a new one.",
 );
 const TOO_MANY_STREAMS: Problem = Problem::new(
-    StatusCode::TOO_MANY_REQUESTS,
-    "too_many_streams",
+    ErrorCode::TooManyStreams,
     "You have live updates open in too many places. Close one of them and try again.",
 );
 

@@ -19,6 +19,7 @@ mod pace;
 mod page;
 mod problem;
 mod proxy;
+mod quotas;
 mod range;
 mod rates;
 mod resumable;
@@ -53,6 +54,7 @@ use headers::PagePolicy;
 use mailbox::Mailbox;
 use problem::Problem;
 use proxy::EmulatorProxy;
+use quotas::Quotas;
 use rates::Rates;
 use route::Route;
 use tokens::Tokens;
@@ -87,6 +89,7 @@ pub struct Edge {
     browser_config: Document,
     page_policy: PagePolicy,
     rates: Rates,
+    quotas: Quotas,
     tokens: Tokens,
     /// Requests in progress for clients behind proxies, whose connections are not their own.
     proxied: Arc<Census>,
@@ -111,6 +114,7 @@ impl Edge {
             browser_config: Document::json(page::browser_config(config).to_string()),
             page_policy: PagePolicy::new(config),
             rates: Rates::new(&config.rates),
+            quotas: Quotas::new(config.rates.calls_per_minute),
             tokens: Tokens::new(config.rates.refused_tokens_per_minute),
             proxied: Census::new(usize::MAX, server.connections_per_address),
             deadlines,
@@ -127,6 +131,7 @@ impl Edge {
     /// Frees what idle clients left behind; call it now and then.
     pub fn tidy(&self) {
         self.rates.forget_idle();
+        self.quotas.forget_idle();
         self.tokens.forget_idle();
         self.backends.metrics.run_upkeep();
     }
@@ -188,6 +193,12 @@ impl Edge {
         {
             return Ok(too_many_requests(client, wait));
         }
+        let standing = token.and_then(|token| self.quotas.count(token));
+        if let Some(standing) = standing
+            && let Some(wait) = standing.wait
+        {
+            return Ok(standing.state_in(too_many_requests(client, wait)));
+        }
         let may_change = ![Method::GET, Method::HEAD].contains(request.method());
         let answer = (self.backends.app)(app::request(request, client, self.deadlines.body).await?).await;
         if let Some(token) = token {
@@ -196,7 +207,11 @@ impl Edge {
         if may_change && answer.status.is_success() {
             self.backends.changed.notify_one();
         }
-        Ok(app::response(answer))
+        let response = app::response(answer);
+        Ok(match standing {
+            Some(standing) => standing.state_in(response),
+            None => response,
+        })
     }
 
     async fn answer_shell(&self, path: &str, headers: &HeaderMap) -> Result<Response, Problem> {

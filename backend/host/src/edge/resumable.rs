@@ -5,6 +5,7 @@
 //! Small files are sent whole, with `PUT`.
 
 use haul_capability::blobs::{Appended, BlobStore, UploadError};
+use haul_types::ErrorCode;
 use poem::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use poem::{Request, Response};
 use uuid::Uuid;
@@ -21,8 +22,7 @@ const UPLOAD_COMPLETE: HeaderName = HeaderName::from_static("upload-complete");
 const PARTIAL_UPLOAD: &str = "application/partial-upload";
 
 const NOT_A_PART: Problem = Problem::new(
-    StatusCode::BAD_REQUEST,
-    "bad_request",
+    ErrorCode::BadRequest,
     "A part of an upload needs Upload-Offset, Upload-Complete and the type application/partial-upload.",
 );
 

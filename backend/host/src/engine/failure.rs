@@ -1,5 +1,6 @@
 //! Failures of the engine itself, and how a client sees them.
 
+use haul_types::ErrorCode;
 use http::{HeaderMap, HeaderValue, StatusCode, header};
 
 use crate::message::AppResponse;
@@ -38,22 +39,13 @@ pub(super) fn request_id(headers: &HeaderMap) -> &str {
 }
 
 impl Failure {
-    fn status(self) -> StatusCode {
+    fn code(self) -> ErrorCode {
         match self {
-            Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Lost | Self::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Refused => StatusCode::TOO_MANY_REQUESTS,
-            Self::Overdue => StatusCode::GATEWAY_TIMEOUT,
-        }
-    }
-
-    fn code(self) -> &'static str {
-        match self {
-            Self::Broke => "internal",
-            Self::Lost => "interrupted",
-            Self::Overloaded => "overloaded",
-            Self::Refused => "too_many_failures",
-            Self::Overdue => "timed_out",
+            Self::Broke => ErrorCode::Internal,
+            Self::Lost => ErrorCode::Interrupted,
+            Self::Overloaded => ErrorCode::Overloaded,
+            Self::Refused => ErrorCode::TooManyFailures,
+            Self::Overdue => ErrorCode::TimedOut,
         }
     }
 
@@ -69,7 +61,7 @@ impl Failure {
 
     /// The response in the shape of the product's own errors.
     pub fn into_response(self, request_id: &str) -> AppResponse {
-        let status = self.status();
+        let status = problem::status(self.code());
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(problem::MEDIA_TYPE));
         match status {
@@ -81,6 +73,6 @@ impl Failure {
             }
             _ => {}
         }
-        AppResponse { status, headers, body: problem::body(status, self.code(), self.message(), request_id).into() }
+        AppResponse { status, headers, body: problem::body(self.code(), self.message(), request_id).into() }
     }
 }

@@ -1,7 +1,7 @@
 //! What can go wrong with detention.
 
 use haul_api::{ApiError, Invalid};
-use haul_types::DetentionStatus;
+use haul_types::{DetentionStatus, ErrorCode};
 use sea_orm::DbErr;
 
 use crate::action::DetentionAction;
@@ -26,7 +26,7 @@ impl From<DetentionError> for ApiError {
             DetentionError::NotFound => Self::not_found(),
             DetentionError::Refused { action, status } => {
                 let (code, message) = refusal(action, status);
-                Self::conflict(code, message)
+                Self::new(code, message)
             }
             DetentionError::Invalid(invalid) => invalid.into(),
             DetentionError::Api(error) => error,
@@ -35,17 +35,23 @@ impl From<DetentionError> for ApiError {
     }
 }
 
-fn refusal(action: DetentionAction, status: DetentionStatus) -> (&'static str, &'static str) {
+fn refusal(action: DetentionAction, status: DetentionStatus) -> (ErrorCode, &'static str) {
     match (status, action) {
-        (DetentionStatus::Accruing, _) => ("detention_accruing", "The truck is still there. Decide once it has left."),
-        (DetentionStatus::NotBillable, _) => ("detention_not_billable", "There is nothing to claim at this stop."),
+        (DetentionStatus::Accruing, _) => {
+            (ErrorCode::DetentionAccruing, "The truck is still there. Decide once it has left.")
+        }
+        (DetentionStatus::NotBillable, _) => {
+            (ErrorCode::DetentionNotBillable, "There is nothing to claim at this stop.")
+        }
         (DetentionStatus::Billed, DetentionAction::Dispute) => {
-            ("detention_already_billed", "This is on an invoice. Dispute the invoice.")
+            (ErrorCode::DetentionAlreadyBilled, "This is on an invoice. Dispute the invoice.")
         }
-        (DetentionStatus::Billed, _) => ("detention_already_billed", "This is on an invoice, so it stays as it is."),
+        (DetentionStatus::Billed, _) => {
+            (ErrorCode::DetentionAlreadyBilled, "This is on an invoice, so it stays as it is.")
+        }
         (DetentionStatus::Pending, DetentionAction::Reopen) => {
-            ("detention_not_decided", "This has not been decided yet.")
+            (ErrorCode::DetentionNotDecided, "This has not been decided yet.")
         }
-        _ => ("detention_already_decided", "This has been decided. Reopen it first."),
+        _ => (ErrorCode::DetentionAlreadyDecided, "This has been decided. Reopen it first."),
     }
 }

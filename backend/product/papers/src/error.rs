@@ -5,6 +5,7 @@ use haul_company::company::CompanyError;
 use haul_detention::DetentionError;
 use haul_loads::LoadError;
 use haul_ports::{BlobError, PartFailure, TypesettingError};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -41,16 +42,16 @@ impl From<PaperError> for ApiError {
         match error {
             PaperError::NotFound => Self::not_found(),
             PaperError::NotDelivered => {
-                Self::conflict("load_not_delivered", "An invoice packet is available once the load is delivered.")
+                Self::new(ErrorCode::LoadNotDelivered, "An invoice packet is available once the load is delivered.")
             }
             PaperError::PacketIncomplete(lacks) => incomplete(lacks),
             PaperError::DocumentUnusable { id, file_name, failure } => {
                 let message = format!("“{file_name}” {}", reason(failure));
                 let field = ProblemField { path: format!("documents.{id}"), message: message.clone() };
-                Self::unprocessable_fields("packet_document_unusable", message, vec![field])
+                Self::with_fields(ErrorCode::PacketDocumentUnusable, message, vec![field])
             }
-            PaperError::Typesetting(TypesettingError::TooLarge) => Self::unprocessable(
-                "packet_too_large",
+            PaperError::Typesetting(TypesettingError::TooLarge) => Self::new(
+                ErrorCode::PacketTooLarge,
                 "The packet would be too large to send. Leave documents out of it or upload smaller scans.",
             ),
             PaperError::Typesetting(error @ (TypesettingError::Template(_) | TypesettingError::Part { .. })) => {
@@ -79,7 +80,7 @@ fn incomplete(lacks: Vec<Lack>) -> ApiError {
         many => format!("The packet is missing {} items.", many.len()),
     };
     let fields = lacks.into_iter().map(|lack| ProblemField { path: lack.path, message: lack.message }).collect();
-    ApiError::unprocessable_fields("packet_incomplete", message, fields)
+    ApiError::with_fields(ErrorCode::PacketIncomplete, message, fields)
 }
 
 fn reason(failure: PartFailure) -> &'static str {

@@ -1,6 +1,7 @@
 //! What can go wrong in the portal.
 
 use haul_api::{ApiError, Invalid};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -29,7 +30,7 @@ impl From<OwnerPortalError> for ApiError {
     fn from(error: OwnerPortalError) -> Self {
         match error {
             OwnerPortalError::LinkInvalid => {
-                Self::unprocessable("link_invalid", "This link has been used or has expired. Ask for a new one.")
+                Self::new(ErrorCode::LinkInvalid, "This link has been used or has expired. Ask for a new one.")
             }
             OwnerPortalError::NotFound => Self::not_found(),
             OwnerPortalError::NoRandomness(error) => Self::internal(error),

@@ -117,7 +117,7 @@ async fn parts_are_limited_and_looked_at_as_whole_files_are() {
     let script = ticket(&site);
     part(&site, &script, 0, false, b"<html>").await;
     let refused = part(&site, &script, 6, true, b"<script>").await;
-    assert_eq!(problem_code(refused).await, "media_type_unsupported");
+    assert_eq!(problem_code(refused).await, "unsupported_media_type");
     assert_eq!(header_text(&offset(&site, &script).await, "upload-offset"), "0", "what is refused is thrown away");
     let many = ticket(&site);
     for at in 0..100 {

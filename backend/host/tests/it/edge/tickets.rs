@@ -108,7 +108,7 @@ async fn the_bytes_decide_what_a_file_is() {
     ] {
         let response = upload(&site, &upload_grant(), bytes).await;
         assert_eq!(response.status(), StatusCode::UNSUPPORTED_MEDIA_TYPE, "{bytes:?}");
-        assert_eq!(problem_code(response).await, "media_type_unsupported");
+        assert_eq!(problem_code(response).await, "unsupported_media_type");
     }
 }
 

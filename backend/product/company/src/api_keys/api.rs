@@ -65,7 +65,7 @@ impl ApiKeysApi {
     ) -> Result<Created<ApiKeyWithSecret>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_api_key", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(api_key) => return Ok(Created::new(api_key)),
+            Begun::Done(api_key) => return Ok(Created::replayed(api_key)),
         };
         let api_key = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(api_key).await?))

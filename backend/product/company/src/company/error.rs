@@ -1,6 +1,7 @@
 //! What can go wrong with the company.
 
 use haul_api::{ApiError, Invalid};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -22,7 +23,7 @@ impl From<CompanyError> for ApiError {
         match error {
             CompanyError::NotFound => Self::not_found(),
             CompanyError::RecentSignInNeeded => {
-                Self::forbidden("recent_sign_in_needed", "Sign in again to change the DOT or MC number.")
+                Self::new(ErrorCode::RecentSignInNeeded, "Sign in again to change the DOT or MC number.")
             }
             CompanyError::Invalid(invalid) => invalid.into(),
             CompanyError::Api(error) => error,

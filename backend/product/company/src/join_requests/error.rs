@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -37,13 +38,13 @@ impl From<JoinRequestError> for ApiError {
         match error {
             JoinRequestError::NotFound => Self::not_found(),
             JoinRequestError::AlreadyDecided => {
-                Self::conflict("join_request_decided", "This request has already been decided or withdrawn.")
+                Self::new(ErrorCode::JoinRequestDecided, "This request has already been decided or withdrawn.")
             }
             JoinRequestError::AlreadyUser => {
-                Self::conflict("user_already_exists", "This person already belongs to a company.")
+                Self::new(ErrorCode::UserAlreadyExists, "This person already belongs to a company.")
             }
-            JoinRequestError::RoleAboveYours => Self::conflict(
-                "role_above_yours",
+            JoinRequestError::RoleAboveYours => Self::new(
+                ErrorCode::RoleAboveYours,
                 "Only Admins can add Admins, and only SuperAdmins can add SuperAdmins.",
             ),
             JoinRequestError::Invalid(invalid) => invalid.into(),

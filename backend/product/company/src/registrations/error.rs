@@ -1,6 +1,7 @@
 //! What can go wrong with registrations.
 
 use haul_api::{ApiError, Invalid};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -24,10 +25,12 @@ pub enum RegistrationError {
 impl From<RegistrationError> for ApiError {
     fn from(error: RegistrationError) -> Self {
         match error {
-            RegistrationError::NoEmail => Self::unprocessable("email_missing", "Your account has no email address."),
-            RegistrationError::AlreadyUser => Self::conflict("user_already_exists", "You already belong to a company."),
+            RegistrationError::NoEmail => Self::new(ErrorCode::EmailMissing, "Your account has no email address."),
+            RegistrationError::AlreadyUser => {
+                Self::new(ErrorCode::UserAlreadyExists, "You already belong to a company.")
+            }
             RegistrationError::JoinRequestOpen => {
-                Self::conflict("join_request_open", "You have asked to join a company. Withdraw that request first.")
+                Self::new(ErrorCode::JoinRequestOpen, "You have asked to join a company. Withdraw that request first.")
             }
             RegistrationError::NotFound => Self::not_found(),
             RegistrationError::AnotherEmail => {

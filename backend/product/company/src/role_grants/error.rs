@@ -1,6 +1,7 @@
 //! What can go wrong with role grants.
 
 use haul_api::ApiError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +18,7 @@ impl From<RoleGrantError> for ApiError {
     fn from(error: RoleGrantError) -> Self {
         match error {
             RoleGrantError::SectionIsDefault => {
-                Self::conflict("section_is_default", "Admins have every section; that cannot be changed.")
+                Self::new(ErrorCode::SectionIsDefault, "Admins have every section; that cannot be changed.")
             }
             RoleGrantError::Api(error) => error,
             RoleGrantError::Db(error) => error.into(),

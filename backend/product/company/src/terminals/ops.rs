@@ -13,7 +13,7 @@ use haul_entity::{
     Archivable,
     company::terminal::{ActiveModel, Column, Entity},
 };
-use haul_types::{Phone, folded, valid_time_zone};
+use haul_types::{ErrorCode, Phone, folded, valid_time_zone};
 use sea_orm::{QueryFilter, Set};
 use uuid::Uuid;
 
@@ -69,7 +69,7 @@ impl SimpleRecord for Terminal {
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {
         let code = row.code.try_as_ref().map_or("", String::as_str);
         let message = format!("Another terminal has the code {code}.");
-        (key == "terminal_code_key").then(|| ApiError::conflict("terminal_code_already_used", message))
+        (key == "terminal_code_key").then(|| ApiError::new(ErrorCode::TerminalCodeAlreadyUsed, message))
     }
 }
 

@@ -82,7 +82,7 @@ impl UsersApi {
     ) -> Result<Created<User>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "invite_user", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(user) => return Ok(Created::new(user)),
+            Begun::Done(user) => return Ok(Created::replayed(user)),
         };
         let user = ops::invite(&mut write, body).await?;
         Ok(Created::new(write.commit(user).await?))

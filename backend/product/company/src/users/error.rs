@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_db::{foreign_key_violation, unique_violation};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -47,24 +48,25 @@ impl From<UserError> for ApiError {
     fn from(error: UserError) -> Self {
         match error {
             UserError::NotFound => Self::not_found(),
-            UserError::AlreadyJoined => {
-                Self::conflict("already_joined", "This invitation was accepted. Ask the company to remove the account.")
-            }
+            UserError::AlreadyJoined => Self::new(
+                ErrorCode::AlreadyJoined,
+                "This invitation was accepted. Ask the company to remove the account.",
+            ),
             UserError::AlreadyExists(email) => {
-                Self::conflict("user_already_exists", format!("{email} is already one of your users."))
+                Self::new(ErrorCode::UserAlreadyExists, format!("{email} is already one of your users."))
             }
             UserError::LastAdmin => {
-                Self::conflict("last_admin", "This is your company's last Admin. Make another user an Admin first.")
+                Self::new(ErrorCode::LastAdmin, "This is your company's last Admin. Make another user an Admin first.")
             }
             UserError::CannotSuspendYourself => {
-                Self::conflict("cannot_suspend_yourself", "You cannot suspend or remove yourself.")
+                Self::new(ErrorCode::CannotSuspendYourself, "You cannot suspend or remove yourself.")
             }
-            UserError::RoleAboveYours => Self::conflict(
-                "role_above_yours",
+            UserError::RoleAboveYours => Self::new(
+                ErrorCode::RoleAboveYours,
                 "Only Admins can add or change Admins, and only SuperAdmins can add or change SuperAdmins.",
             ),
-            UserError::NotSuspended => Self::conflict("user_not_suspended", "This user is not suspended."),
-            UserError::NotActive => Self::conflict("user_not_active", "Only an active user can be suspended."),
+            UserError::NotSuspended => Self::new(ErrorCode::UserNotSuspended, "This user is not suspended."),
+            UserError::NotActive => Self::new(ErrorCode::UserNotActive, "Only an active user can be suspended."),
             UserError::Invalid(invalid) => invalid.into(),
             UserError::Api(error) => error,
             UserError::Db(error) => error.into(),

@@ -18,7 +18,7 @@ use haul_entity::{
         fleet_owner,
     },
 };
-use haul_types::{DriverKind, DriverState, Timestamp, folded};
+use haul_types::{DriverKind, DriverState, ErrorCode, Timestamp, folded};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -153,7 +153,7 @@ impl SimpleRecord for Driver {
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         match key {
-            "driver_code_key" => Some(ApiError::conflict("driver_code_already_used", "Another driver has this code.")),
+            "driver_code_key" => Some(ApiError::new(ErrorCode::DriverCodeAlreadyUsed, "Another driver has this code.")),
             _ => None,
         }
     }

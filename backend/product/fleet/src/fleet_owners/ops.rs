@@ -15,7 +15,7 @@ use haul_entity::{
     Archivable,
     fleet::fleet_owner::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{EmailAddress, Timestamp, folded};
+use haul_types::{EmailAddress, ErrorCode, Timestamp, folded};
 use sea_orm::{QueryFilter, Set, Unchanged};
 use uuid::Uuid;
 
@@ -91,7 +91,7 @@ impl SimpleRecord for FleetOwner {
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         match key {
             "fleet_owner_email_key" => {
-                Some(ApiError::conflict("email_already_used", "Another fleet owner has this email address."))
+                Some(ApiError::new(ErrorCode::EmailAlreadyUsed, "Another fleet owner has this email address."))
             }
             _ => None,
         }

@@ -15,7 +15,7 @@ use haul_entity::{
     Archivable,
     fleet::trailer::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{Equipment, Timestamp, VehicleStatus, Vin, folded};
+use haul_types::{Equipment, ErrorCode, Timestamp, VehicleStatus, Vin, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -110,9 +110,9 @@ impl SimpleRecord for Trailer {
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         match key {
             "trailer_unit_number_key" => {
-                Some(ApiError::conflict("unit_number_already_used", "Another trailer has this unit number."))
+                Some(ApiError::new(ErrorCode::UnitNumberAlreadyUsed, "Another trailer has this unit number."))
             }
-            "trailer_vin_key" => Some(ApiError::conflict("vin_already_used", "Another trailer has this VIN.")),
+            "trailer_vin_key" => Some(ApiError::new(ErrorCode::VinAlreadyUsed, "Another trailer has this VIN.")),
             _ => None,
         }
     }

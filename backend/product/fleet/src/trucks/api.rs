@@ -100,7 +100,7 @@ impl TrucksApi {
         .await?
         {
             Begun::New(write) => write,
-            Begun::Done(ownership) => return Ok(Created::new(ownership)),
+            Begun::Done(ownership) => return Ok(Created::replayed(ownership)),
         };
         let ownership = ownerships::create(&mut write, truck_id, body).await?;
         Ok(Created::new(write.commit(ownership).await?))

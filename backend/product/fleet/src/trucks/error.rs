@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +34,7 @@ impl From<TruckError> for ApiError {
         match error {
             TruckError::NotFound => Self::not_found(),
             TruckError::OwnershipOverlaps => {
-                Self::conflict("ownership_overlaps", "Another ownership of this truck covers some of these days.")
+                Self::new(ErrorCode::OwnershipOverlaps, "Another ownership of this truck covers some of these days.")
             }
             TruckError::Invalid(invalid) => invalid.into(),
             TruckError::Api(error) => error,

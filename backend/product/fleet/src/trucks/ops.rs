@@ -19,7 +19,7 @@ use haul_entity::{
     },
     loads::load,
 };
-use haul_types::{LoadStatus, Timestamp, TruckOwnershipKind, VehicleStatus, Vin, folded};
+use haul_types::{ErrorCode, LoadStatus, Timestamp, TruckOwnershipKind, VehicleStatus, Vin, folded};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select, Set,
     sea_query::{ExprTrait, Query},
@@ -145,9 +145,9 @@ impl SimpleRecord for Truck {
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         match key {
             "truck_unit_number_key" => {
-                Some(ApiError::conflict("unit_number_already_used", "Another truck has this unit number."))
+                Some(ApiError::new(ErrorCode::UnitNumberAlreadyUsed, "Another truck has this unit number."))
             }
-            "truck_vin_key" => Some(ApiError::conflict("vin_already_used", "Another truck has this VIN.")),
+            "truck_vin_key" => Some(ApiError::new(ErrorCode::VinAlreadyUsed, "Another truck has this VIN.")),
             _ => None,
         }
     }

@@ -71,7 +71,7 @@ impl ExportsApi {
         let total_rows = ops::check(&ctx, &actor, &body).await?;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_export", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(export) => return Ok(Created::new(export)),
+            Begun::Done(export) => return Ok(Created::replayed(export)),
         };
         let export = ops::create(&mut write, body, total_rows).await?;
         Ok(Created::new(write.commit(export).await?))

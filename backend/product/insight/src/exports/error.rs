@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_ports::BlobError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -26,8 +27,10 @@ impl From<ExportError> for ApiError {
     fn from(error: ExportError) -> Self {
         match error {
             ExportError::NotFound => Self::not_found(),
-            ExportError::NotDone => Self::conflict("export_not_done", "This file is still being written."),
-            ExportError::Expired => Self::conflict("export_expired", "This file has expired. Export the list again."),
+            ExportError::NotDone => Self::new(ErrorCode::ExportNotDone, "This file is still being written."),
+            ExportError::Expired => {
+                Self::new(ErrorCode::ExportExpired, "This file has expired. Export the list again.")
+            }
             ExportError::Blob(error) => {
                 tracing::warn!(cause = %error, "blob store unavailable");
                 Self::unavailable()

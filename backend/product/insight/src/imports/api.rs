@@ -157,7 +157,7 @@ impl ImportsApi {
         auth.require(&actor, ctx.product.imported(body.kind)?.write, "create_import").await?;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_import", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(import) => return Ok(Created::new(import)),
+            Begun::Done(import) => return Ok(Created::replayed(import)),
         };
         let import = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(import).await?))

@@ -3,6 +3,7 @@
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
 use haul_ports::{BlobError, TablesError};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -45,24 +46,24 @@ impl From<ImportError> for ApiError {
         match error {
             ImportError::NotFound => Self::not_found(),
             ImportError::AlreadyUsed => {
-                Self::conflict("upload_already_used", "This upload has been used. Upload the file again.")
+                Self::new(ErrorCode::UploadAlreadyUsed, "This upload has been used. Upload the file again.")
             }
             ImportError::NotChecked => {
-                Self::conflict("import_not_checked", "This import is not waiting for a decision.")
+                Self::new(ErrorCode::ImportNotChecked, "This import is not waiting for a decision.")
             }
             ImportError::HasBadRows(count) => {
                 let rows = if count == 1 { "1 row".to_owned() } else { format!("{count} rows") };
-                Self::conflict(
-                    "import_has_bad_rows",
+                Self::new(
+                    ErrorCode::ImportHasBadRows,
                     format!("{rows} of this file cannot be imported. Correct the file or leave them out."),
                 )
             }
-            ImportError::NothingReady => Self::conflict("import_has_no_rows", "No rows in this file can be imported."),
+            ImportError::NothingReady => Self::new(ErrorCode::ImportHasNoRows, "No rows in this file can be imported."),
             ImportError::NotImported => {
-                Self::conflict("import_not_imported", "This import cannot be undone as it is now.")
+                Self::new(ErrorCode::ImportNotImported, "This import cannot be undone as it is now.")
             }
             ImportError::Blob(BlobError::InvalidReceipt) => {
-                Self::unprocessable("receipt_invalid", "This upload is no longer valid. Upload the file again.")
+                Self::new(ErrorCode::ReceiptInvalid, "This upload is no longer valid. Upload the file again.")
             }
             ImportError::Blob(error) => {
                 tracing::warn!(cause = %error, "blob store unavailable");

@@ -31,7 +31,7 @@ impl SamplesApi {
         let of = actor.company_id;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_sample_load", &of).await? {
             Begun::New(write) => write,
-            Begun::Done(sample) => return Ok(Created::new(sample)),
+            Begun::Done(sample) => return Ok(Created::replayed(sample)),
         };
         let sample = ops::create(&mut write).await?;
         Ok(Created::new(write.commit(sample).await?))

@@ -3,6 +3,7 @@
 use haul_api::ApiError;
 use haul_db::unique_violation;
 use haul_loads::LoadError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -32,8 +33,8 @@ impl From<SampleError> for ApiError {
     fn from(error: SampleError) -> Self {
         match error {
             SampleError::NotFound => Self::not_found(),
-            SampleError::Exists => Self::conflict(
-                "sample_load_exists",
+            SampleError::Exists => Self::new(
+                ErrorCode::SampleLoadExists,
                 "Your company already has a sample load. Remove it to create another.",
             ),
             SampleError::Load(error) => error.into(),

@@ -61,7 +61,7 @@ impl SavedViewsApi {
     ) -> Result<Created<SavedView>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_saved_view", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(view) => return Ok(Created::new(view)),
+            Begun::Done(view) => return Ok(Created::replayed(view)),
         };
         let view = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(view).await?))

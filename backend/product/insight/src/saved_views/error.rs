@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ impl From<SavedViewError> for ApiError {
             SavedViewError::NotFound => Self::not_found(),
             SavedViewError::DefaultRaced => Self::version_stale(),
             SavedViewError::NameAlreadyUsed(name) => {
-                Self::conflict("saved_view_name_already_used", format!("You have another view named {name}."))
+                Self::new(ErrorCode::SavedViewNameAlreadyUsed, format!("You have another view named {name}."))
             }
             SavedViewError::Invalid(invalid) => invalid.into(),
             SavedViewError::Api(error) => error,

@@ -179,7 +179,7 @@ impl LoadsApi {
     ) -> Result<Created<Load>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_load", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Created::new(load)),
+            Begun::Done(load) => return Ok(Created::replayed(load)),
         };
         let load = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(load).await?))
@@ -216,7 +216,7 @@ impl LoadsApi {
     ) -> Result<Created<Load>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "copy_load", &load_id).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Created::new(load)),
+            Begun::Done(load) => return Ok(Created::replayed(load)),
         };
         let load = ops::copy(&mut write, load_id).await?;
         Ok(Created::new(write.commit(load).await?))

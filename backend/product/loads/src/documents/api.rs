@@ -49,7 +49,7 @@ impl DocumentsApi {
         let mut write =
             match Write::begin_create(&ctx, &actor, key.0, format!("create_load_document {load_id}"), &body).await? {
                 Begun::New(write) => write,
-                Begun::Done(document) => return Ok(Created::new(document)),
+                Begun::Done(document) => return Ok(Created::replayed(document)),
             };
         let (document, blob_id) = ops::create(&mut write, load_id, body).await?;
         let document = write.commit(document).await?;

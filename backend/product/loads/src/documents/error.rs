@@ -3,6 +3,7 @@
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
 use haul_ports::BlobError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 use crate::LoadError;
@@ -44,13 +45,13 @@ impl From<DocumentError> for ApiError {
             DocumentError::FinanciallyLocked => {
                 let message =
                     "This load is approved for billing, so its documents can't be changed. You can still add more.";
-                Self::conflict("load_financially_locked", message)
+                Self::new(ErrorCode::LoadFinanciallyLocked, message)
             }
             DocumentError::ReceiptAlreadyUsed => {
-                Self::conflict("receipt_already_used", "This upload already belongs to a document.")
+                Self::new(ErrorCode::ReceiptAlreadyUsed, "This upload already belongs to a document.")
             }
             DocumentError::Blob(BlobError::InvalidReceipt) => {
-                Self::unprocessable("receipt_invalid", "This upload is no longer valid. Upload the file again.")
+                Self::new(ErrorCode::ReceiptInvalid, "This upload is no longer valid. Upload the file again.")
             }
             DocumentError::Blob(BlobError::Unavailable(cause)) => {
                 tracing::warn!(cause, "blob store unavailable");

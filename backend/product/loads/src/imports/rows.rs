@@ -5,7 +5,7 @@ use haul_api::{
     imports::{Cells, Complaints, word_of},
 };
 use haul_partners::facilities::{Facility, FacilityCreate};
-use haul_types::{Address, ChargeBasis, ChargeCode, Equipment, LoadKind, StopKind};
+use haul_types::{Address, ChargeBasis, ChargeCode, Equipment, ErrorCode, LoadKind, StopKind};
 use uuid::Uuid;
 
 use super::{
@@ -247,7 +247,7 @@ impl LoadRow {
         }
         if problem.fields.is_empty() {
             let column =
-                if problem.code == "customer_reference_already_used" { "customer_reference" } else { "customer" };
+                if problem.code == ErrorCode::CustomerReferenceAlreadyUsed { "customer_reference" } else { "customer" };
             complaints.push(column, problem.message.clone());
         }
         Ok(complaints)

@@ -2,7 +2,7 @@
 
 use haul_api::{ApiError, Invalid, ProblemField};
 use haul_db::unique_violation;
-use haul_types::{StopEventKind, Timestamp, dollars};
+use haul_types::{ErrorCode, StopEventKind, Timestamp, dollars};
 use sea_orm::DbErr;
 
 use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
@@ -99,32 +99,32 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    pub fn code(self) -> &'static str {
+    pub fn code(self) -> ErrorCode {
         match self {
-            Self::NotDispatchable => "load_not_dispatchable",
-            Self::NotAssigned => "load_not_assigned",
-            Self::AlreadyDelivered => "load_already_delivered",
-            Self::AlreadyPickedUp => "load_already_picked_up",
-            Self::AlreadyStarted => "load_already_started",
-            Self::NotDraft => "load_not_draft",
-            Self::NotOnHold => "load_not_on_hold",
-            Self::AlreadyOnHold => "load_already_on_hold",
-            Self::NotCancelled => "load_not_cancelled",
-            Self::Cancelled => "load_cancelled",
-            Self::FinanciallyLocked => "load_financially_locked",
-            Self::Invoiced => "load_invoiced",
-            Self::NotApproved => "load_not_approved",
-            Self::NotToBill => "load_not_to_bill",
-            Self::BillingHeldUp => "billing_held_up",
-            Self::BillingNotHeldUp => "billing_not_held_up",
-            Self::NotSentBack => "load_not_sent_back",
-            Self::NotReadyToBill => "load_not_ready_to_bill",
-            Self::StopAlreadyVisited => "stop_already_visited",
-            Self::TooFewStops => "load_needs_two_stops",
-            Self::LegAlreadyDriven => "leg_already_driven",
-            Self::NotDispatched => "leg_not_dispatched",
-            Self::LastLeg => "leg_is_the_last",
-            Self::LegsMeetHere => "legs_meet_here",
+            Self::NotDispatchable => ErrorCode::LoadNotDispatchable,
+            Self::NotAssigned => ErrorCode::LoadNotAssigned,
+            Self::AlreadyDelivered => ErrorCode::LoadAlreadyDelivered,
+            Self::AlreadyPickedUp => ErrorCode::LoadAlreadyPickedUp,
+            Self::AlreadyStarted => ErrorCode::LoadAlreadyStarted,
+            Self::NotDraft => ErrorCode::LoadNotDraft,
+            Self::NotOnHold => ErrorCode::LoadNotOnHold,
+            Self::AlreadyOnHold => ErrorCode::LoadAlreadyOnHold,
+            Self::NotCancelled => ErrorCode::LoadNotCancelled,
+            Self::Cancelled => ErrorCode::LoadCancelled,
+            Self::FinanciallyLocked => ErrorCode::LoadFinanciallyLocked,
+            Self::Invoiced => ErrorCode::LoadInvoiced,
+            Self::NotApproved => ErrorCode::LoadNotApproved,
+            Self::NotToBill => ErrorCode::LoadNotToBill,
+            Self::BillingHeldUp => ErrorCode::BillingHeldUp,
+            Self::BillingNotHeldUp => ErrorCode::BillingNotHeldUp,
+            Self::NotSentBack => ErrorCode::LoadNotSentBack,
+            Self::NotReadyToBill => ErrorCode::LoadNotReadyToBill,
+            Self::StopAlreadyVisited => ErrorCode::StopAlreadyVisited,
+            Self::TooFewStops => ErrorCode::LoadNeedsTwoStops,
+            Self::LegAlreadyDriven => ErrorCode::LegAlreadyDriven,
+            Self::NotDispatched => ErrorCode::LegNotDispatched,
+            Self::LastLeg => ErrorCode::LegIsTheLast,
+            Self::LegsMeetHere => ErrorCode::LegsMeetHere,
         }
     }
 }
@@ -155,53 +155,55 @@ impl From<LoadError> for ApiError {
             LoadError::CustomerReferenceAlreadyUsed(number) => {
                 let which = number.map_or("another load".to_owned(), |number| format!("load {number}"));
                 let message = format!("This customer's reference is already on {which}.");
-                Self::conflict("customer_reference_already_used", message)
+                Self::new(ErrorCode::CustomerReferenceAlreadyUsed, message)
             }
             LoadError::CreditNotAccepted(warning) => {
-                Self::conflict("credit_not_accepted", format!("{warning} Accept the risk to continue."))
+                Self::new(ErrorCode::CreditNotAccepted, format!("{warning} Accept the risk to continue."))
             }
             LoadError::CreditNeedsApproval(warning) => {
                 let message = format!("{warning} Ask a user with credit approval to do this.");
-                Self::conflict("credit_needs_approval", message)
+                Self::new(ErrorCode::CreditNeedsApproval, message)
             }
-            LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
+            LoadError::NotReadyToBill(missing) => Self::new(Refusal::NotReadyToBill.code(), missing.join(" ")),
             LoadError::ChargesUndecided(open) => {
                 let message = format!("Approve or deny each pending charge first: {}.", open.join(", "));
-                Self::conflict("charges_undecided", message)
+                Self::new(ErrorCode::ChargesUndecided, message)
             }
             LoadError::RateConfirmationDiffers { total_cents, confirmed_cents } => {
                 let (total, confirmed) = (dollars(total_cents), dollars(confirmed_cents));
                 let message = format!("The charges total {total}, the rate confirmation {confirmed}.");
-                Self::conflict("rate_confirmation_differs", message)
+                Self::new(ErrorCode::RateConfirmationDiffers, message)
             }
-            LoadError::Refused(refusal) => Self::conflict(refusal.code(), refusal.to_string()),
+            LoadError::Refused(refusal) => Self::new(refusal.code(), refusal.to_string()),
             LoadError::LocalTime { path, error } => {
                 let code = match error {
-                    LocalTimeError::Unreadable => "validation_failed",
-                    LocalTimeError::Missing => "local_time_missing",
-                    LocalTimeError::Ambiguous => "local_time_ambiguous",
+                    LocalTimeError::Unreadable => ErrorCode::ValidationFailed,
+                    LocalTimeError::Missing => ErrorCode::LocalTimeMissing,
+                    LocalTimeError::Ambiguous => ErrorCode::LocalTimeAmbiguous,
                 };
                 let field = ProblemField { path, message: error.to_string() };
-                Self::unprocessable_fields(code, error.to_string(), vec![field])
+                Self::with_fields(code, error.to_string(), vec![field])
             }
             LoadError::AssignmentBlocked(verdicts) => {
-                refused_assignment("assignment_blocked", "This assignment is not allowed.", verdicts)
+                refused_assignment(ErrorCode::AssignmentBlocked, "This assignment is not allowed.", verdicts)
             }
-            LoadError::AssignmentNeedsConfirmation(verdicts) => {
-                refused_assignment("assignment_needs_confirmation", "Confirm these warnings to assign.", verdicts)
-            }
+            LoadError::AssignmentNeedsConfirmation(verdicts) => refused_assignment(
+                ErrorCode::AssignmentNeedsConfirmation,
+                "Confirm these warnings to assign.",
+                verdicts,
+            ),
             LoadError::EventAlreadyRecorded(kind) => {
                 let message = format!("It is already recorded that the truck {}. Void it to correct it.", words(kind));
-                Self::conflict("event_already_recorded", message)
+                Self::new(ErrorCode::EventAlreadyRecorded, message)
             }
             LoadError::EventInFuture => {
-                Self::unprocessable("event_in_future", "This time is in the future. Record what has happened.")
+                Self::new(ErrorCode::EventInFuture, "This time is in the future. Record what has happened.")
             }
             LoadError::EventOutOfOrder { other, facility, at } => {
                 let at = at.utc().format("%Y-%m-%d %H:%M UTC");
                 let message =
                     format!("This contradicts what is recorded: the truck {} at {facility} at {at}.", words(other));
-                Self::unprocessable("event_out_of_order", message)
+                Self::new(ErrorCode::EventOutOfOrder, message)
             }
             LoadError::Invalid(invalid) => invalid.into(),
             LoadError::Api(error) => error,
@@ -210,12 +212,12 @@ impl From<LoadError> for ApiError {
     }
 }
 
-fn refused_assignment(code: &str, message: &str, verdicts: Vec<AssignmentVerdict>) -> ApiError {
+fn refused_assignment(code: ErrorCode, message: &str, verdicts: Vec<AssignmentVerdict>) -> ApiError {
     let field = |verdict: AssignmentVerdict| ProblemField {
         path: verdict.subject.field().to_owned(),
         message: verdict.message,
     };
-    ApiError::unprocessable_fields(code, message, verdicts.into_iter().map(field).collect())
+    ApiError::with_fields(code, message, verdicts.into_iter().map(field).collect())
 }
 
 /// What the truck did, as part of a sentence.

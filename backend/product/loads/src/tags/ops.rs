@@ -11,7 +11,7 @@ use haul_entity::{
     Archivable,
     loads::tag::{ActiveModel, Column, Entity},
 };
-use haul_types::folded;
+use haul_types::{ErrorCode, folded};
 use sea_orm::{QueryFilter, Set};
 use uuid::Uuid;
 
@@ -56,6 +56,6 @@ impl SimpleRecord for Tag {
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {
         let name = row.name.try_as_ref().map_or("", String::as_str);
         let message = format!("There is a tag named {name}, perhaps an archived one.");
-        (key == "tag_name_key").then(|| ApiError::conflict("tag_name_already_used", message))
+        (key == "tag_name_key").then(|| ApiError::new(ErrorCode::TagNameAlreadyUsed, message))
     }
 }

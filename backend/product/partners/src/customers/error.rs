@@ -1,6 +1,7 @@
 //! What can go wrong with merges of customers.
 
 use haul_api::ApiError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -21,12 +22,12 @@ impl From<CustomerError> for ApiError {
     fn from(error: CustomerError) -> Self {
         match error {
             CustomerError::NotFound => Self::not_found(),
-            CustomerError::AlreadyMerged => Self::conflict(
-                "customer_already_merged",
+            CustomerError::AlreadyMerged => Self::new(
+                ErrorCode::CustomerAlreadyMerged,
                 "This customer was merged into another one, which has its loads now.",
             ),
             CustomerError::MergedWithItself => {
-                Self::conflict("customer_merged_with_itself", "These are the same customer.")
+                Self::new(ErrorCode::CustomerMergedWithItself, "These are the same customer.")
             }
             CustomerError::Api(error) => error,
             CustomerError::Db(error) => error.into(),

@@ -14,7 +14,7 @@ use haul_entity::{
     partners::customer::{ActiveModel, Column, Entity, Model},
     quotes::fuel_program,
 };
-use haul_types::{CustomerKind, MAX_GRACE_MINUTES, folded};
+use haul_types::{CustomerKind, ErrorCode, MAX_GRACE_MINUTES, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -129,7 +129,7 @@ impl SimpleRecord for Customer {
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         match key {
             "customer_name_key" => {
-                Some(ApiError::conflict("customer_name_already_used", "Another customer has this name."))
+                Some(ApiError::new(ErrorCode::CustomerNameAlreadyUsed, "Another customer has this name."))
             }
             _ => None,
         }

@@ -1,6 +1,7 @@
 //! What can go wrong with merges of facilities.
 
 use haul_api::ApiError;
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -21,12 +22,12 @@ impl From<FacilityError> for ApiError {
     fn from(error: FacilityError) -> Self {
         match error {
             FacilityError::NotFound => Self::not_found(),
-            FacilityError::AlreadyMerged => Self::conflict(
-                "facility_already_merged",
+            FacilityError::AlreadyMerged => Self::new(
+                ErrorCode::FacilityAlreadyMerged,
                 "This facility was merged into another one, which has its stops now.",
             ),
             FacilityError::MergedWithItself => {
-                Self::conflict("facility_merged_with_itself", "These are the same facility.")
+                Self::new(ErrorCode::FacilityMergedWithItself, "These are the same facility.")
             }
             FacilityError::Api(error) => error,
             FacilityError::Db(error) => error.into(),

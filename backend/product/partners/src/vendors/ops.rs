@@ -13,7 +13,7 @@ use haul_entity::{
     Archivable,
     partners::vendor::{ActiveModel, Column, Entity},
 };
-use haul_types::{VendorKind, folded};
+use haul_types::{ErrorCode, VendorKind, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -105,6 +105,6 @@ impl SimpleRecord for Vendor {
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
         (key == "vendor_name_key")
-            .then(|| ApiError::conflict("vendor_name_already_used", "Another vendor has this name."))
+            .then(|| ApiError::new(ErrorCode::VendorNameAlreadyUsed, "Another vendor has this name."))
     }
 }

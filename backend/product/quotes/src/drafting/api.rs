@@ -115,7 +115,7 @@ impl QuotesApi {
     ) -> Result<Created<Quote>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_quote", &body).await? {
             Begun::New(write) => write,
-            Begun::Done(quote) => return Ok(Created::new(quote)),
+            Begun::Done(quote) => return Ok(Created::replayed(quote)),
         };
         let quote = ops::create(&mut write, body).await?;
         Ok(Created::new(write.commit(quote).await?))
@@ -169,7 +169,7 @@ impl QuotesApi {
         let operation = format!("revise_quote {quote_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(quote) => return Ok(Created::new(quote)),
+            Begun::Done(quote) => return Ok(Created::replayed(quote)),
         };
         let quote = ops::revise(&mut write, quote_id, body.version).await?;
         Ok(Created::new(write.commit(quote).await?))
@@ -190,7 +190,7 @@ impl QuotesApi {
     ) -> Result<Created<Quote>, ApiError> {
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "copy_quote", &quote_id).await? {
             Begun::New(write) => write,
-            Begun::Done(quote) => return Ok(Created::new(quote)),
+            Begun::Done(quote) => return Ok(Created::replayed(quote)),
         };
         let quote = ops::duplicate(&mut write, quote_id).await?;
         Ok(Created::new(write.commit(quote).await?))

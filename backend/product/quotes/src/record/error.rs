@@ -3,7 +3,7 @@
 use haul_api::{ApiError, Invalid};
 use haul_loads::LoadError;
 use haul_papers::PaperError;
-use haul_types::QuoteStatus;
+use haul_types::{ErrorCode, QuoteStatus};
 use sea_orm::DbErr;
 
 use super::status::QuoteAction;
@@ -58,22 +58,22 @@ impl From<QuoteError> for ApiError {
         match error {
             QuoteError::NotFound => Self::not_found(),
             QuoteError::NotAllowed { action, status } => {
-                Self::conflict("quote_not_in_state", format!("{} {}", said_of(status), cannot(action)))
+                Self::new(ErrorCode::QuoteNotInState, format!("{} {}", said_of(status), cannot(action)))
             }
-            QuoteError::NeedsApproval => Self::conflict(
-                "quote_needs_approval",
+            QuoteError::NeedsApproval => Self::new(
+                ErrorCode::QuoteNeedsApproval,
                 "The margin is below your company's floor. Ask for approval before you send it.",
             ),
             QuoteError::ValidityOver => {
-                Self::conflict("quote_validity_over", "The quote has expired. Give it a later end.")
+                Self::new(ErrorCode::QuoteValidityOver, "The quote has expired. Give it a later end.")
             }
-            QuoteError::NeedsCustomer => Self::conflict(
-                "quote_needs_customer",
+            QuoteError::NeedsCustomer => Self::new(
+                ErrorCode::QuoteNeedsCustomer,
                 "This quote is for a prospect. Choose the customer that it has become.",
             ),
-            QuoteError::NotOpen => Self::conflict("quote_not_open", "This quote can no longer be answered."),
+            QuoteError::NotOpen => Self::new(ErrorCode::QuoteNotOpen, "This quote can no longer be answered."),
             QuoteError::ProgramNameAlreadyUsed(name) => {
-                Self::conflict("fuel_program_name_already_used", format!("Another fuel program is called {name}."))
+                Self::new(ErrorCode::FuelProgramNameAlreadyUsed, format!("Another fuel program is called {name}."))
             }
             QuoteError::NoRandomness(error) => Self::internal(error),
             QuoteError::Invalid(invalid) => invalid.into(),

@@ -185,7 +185,7 @@ impl QuoteActionsApi {
         let operation = format!("convert_quote {quote_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Created::new(load)),
+            Begun::Done(load) => return Ok(Created::replayed(load)),
         };
         let load = convert::convert(&mut write, quote_id, body).await?;
         Ok(Created::new(write.commit(load).await?))

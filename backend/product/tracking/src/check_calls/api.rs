@@ -45,7 +45,7 @@ impl CheckCallsApi {
         let operation = format!("create_check_call {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(call) => return Ok(Created::new(call)),
+            Begun::Done(call) => return Ok(Created::replayed(call)),
         };
         let call = check_calls::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(call).await?))

@@ -91,7 +91,7 @@ impl TrackingExceptionsApi {
         let operation = format!("create_tracking_exception {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(exception) => return Ok(Created::new(exception)),
+            Begun::Done(exception) => return Ok(Created::replayed(exception)),
         };
         let exception = exceptions::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(exception).await?))

@@ -50,7 +50,7 @@ impl TrackingLinksApi {
         let operation = format!("create_tracking_link {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(made) => return Ok(Created::new(made)),
+            Begun::Done(made) => return Ok(Created::replayed(made)),
         };
         let made = customer_links::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(made).await?))
@@ -127,7 +127,7 @@ impl TrackingLinksApi {
         let operation = format!("create_driver_link {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(made) => return Ok(Created::new(made)),
+            Begun::Done(made) => return Ok(Created::replayed(made)),
         };
         let made = driver_links::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(made).await?))

@@ -2,6 +2,7 @@
 
 use haul_api::{ApiError, Invalid};
 use haul_loads::{LoadError, documents::DocumentError};
+use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
@@ -47,22 +48,22 @@ impl From<TrackingError> for ApiError {
         match error {
             TrackingError::NotFound => Self::not_found(),
             TrackingError::NotUnderWay => {
-                Self::conflict("load_not_under_way", "This load is not under way, so there is nothing to record.")
+                Self::new(ErrorCode::LoadNotUnderWay, "This load is not under way, so there is nothing to record.")
             }
             TrackingError::CheckCallVoided => {
-                Self::conflict("check_call_voided", "This check call was voided. Log a new one.")
+                Self::new(ErrorCode::CheckCallVoided, "This check call was voided. Log a new one.")
             }
             TrackingError::AlreadyAcknowledged => {
-                Self::conflict("exception_already_acknowledged", "Someone is already handling this.")
+                Self::new(ErrorCode::ExceptionAlreadyAcknowledged, "Someone is already handling this.")
             }
-            TrackingError::AlreadyResolved => Self::conflict("exception_already_resolved", "This has been resolved."),
+            TrackingError::AlreadyResolved => Self::new(ErrorCode::ExceptionAlreadyResolved, "This has been resolved."),
             TrackingError::AlreadyOpen => {
-                Self::conflict("exception_already_open", "The same exception is already open. Add your note to it.")
+                Self::new(ErrorCode::ExceptionAlreadyOpen, "The same exception is already open. Add your note to it.")
             }
             TrackingError::LegNotAssigned => {
-                Self::conflict("leg_not_assigned", "This leg has no driver to send a link to.")
+                Self::new(ErrorCode::LegNotAssigned, "This leg has no driver to send a link to.")
             }
-            TrackingError::LegAlreadyDriven => Self::conflict("leg_already_driven", "This leg is already completed."),
+            TrackingError::LegAlreadyDriven => Self::new(ErrorCode::LegAlreadyDriven, "This leg is already completed."),
             TrackingError::NoRandomness(error) => Self::internal(error),
             TrackingError::Invalid(invalid) => invalid.into(),
             TrackingError::Load(error) => error.into(),
