@@ -7456,6 +7456,138 @@ export interface components {
         Equipment: "dry_van" | "reefer" | "flatbed" | "step_deck" | "conestoga" | "tanker" | "hotshot" | "power_only" | "container";
         /**
          * @description Why a request failed. Each code always comes with the same status.
+         *
+         *     | Code | Status | Meaning | What to do |
+         *     |---|---|---|---|
+         *     | `bad_request` | 400 | The request can't be read, or a value has the wrong type. | Correct what `fields` or `message` names. The same request will fail again. |
+         *     | `unauthenticated` | 401 | The request has no credentials, or they are not genuine. | Send a valid API key or sign in. |
+         *     | `token_expired` | 401 | The token, session or API key has expired or was signed out. | Get a new token, or ask an Admin for a new key. |
+         *     | `sign_in_expired` | 401 | Two weeks have passed since this person signed in. | Sign in again. |
+         *     | `permission_missing` | 403 | The user or key lacks the permission for this. | Ask an Admin for the permission that `message` names. |
+         *     | `people_only` | 403 | API keys cannot do this. | Let a person do it. |
+         *     | `not_a_member` | 403 | This account belongs to no company. | Register a company, or ask one to invite you. |
+         *     | `user_suspended` | 403 | An Admin has suspended this user. | Ask an Admin of the company. |
+         *     | `email_not_verified` | 403 | The account's email address is not verified. | Open the link in the verification email. |
+         *     | `recent_sign_in_needed` | 403 | This needs a sign-in of the last few minutes. | Sign in again, then repeat the request. |
+         *     | `cross_site_request` | 403 | A page of another origin sent the request. | Send it from a page of this origin or from a server. |
+         *     | `ticket_invalid` | 403 | The ticket for a file or stream is not valid or has expired. | Request a new ticket. |
+         *     | `not_found` | 404 | Your company has no such record, or the address does not exist. | Check the id. A record of another company gets the same answer. |
+         *     | `no_front_end` | 404 | No front-end is deployed on this server. | Deploy one. |
+         *     | `method_not_allowed` | 405 | The address does not accept this method. | Use one of the methods in the header `Allow`. |
+         *     | `body_overdue` | 408 | The body did not arrive in time. | Send the request again. |
+         *     | `version_stale` | 409 | Someone changed the record after you read it. | Read it again and repeat the change with its new `version`. |
+         *     | `already_joined` | 409 | The invitation has been accepted. | Ask an Admin to remove the account. |
+         *     | `billing_held_up` | 409 | Billing of the load is on hold or flagged. | Resume billing first. |
+         *     | `billing_not_held_up` | 409 | Billing of the load is not on hold. | Nothing is needed. |
+         *     | `cannot_suspend_yourself` | 409 | Nobody can suspend or remove their own account. | Ask another Admin. |
+         *     | `charges_undecided` | 409 | Some charges are neither approved nor denied. | Decide each pending charge in the same request. |
+         *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
+         *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
+         *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
+         *     | `customer_already_merged` | 409 | The customer was merged into another one. | Use the customer that it was merged into. |
+         *     | `customer_merged_with_itself` | 409 | Both ids name the same customer. | Name two customers. |
+         *     | `customer_name_already_used` | 409 | Another customer has this name. | Use that customer or another name. |
+         *     | `customer_reference_already_used` | 409 | Another load of this customer has this reference. | Check for a duplicate, or repeat the request and accept the duplicate. |
+         *     | `detention_accruing` | 409 | The truck is still at the stop. | Decide once it has left. |
+         *     | `detention_already_billed` | 409 | The detention is on an invoice. | Dispute the invoice. |
+         *     | `detention_already_decided` | 409 | The detention has been decided. | Reopen it first. |
+         *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
+         *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
+         *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
+         *     | `email_already_used` | 409 | Another fleet owner has this email address. | Use another address. |
+         *     | `event_already_recorded` | 409 | The stop has this event already. | Void it to correct it. |
+         *     | `exception_already_acknowledged` | 409 | Someone is handling the exception. | Nothing is needed. |
+         *     | `exception_already_open` | 409 | The load has the same exception open. | Add a note to the open one. |
+         *     | `exception_already_resolved` | 409 | The exception has been resolved. | Report a new one if it has returned. |
+         *     | `export_expired` | 409 | The exported file has expired. | Export the list again. |
+         *     | `export_not_done` | 409 | The exported file is still being written. | Read the export until its status is `done`. |
+         *     | `facility_already_merged` | 409 | The facility was merged into another one. | Use the facility that it was merged into. |
+         *     | `facility_merged_with_itself` | 409 | Both ids name the same facility. | Name two facilities. |
+         *     | `fuel_program_name_already_used` | 409 | Another fuel program has this name. | Use another name. |
+         *     | `import_has_bad_rows` | 409 | Some rows of the file cannot be imported. | Correct them, or repeat the request and leave them out. |
+         *     | `import_has_no_rows` | 409 | No row of the file can be imported. | Correct the file. |
+         *     | `import_not_checked` | 409 | The import is not waiting for a decision. | Read the import's status first. |
+         *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
+         *     | `join_request_decided` | 409 | The request to join has been decided or withdrawn. | Read the open requests again. |
+         *     | `join_request_open` | 409 | This person has asked to join a company. | Withdraw that request first. |
+         *     | `last_admin` | 409 | This is the company's last Admin. | Make another user an Admin first. |
+         *     | `leg_already_driven` | 409 | The leg is completed. | Work with a leg that is still ahead. |
+         *     | `leg_is_the_last` | 409 | No leg follows this one. | Join an earlier leg. |
+         *     | `leg_not_assigned` | 409 | The leg has no driver. | Assign a driver first. |
+         *     | `leg_not_dispatched` | 409 | The leg has not been sent to its driver. | Dispatch it first. |
+         *     | `legs_meet_here` | 409 | Two legs of the load meet at this stop. | Join the legs first. |
+         *     | `load_already_delivered` | 409 | The load has been delivered. | Nothing is needed. |
+         *     | `load_already_on_hold` | 409 | The load is on hold. | Nothing is needed. |
+         *     | `load_already_picked_up` | 409 | The load has been picked up. | Deliver it or return it; it can no longer be canceled. |
+         *     | `load_already_started` | 409 | The load is under way. | Nothing is needed. |
+         *     | `load_cancelled` | 409 | The load is canceled or was not used. | Reopen it first. |
+         *     | `load_financially_locked` | 409 | The load is approved for billing. | Undo the approval first. That needs `billing:unlock` and a reason. |
+         *     | `load_invoiced` | 409 | The load is on an invoice. | Void the invoice first. |
+         *     | `load_needs_two_stops` | 409 | A load has at least two stops. | Add a stop before you remove one. |
+         *     | `load_not_approved` | 409 | The load is not approved for billing. | Nothing is needed. |
+         *     | `load_not_assigned` | 409 | The load has no driver and truck. | Assign them first. |
+         *     | `load_not_cancelled` | 409 | The load is not canceled. | Nothing is needed. |
+         *     | `load_not_delivered` | 409 | The load has not been delivered. | Wait until it is. |
+         *     | `load_not_dispatchable` | 409 | The load is canceled, not used, on hold or a draft. | Reopen, resume or book it first. |
+         *     | `load_not_draft` | 409 | The load is not a draft. | Nothing is needed. |
+         *     | `load_not_on_hold` | 409 | The load is not on hold. | Nothing is needed. |
+         *     | `load_not_ready_to_bill` | 409 | Something is missing for the load's invoice. | Add what `message` names. |
+         *     | `load_not_sent_back` | 409 | Billing did not send the load back. | Nothing is needed. |
+         *     | `load_not_to_bill` | 409 | Only a delivered load, or one that was not used, can be billed. | Deliver it first. |
+         *     | `load_not_under_way` | 409 | The load is not under way. | Dispatch it first. |
+         *     | `ownership_overlaps` | 409 | Another ownership of the truck covers some of these days. | Choose days that do not overlap. |
+         *     | `quote_needs_approval` | 409 | The quote's margin is below the company's floor. | Request approval first. |
+         *     | `quote_needs_customer` | 409 | The quote is for a prospect. | Name the customer that the prospect has become. |
+         *     | `quote_not_in_state` | 409 | The quote's status does not allow this. | Read the quote; revise it if you need a new version. |
+         *     | `quote_not_open` | 409 | The quote can no longer be answered. | Ask the carrier for a new quote. |
+         *     | `quote_validity_over` | 409 | The quote has expired. | Give it a later end. |
+         *     | `rate_confirmation_differs` | 409 | The charges and the rate confirmation have different totals. | Correct one of them, or repeat the request and accept the difference. |
+         *     | `receipt_already_used` | 409 | The upload belongs to a document already. | Upload the file again. |
+         *     | `role_above_yours` | 409 | The role is above the caller's own. | Let a user with that role do it. |
+         *     | `sample_load_exists` | 409 | The company has a sample load. | Remove it first. |
+         *     | `saved_view_name_already_used` | 409 | Another of your views has this name. | Use another name. |
+         *     | `section_is_default` | 409 | Admins always have every section. | Nothing is needed. |
+         *     | `stop_already_visited` | 409 | The truck has been at the stop. | Void the recorded times before you move or remove it. |
+         *     | `tag_name_already_used` | 409 | Another tag has this name. | Use that tag or another name. |
+         *     | `terminal_code_already_used` | 409 | Another terminal has this code. | Use another code. |
+         *     | `ticket_used` | 409 | A file has been uploaded with this ticket. | Request a new ticket. |
+         *     | `unit_number_already_used` | 409 | Another truck or trailer has this unit number. | Use another number. |
+         *     | `upload_already_used` | 409 | The upload has been imported. | Upload the file again. |
+         *     | `upload_in_progress` | 409 | Another request is uploading with this ticket. | Wait for it, or request a new ticket. |
+         *     | `upload_offset_mismatch` | 409 | The part does not start where the previous one ended. | Ask for the offset with `HEAD`, and continue there. |
+         *     | `upload_too_many_parts` | 409 | The file came in too many parts. | Upload it in larger parts. |
+         *     | `user_already_exists` | 409 | The person is a user of this company or another one. | Use another email address. |
+         *     | `user_not_active` | 409 | Only an active user can be suspended. | Read the user's status first. |
+         *     | `user_not_suspended` | 409 | The user is not suspended. | Nothing is needed. |
+         *     | `vendor_name_already_used` | 409 | Another vendor has this name. | Use that vendor or another name. |
+         *     | `vin_already_used` | 409 | Another truck or trailer has this VIN. | Check the VIN. |
+         *     | `body_too_large` | 413 | The body is too large. | Send less, or upload the file in parts. |
+         *     | `unsupported_media_type` | 415 | The body or file has a type that is not accepted here. | Send JSON with `Content-Type: application/json`, or a file of an accepted type. |
+         *     | `range_not_satisfiable` | 416 | The file does not have the requested range. | Request a range within its length. |
+         *     | `validation_failed` | 422 | Some values are not accepted. | Correct the fields that `fields` names. |
+         *     | `assignment_blocked` | 422 | The company's rules block the assignment. | Choose another driver or truck, or update the papers that `fields` names. |
+         *     | `assignment_needs_confirmation` | 422 | The assignment has warnings. | Repeat the request and accept the warnings that `fields` names. |
+         *     | `email_missing` | 422 | The account has no email address. | Sign in with one that has. |
+         *     | `event_in_future` | 422 | The time is in the future. | Send the time when it happened. |
+         *     | `event_out_of_order` | 422 | The time contradicts other times of the load. | Correct the time, or void the other one. |
+         *     | `idempotency_key_reused` | 422 | The key was used for another request. | Use a new key. |
+         *     | `link_invalid` | 422 | The link has been used or has expired. | Request a new one. |
+         *     | `local_time_ambiguous` | 422 | The clock showed this local time twice that day. | Send a time outside the hour in which daylight saving time ends. |
+         *     | `local_time_missing` | 422 | The clock skipped this local time that day. | Send a time outside the hour in which daylight saving time begins. |
+         *     | `packet_document_unusable` | 422 | A document cannot become part of the packet. | Replace the document that `fields` names. |
+         *     | `packet_incomplete` | 422 | The packet is missing documents or numbers. | Add what `fields` names. |
+         *     | `packet_too_large` | 422 | The packet would be too large. | Leave documents out, or upload smaller scans. |
+         *     | `receipt_invalid` | 422 | The upload is no longer valid. | Upload the file again. |
+         *     | `too_many_requests` | 429 | There were too many requests. | Wait as long as `Retry-After` says. |
+         *     | `too_many_failures` | 429 | Several of the caller's requests failed on our side. | Wait ten minutes, then try again. |
+         *     | `too_many_streams` | 429 | The person has live updates open in too many places. | Close one of them. |
+         *     | `internal` | 500 | Something went wrong on our side. Nothing was changed. | Try again later. `request_id` identifies the request in our logs. |
+         *     | `identity_provider_unavailable` | 502 | The identity provider does not answer. | Try again in a moment. |
+         *     | `unavailable` | 503 | The service is busy or restarting. | Send the same request again in a moment. |
+         *     | `interrupted` | 503 | The request was interrupted. | Send it again. For a create, use the same `Idempotency-Key`. |
+         *     | `overloaded` | 503 | Too many requests are waiting. | Send the same request again in a moment. |
+         *     | `timed_out` | 504 | The request took too long. | Ask for less, or send it again later. |
+         *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
         ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_in_state" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";

@@ -5,6 +5,7 @@
 
 mod access;
 mod dialect;
+mod errors;
 mod info;
 mod node;
 mod responses;
@@ -18,5 +19,6 @@ pub fn document() -> String {
     dialect::modernize(&mut document);
     responses::share(&mut document);
     access::state(&mut document);
+    errors::explain(&mut document);
     document.to_text()
 }

@@ -134,7 +134,10 @@ impl ApiError {
             422 => Self::Unprocessable(body),
             429 => Self::TooManyRequests(body),
             503 => Self::Unavailable(body),
-            _ => Self::Internal(body),
+            status => {
+                debug_assert_eq!(status, 500, "the operations' errors have no such status");
+                Self::Internal(body)
+            }
         }
     }
 

@@ -117,6 +117,28 @@ async fn a_flood_from_one_address_is_refused_and_others_are_served() {
 }
 
 #[tokio::test]
+async fn each_caller_is_told_what_is_left_of_its_quota() {
+    let site = site().settings("[rates]\ncalls_per_minute = 2").start().await;
+    let call = async |token: &str| {
+        site.get("/api/loads").header("authorization", format!("Bearer {token}")).send().await.unwrap()
+    };
+    for (remaining, reset) in [("1", "30"), ("0", "60")] {
+        let response = call("one").await;
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(header_text(&response, "ratelimit-limit"), "2");
+        assert_eq!(header_text(&response, "ratelimit-remaining"), remaining);
+        assert_eq!(header_text(&response, "ratelimit-reset"), reset);
+    }
+    let refused = call("one").await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(header_text(&refused, "ratelimit-remaining"), "0");
+    let wait: u64 = header_text(&refused, "retry-after").parse().unwrap();
+    assert!((1..=31).contains(&wait), "{wait}");
+    assert_eq!(problem_code(refused).await, "too_many_requests");
+    assert_eq!(call("another").await.status(), StatusCode::OK, "each has its own");
+}
+
+#[tokio::test]
 async fn refused_tokens_of_one_address_are_limited_and_accepted_ones_pass() {
     let site = site()
         .settings("[rates]\nrefused_tokens_per_minute = 2\n[server]\ntrusted_proxies = [\"127.0.0.1\"]")
