@@ -72,7 +72,9 @@ describe("a new front-end", () => {
       await person.expectAccessible();
       const lines = await remoteLines();
       expect(
-        linesBefore.filter((line) => line.includes('"id"') && !lines.some((one) => one.startsWith(line.replace(/,$/, "")))),
+        linesBefore.filter(
+          (line) => line.includes('"id"') && !lines.some((one) => one.startsWith(line.replace(/,$/, ""))),
+        ),
         "nobody else's line has changed",
       ).toEqual([]);
     },

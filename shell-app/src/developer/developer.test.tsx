@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { http, HttpResponse } from "msw";
@@ -30,7 +30,7 @@ const open = (at: string, permissions: readonly string[] = []) =>
 
 const openSignedOut = async (at: string) => {
   await open(at);
-  getDefaultStore().set(accessAtom, { kind: "anonymous" });
+  act(() => getDefaultStore().set(accessAtom, { kind: "anonymous" }));
 };
 
 const part = (name: string) => within(screen.getByRole("region", { name }));
@@ -39,9 +39,9 @@ describe("the reference", () => {
   it("finds an operation of the published document and opens it under an address of its own", async () => {
     const { address } = await open("/developer/reference");
     await userEvent.click(await screen.findByRole("searchbox", { name: "Search operations" }));
-    await userEvent.paste("assign load_id");
-    await userEvent.click(await screen.findByRole("link", { name: /^POST Assign/ }));
-    expect(address()).toMatch(/^\/developer\/reference\/assign_\w+\?q=assign(%20|\+)load_id$/);
+    await userEvent.paste("assign load");
+    await userEvent.click(await screen.findByRole("link", { name: "POST Assign a load" }));
+    expect(address()).toBe("/developer/reference/assign_load?q=assign%20load");
     expect(await screen.findByRole("region", { name: "Path parameters" })).toHaveTextContent("load_id");
   });
 
@@ -97,11 +97,11 @@ describe("samples", () => {
   it("are in the language that was chosen, on the next page too", async () => {
     await open("/developer/reference/list_loads");
     await screen.findByRole("heading", { name: "Samples" });
-    expect(part("Samples").getByText(/^curl/)).toBeInTheDocument();
+    expect(part("Samples").getByText(/^curl '/)).toBeInTheDocument();
     await userEvent.click(part("Samples").getByText("Python"));
     expect(part("Samples").getByText(/^import os/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("link", { name: /^GET Read a load$|^POST Book a load$/ }));
-    await screen.findByRole("heading", { name: /a load$/, level: 1 });
+    await userEvent.click(screen.getByRole("link", { name: "POST Book a load" }));
+    await screen.findByRole("heading", { name: "Book a load", level: 1 });
     expect(part("Samples").getByText(/^import os/)).toBeInTheDocument();
     await userEvent.click(part("Samples").getByText("curl"));
   });
@@ -127,12 +127,12 @@ describe("“Try it”", () => {
     expect(send()).toBeDisabled();
     await userEvent.type(key(), "haul_secret");
     await userEvent.click(send());
-    expect(await screen.findByText(/^403/)).toBeInTheDocument();
+    expect(await part("Try it").findByText(/^403/)).toBeInTheDocument();
     expect(part("Try it").getByText(/"code": "permission_missing"/)).toBeInTheDocument();
     const [request] = sent("GET", /^\/api\/loads$/);
     expect(request?.headers.get("authorization")).toBe("Bearer haul_secret");
     expect(request?.query).toEqual({ limit: "25" });
-    expect({ ...localStorage, ...sessionStorage }).not.toContain("haul_secret");
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("haul_secret");
     await userEvent.clear(key());
   });
 
@@ -142,7 +142,7 @@ describe("“Try it”", () => {
     await screen.findByRole("heading", { name: "Try it" });
     await userEvent.type(key(), "haul_secret");
     await userEvent.click(send());
-    await screen.findByText(/^201/);
+    await part("Try it").findByText(/^201/);
     await userEvent.click(send());
     await waitFor(() => expect(sent("POST")).toHaveLength(2));
     const keys = sent("POST").map(({ headers }) => headers.get("idempotency-key"));

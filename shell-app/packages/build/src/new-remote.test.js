@@ -40,7 +40,9 @@ describe("a new front-end", () => {
 
   it("finds the repository's packages and settings from outside of it", async () => {
     await newRemote({ folder: folder() });
-    expect(await realpath(path.join(folder(), "node_modules/@haul/build"))).toBe(path.resolve(import.meta.dirname, ".."));
+    expect(await realpath(path.join(folder(), "node_modules/@haul/build"))).toBe(
+      path.resolve(import.meta.dirname, ".."),
+    );
     const { extends: base } = JSON.parse(await textOf("tsconfig.json"));
     expect(path.resolve(folder(), base)).toBe(path.join(REPOSITORY, "tsconfig.base.json"));
     const { deploy } = JSON.parse(await textOf("package.json")).scripts;

@@ -27,7 +27,12 @@ const DOCUMENT: OpenApiDocument = {
       },
     },
     "/api/owner/trucks": {
-      get: { operationId: "list_owner_trucks", summary: "List trucks", tags: ["OwnerPortal"], security: [{ owner_session: [] }] },
+      get: {
+        operationId: "list_owner_trucks",
+        summary: "List trucks",
+        tags: ["OwnerPortal"],
+        security: [{ owner_session: [] }],
+      },
     },
     "/api/carriers": { get: { operationId: "read_carrier", summary: "Look up", tags: ["Session"], security: [] } },
   },

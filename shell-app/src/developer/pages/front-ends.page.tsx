@@ -83,8 +83,8 @@ export default function FrontEndsPage() {
         </Part>
         <Part id="test" title="4. Test it">
           <Text>
-            <Code>npm test</Code> renders your pages as a person with some sections sees them. Mocks are typed by the API
-            document, so a test fails to compile when the API changes.
+            <Code>npm test</Code> renders your pages as a person with some sections sees them. Mocks are typed by the
+            API document, so a test fails to compile when the API changes.
           </Text>
           <CodeBlock>{TEST}</CodeBlock>
         </Part>
@@ -92,9 +92,9 @@ export default function FrontEndsPage() {
           <CodeBlock>{DEPLOY}</CodeBlock>
           <Text>
             A deployment adds a folder that never changes again, and switches one line of <Code>remotes.json</Code>. The
-            next page load gets the new build; open tabs go on with the one they have. The shell pins the manifest by its
-            hash and the manifest pins every file, so a changed file is refused. A front-end that is down, slow or broken
-            is a card in the frame, and the rest of the product keeps working.
+            next page load gets the new build; open tabs go on with the one they have. The shell pins the manifest by
+            its hash and the manifest pins every file, so a changed file is refused. A front-end that is down, slow or
+            broken is a card in the frame, and the rest of the product keeps working.
           </Text>
         </Part>
         <Part id="deployed" title="Deployed on this server">
@@ -109,8 +109,8 @@ function Rules() {
   return (
     <List spacing="xs">
       <Rule name="Contract">
-        the number in the manifest is the version of the contract with the shell. The shell takes the current one and the
-        one before, so it and you deploy in any order.
+        the number in the manifest is the version of the contract with the shell. The shell takes the current one and
+        the one before, so it and you deploy in any order.
       </Rule>
       <Rule name="Shared modules">
         React, the query cache and Haul&apos;s packages come from the shell. Whatever else you import is your own copy.
@@ -120,7 +120,9 @@ function Rules() {
         declare yours in the manifest, and live updates, the search and the audit log know them without a deployment of
         the shell.
       </Rule>
-      <Rule name="Permissions">the server checks every call. A section in the manifest only decides what is shown.</Rule>
+      <Rule name="Permissions">
+        the server checks every call. A section in the manifest only decides what is shown.
+      </Rule>
     </List>
   );
 }

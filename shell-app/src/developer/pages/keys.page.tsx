@@ -14,8 +14,8 @@ export default function KeysPage() {
         lead={
           <>
             A key lets a program call the API for one company, with the permissions that were chosen for it. Send it as{" "}
-            <Code>Authorization: Bearer haul_…</Code>. Give every program its own key, so that one can be revoked without
-            stopping the others.
+            <Code>Authorization: Bearer haul_…</Code>. Give every program its own key, so that one can be revoked
+            without stopping the others.
           </>
         }
       >

@@ -105,8 +105,8 @@ export default function StartPage() {
         </Part>
         <Part id="typed-client" title="Get a typed client">
           <Text>
-            For TypeScript, the package <Code>@haul/api</Code> has types generated from the document, and one error type.
-            For any other language, generate a client from <Anchor href="/openapi.json">openapi.json</Anchor>:
+            For TypeScript, the package <Code>@haul/api</Code> has types generated from the document, and one error
+            type. For any other language, generate a client from <Anchor href="/openapi.json">openapi.json</Anchor>:
           </Text>
           <CodeBlock>{`npx openapi-typescript ${location.origin}/openapi.json -o haul.d.ts`}</CodeBlock>
         </Part>

@@ -58,8 +58,7 @@ const Group = memo(function Group({ group, search }: { group: OperationGroup; se
         {group.operations.map(({ id, method, summary }) => (
           <li key={id}>
             <NavLink to={{ pathname: `/developer/reference/${id}`, search }}>
-              <Method of={method} isShort />
-              <span>{summary}</span>
+              <Method of={method} isShort /> <span>{summary}</span>
             </NavLink>
           </li>
         ))}

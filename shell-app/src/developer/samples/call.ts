@@ -1,4 +1,11 @@
-import { exampleBody, exampleParameter, type OpenApiDocument, type Operation, type Parameter, typesOf } from "../document";
+import {
+  exampleBody,
+  exampleParameter,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  typesOf,
+} from "../document";
 
 /** One request to the API with all its values: what samples are written from, and what “Try it” sends. */
 export interface Call {
@@ -40,7 +47,11 @@ export const IDEMPOTENCY_KEY = "Idempotency-Key";
 const EXAMPLE_KEY = "b7d4c1e8-nightly-import-42";
 
 /** A call of an operation with these values. */
-export function callOf({ method, path, parameters, caller, answers }: Operation, texts: ParameterTexts, body: unknown): Call {
+export function callOf(
+  { method, path, parameters, caller, answers }: Operation,
+  texts: ParameterTexts,
+  body: unknown,
+): Call {
   return {
     method,
     path,

@@ -23,7 +23,9 @@ const LINE = 72;
 
 /** A JSON value as source text; lines after the first are indented by `depth` steps. */
 export function literal(value: unknown, style: LiteralStyle, depth = 0): string {
-  if (value === null || typeof value === "boolean") return style.constants[`${value}`];
+  const { constants } = style;
+  if (value === null) return constants.null;
+  if (typeof value === "boolean") return value ? constants.true : constants.false;
   if (typeof value !== "object") return JSON.stringify(value);
   const isList = Array.isArray(value);
   const parts = isList

@@ -30,9 +30,13 @@ export function pythonSample(call: Call, origin: string): string {
 
 function headers({ credentials, parameters }: Call): string {
   const secret = credentials && `"Authorization": f"${credentials.scheme} {os.environ['${credentials.variable}']}"`;
-  const others = headersOf(parameters).map(({ name, value }) => `${JSON.stringify(name)}: ${literal(String(value), PYTHON)}`);
+  const others = headersOf(parameters).map(
+    ({ name, value }) => `${JSON.stringify(name)}: ${literal(String(value), PYTHON)}`,
+  );
   const entries = [...(secret ? [secret] : []), ...others];
-  return entries.length > 1 ? `{\n${entries.map((entry) => `        ${entry},\n`).join("")}    }` : `{${entries.join("")}}`;
+  return entries.length > 1
+    ? `{\n${entries.map((entry) => `        ${entry},\n`).join("")}    }`
+    : `{${entries.join("")}}`;
 }
 
 function dictionary(parameters: readonly CallParameter[]): string {

@@ -159,7 +159,10 @@ describe("the published document", () => {
     const options = { reportDiagnostics: true, compilerOptions: { target: ts.ScriptTarget.ES2022 } };
     for (const { id, call } of CALLS) {
       const { diagnostics = [] } = ts.transpileModule(sampleOf(call, "TypeScript", ORIGIN), options);
-      expect(diagnostics.map(({ messageText }) => messageText), id).toEqual([]);
+      expect(
+        diagnostics.map(({ messageText }) => messageText),
+        id,
+      ).toEqual([]);
     }
   });
 });

@@ -19,7 +19,10 @@ export function typescriptSample(call: Call, origin: string): string {
 /** The one statement that makes the call. */
 export function clientCall({ method, path, parameters, body, hasAnswer }: Call): string {
   const values = {
-    ...group("path", parameters.filter((one) => one.in === "path")),
+    ...group(
+      "path",
+      parameters.filter((one) => one.in === "path"),
+    ),
     ...group("query", queryOf(parameters)),
     ...group("header", headersOf(parameters)),
   };

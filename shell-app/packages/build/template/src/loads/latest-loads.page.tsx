@@ -7,7 +7,12 @@ type Load = ApiData<"/api/loads", "get">["items"][number];
 
 const columns: readonly Column<Load>[] = [
   { key: "number", title: "Load", render: ({ number }) => number },
-  { key: "status", title: "Status", card: "badge", render: ({ status }) => <StatusBadge kind="load" status={status} /> },
+  {
+    key: "status",
+    title: "Status",
+    card: "badge",
+    render: ({ status }) => <StatusBadge kind="load" status={status} />,
+  },
   { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
   { key: "origin", title: "From", render: ({ origin }) => `${origin.city}, ${origin.state}` },
   { key: "destination", title: "To", render: ({ destination }) => `${destination.city}, ${destination.state}` },
