@@ -14,6 +14,7 @@ const DOCUMENT: OpenApiDocument = {
           kind: { type: "string", enum: ["pickup", "delivery"] },
           facility_id: { type: "string", format: "uuid" },
           notes: { type: "string" },
+          is_drop: { type: "boolean", default: false },
           next: { type: "array", items: { $ref: "#/components/schemas/Stop" } },
         },
       },
@@ -52,9 +53,10 @@ describe("an example value", () => {
     expect(text("toll_total", { description: "Decimal with 2 places." })).toBe("12.5");
   });
 
-  it("has the required fields and no others", () => {
+  it("has the required fields, those with a default, and no others", () => {
     const stop = exampleValue(DOCUMENT, { $ref: "#/components/schemas/Stop" });
     expect(stop).toMatchObject({ kind: "pickup", next: [{ kind: "pickup" }] });
+    expect(stop).toMatchObject({ is_drop: false });
     expect(stop).not.toHaveProperty("notes");
   });
 

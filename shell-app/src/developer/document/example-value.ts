@@ -46,11 +46,15 @@ export function exampleParameter(document: OpenApiDocument, { name, schema, exam
   return example ?? exampleValue(document, schema ?? { type: "string" }, name);
 }
 
-/** A plausible value of a schema: the document's own example if it has one, else the required fields and no more. */
+/**
+ * A plausible value of a schema: the document's own example if it has one, else its default. An object has its required
+ * fields and those with a default, which the typed client wants too.
+ */
 export function exampleValue(document: OpenApiDocument, schema: Schema, name = "", depth = 0): unknown {
   const target = resolve(document, schema).schema;
   const given = schema.example ?? schema.examples?.[0] ?? target.example ?? target.examples?.[0];
   if (given !== undefined) return given;
+  if (target.default !== undefined) return target.default;
   if (target.enum) return target.enum[0];
   const alternative = (target.oneOf ?? target.anyOf)?.find((one) => one.type !== "null");
   if (alternative) return exampleValue(document, alternative, name, depth + 1);
@@ -71,7 +75,10 @@ export function exampleValue(document: OpenApiDocument, schema: Schema, name = "
 
 function exampleObject(document: OpenApiDocument, { properties = {}, required = [] }: Schema, depth: number): unknown {
   if (depth >= DEEPEST) return {};
-  const names = required.length > 0 ? required : Object.keys(properties).slice(0, OPTIONAL_FIELDS);
+  const usual = Object.keys(properties).filter(
+    (name) => required.includes(name) || "default" in (properties[name] ?? {}),
+  );
+  const names = usual.length > 0 ? usual : Object.keys(properties).slice(0, OPTIONAL_FIELDS);
   const entries = names.map((name) => [name, exampleValue(document, properties[name] ?? {}, name, depth + 1)]);
   return Object.fromEntries(entries) as unknown;
 }
