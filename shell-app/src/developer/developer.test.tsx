@@ -68,9 +68,11 @@ describe("the reference", () => {
     expect(await body.findByText("facility_id")).toBeInTheDocument();
   });
 
-  it("groups operations under words", async () => {
+  it("groups operations under words, and leads to the list of each", async () => {
     await open("/developer/reference");
     expect(await screen.findByRole("heading", { name: "API keys", level: 2 })).toBeInTheDocument();
+    const loads = part("Groups").getByRole("link", { name: "Loads" });
+    expect(loads).toHaveAttribute("href", "/developer/reference/list_loads");
   });
 
   it("says so when no operation has the words, or the name", async () => {

@@ -85,7 +85,7 @@ export interface OperationGroup {
   readonly operations: readonly Operation[];
 }
 
-/** The operations whose path, name, summary or permission contains every word, by tag. */
+/** The operations whose path, name, summary or permission contains every word, by tag in the order of the alphabet. */
 export function searchOperations(operations: readonly Operation[], query: string): readonly OperationGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, Operation[]>();
@@ -96,7 +96,9 @@ export function searchOperations(operations: readonly Operation[], query: string
     if (group) group.push(operation);
     else groups.set(operation.tag, [operation]);
   }
-  return [...groups].map(([tag, found]) => ({ tag, operations: found }));
+  return [...groups]
+    .map(([tag, found]) => ({ tag, operations: found }))
+    .sort((a, b) => tagWords(a.tag).localeCompare(tagWords(b.tag)));
 }
 
 function searchText({ method, path, id, summary, tag, permissions }: Operation): string {

@@ -1,5 +1,14 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Link, NavLink, loginPath, useAccess, useLocation, usePageTitle } from "@haul/platform";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  Link,
+  loginPath,
+  NavigationType,
+  NavLink,
+  useAccess,
+  useLocation,
+  useNavigationType,
+  usePageTitle,
+} from "@haul/platform";
 import { Anchor, Stack, Text, Title } from "@haul/ui/core";
 import { Brand } from "../../layout/brand";
 import classes from "./developer-layout.module.css";
@@ -15,6 +24,8 @@ const PAGES = [
 
 /** What is around every page for developers. They are public, so the menu of the product is not there. */
 export function DeveloperLayout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useStartOfPage(main);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -22,11 +33,25 @@ export function DeveloperLayout({ children }: { children: ReactNode }) {
         <Pages />
         <WayOut />
       </header>
-      <main id="main" className={classes.main}>
+      <main id="main" className={classes.main} ref={main} tabIndex={-1}>
         {children}
       </main>
     </div>
   );
+}
+
+/** A link leads to the beginning of a page, for eyes and for screen readers; the way back leads to where one was. */
+function useStartOfPage(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef("");
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isBack || hash !== "") return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname, hash, isBack]);
 }
 
 function Pages() {

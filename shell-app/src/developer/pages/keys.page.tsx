@@ -56,7 +56,11 @@ function SignIn() {
         </Button>
       }
     >
-      Without an account yet, register your company first.
+      No account yet?{" "}
+      <Anchor component={Link} to="/auth/register" underline="always">
+        Register your company
+      </Anchor>
+      .
     </EmptyState>
   );
 }

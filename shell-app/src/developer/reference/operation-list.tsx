@@ -21,7 +21,7 @@ export function OperationList({ operations, openId }: OperationListProps) {
   const groups = searchOperations(operations, query);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (list.current) showCurrent(list.current);
   }, [openId]);
   return (
     <section className={classes.list} aria-label="Operations">
@@ -46,6 +46,14 @@ export function OperationList({ operations, openId }: OperationListProps) {
       </nav>
     </section>
   );
+}
+
+/** Scrolls the list alone; `scrollIntoView` would scroll the page as well. */
+function showCurrent(list: HTMLElement): void {
+  const current = list.querySelector("[aria-current]")?.getBoundingClientRect();
+  const window = list.getBoundingClientRect();
+  if (current && (current.top < window.top || current.bottom > window.bottom))
+    list.scrollTop += current.top - window.top - window.height / 2;
 }
 
 const Group = memo(function Group({ group, search }: { group: OperationGroup; search: string }) {

@@ -2,7 +2,7 @@ import { Link, usePageTitle } from "@haul/platform";
 import { Anchor, Code, Stack, Text, Title } from "@haul/ui/core";
 import { type Answer, type OpenApiDocument, type Operation, tagWords } from "../document";
 import { LanguageSamples } from "../parts/language-samples";
-import { Prose } from "../parts/prose";
+import { Inline, Prose } from "../parts/prose";
 import { sampleOf } from "../samples";
 import { CallerNeeds } from "./caller-needs";
 import { Method } from "./method";
@@ -83,7 +83,9 @@ function Failures({ answers }: { answers: readonly Answer[] }) {
             <dt>
               <Code>{status}</Code>
             </dt>
-            <dd>{description}</dd>
+            <dd>
+              <Inline text={description} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -48,9 +48,9 @@ export function ReferenceIntroduction({ document, operations }: ReferenceIntrodu
       <Stack component="section" gap="xs" aria-label="Groups">
         <Title order={2}>Groups</Title>
         <ul className={classes.groups}>
-          {searchOperations(operations, "").map(({ tag, operations: [first] }) => (
+          {searchOperations(operations, "").map(({ tag, operations: list }) => (
             <li key={tag}>
-              <Anchor component={Link} to={`/developer/reference/${first?.id ?? ""}`} fw={600}>
+              <Anchor component={Link} to={`/developer/reference/${usualFirst(tag, list)}`} fw={600}>
                 {tagWords(tag)}
               </Anchor>
               <Text size="sm" c="dimmed">
@@ -62,4 +62,11 @@ export function ReferenceIntroduction({ document, operations }: ReferenceIntrodu
       </Stack>
     </Stack>
   );
+}
+
+/** Where people start in a group: at the list of what it is called after, else at its first operation. */
+function usualFirst(tag: string, operations: readonly Operation[]): string {
+  const path = `/api/${tagWords(tag).toLowerCase().replaceAll(" ", "_")}`;
+  const first = operations.find((operation) => operation.path === path) ?? operations[0];
+  return first?.id ?? "";
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link, useParams, usePageTitle } from "@haul/platform";
-import { Anchor, Button } from "@haul/ui/core";
+import { Anchor, Button, Title } from "@haul/ui/core";
 import { NotFoundState, QueryStates } from "@haul/ui/data";
 import { type OpenApiDocument, operationsOf, useDocument } from "../document";
 import { DeveloperLayout } from "../layout/developer-layout";
@@ -43,15 +43,18 @@ function Reference({ document }: { document: OpenApiDocument }) {
 
 function Unknown({ id }: { id: string }) {
   return (
-    <NotFoundState
-      title={`There is no operation ${id}`}
-      action={
-        <Button component={Link} to="/developer/reference" variant="default">
-          See all operations
-        </Button>
-      }
-    >
-      The link may be wrong, or this server may run another version.
-    </NotFoundState>
+    <>
+      <Title order={1}>API reference</Title>
+      <NotFoundState
+        title={`There is no operation ${id}`}
+        action={
+          <Button component={Link} to="/developer/reference" variant="default">
+            See all operations
+          </Button>
+        }
+      >
+        The link may be wrong, or this server may run another version.
+      </NotFoundState>
+    </>
   );
 }

@@ -49,7 +49,8 @@ export function BodyFields({ document, title, note, schema }: BodyFieldsProps) {
     <Titled title={title}>
       <Text size="sm" c="dimmed" mb="xs">
         {schema ? typeName(document, schema) : "No body"}
-        {note && `: ${note}`}
+        {note && ": "}
+        {note && <Inline text={note} />}
       </Text>
       {fields.length > 0 && <Fields document={document} fields={fields} hasRequired={title === "Body"} />}
     </Titled>

@@ -76,7 +76,7 @@ function CallForm({ operation, draft }: TryItProps) {
           multiline
           rows={Math.min(draft.bodyText.split("\n").length, 16)}
           spellCheck={false}
-          styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)", fontSize: 12.5 } }}
+          styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)", fontSize: 12.5, textAlign: "left" } }}
           value={draft.bodyText}
           error={draft.isBodyReadable ? undefined : "This is not JSON yet."}
           onChange={(event) => draft.setBodyText(event.currentTarget.value)}
