@@ -55,7 +55,8 @@ describe("a new front-end", () => {
       );
       await step("test", () => npm(folder, "test"));
       await step("check", () => npm(folder, "run", "check"));
-      await step("build", () => npm(folder, "run", "build"));
+      // Without what webpack remembers of an earlier run of this journey.
+      await step("build", () => npm(folder, "run", "build", "--", "--no-cache"));
       await step("deploy", () => npm(folder, "run", "deploy", "--", "--to", webRoot));
       const person = await newPerson();
       await step("page", async () => {

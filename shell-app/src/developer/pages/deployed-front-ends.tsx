@@ -1,64 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
-import { Code, Table, Text } from "@haul/ui/core";
-import { QueryStates } from "@haul/ui/data";
+import { Code } from "@haul/ui/core";
+import { type Column, DataTable, EmptyState, listOfAll, QueryStates } from "@haul/ui/data";
 import { remotes } from "../../remotes";
 import type { Remote } from "../../remotes/registry";
+
+const columns: readonly Column<Remote>[] = [
+  { key: "title", title: "Front-end", render: (remote) => (remote.isKnown ? remote.manifest.title : remote.id) },
+  {
+    key: "version",
+    title: "Version",
+    render: (remote) => (remote.isKnown ? remote.manifest.version : remote.problem.message),
+  },
+  { key: "contract", title: "Contract", render: (remote) => (remote.isKnown ? remote.manifest.contract : "–") },
+  {
+    key: "paths",
+    title: "Paths",
+    isWrapping: true,
+    render: (remote) => (remote.isKnown ? <Paths of={remote} /> : "–"),
+  },
+];
 
 /** What the shell has read of each front-end: its version and its contract. */
 export function DeployedFrontEnds() {
   const list = useQuery({ queryKey: ["remotes.json"], queryFn: () => remotes() });
   return (
     <QueryStates query={list}>
-      {(all) =>
-        all.length === 0 ? (
-          <Text c="dimmed">None yet.</Text>
-        ) : (
-          <Table.ScrollContainer minWidth={420}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Front-end</Table.Th>
-                  <Table.Th>Version</Table.Th>
-                  <Table.Th>Contract</Table.Th>
-                  <Table.Th>Paths</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {all.map((remote) => (
-                  <Row key={remote.id} remote={remote} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-        )
-      }
+      {(all) => (
+        <DataTable
+          label="Deployed front-ends"
+          noun="front-ends"
+          list={listOfAll(all)}
+          columns={columns}
+          rowId={({ id }) => id}
+          empty={<EmptyState title="No front-ends yet">What is deployed to this server appears here.</EmptyState>}
+        />
+      )}
     </QueryStates>
   );
 }
 
-function Row({ remote }: { remote: Remote }) {
-  if (!remote.isKnown)
-    return (
-      <Table.Tr>
-        <Table.Td>{remote.id}</Table.Td>
-        <Table.Td colSpan={3}>{remote.problem.message}</Table.Td>
-      </Table.Tr>
-    );
-  const { title, version, contract, paths } = remote.manifest;
-  return (
-    <Table.Tr>
-      <Table.Td>{title}</Table.Td>
-      <Table.Td>{version}</Table.Td>
-      <Table.Td>{contract}</Table.Td>
-      <Table.Td>
-        <Code dir="ltr">{startOf(paths.map(({ pattern }) => pattern))}</Code>
-      </Table.Td>
-    </Table.Tr>
-  );
-}
-
 /** A front-end has dozens of paths; the first says whose they are. */
-function startOf(patterns: readonly string[]): string {
-  const [first = "–", ...others] = patterns;
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
+function Paths({ of: { manifest } }: { of: Extract<Remote, { isKnown: true }> }) {
+  const [first, ...others] = manifest.paths;
+  return (
+    <>
+      <Code dir="ltr">{first?.pattern}</Code>
+      {others.length > 0 && ` and ${others.length} more`}
+    </>
+  );
 }

@@ -106,7 +106,11 @@ export default function StartPage() {
         <Part id="typed-client" title="Get a typed client">
           <Text>
             For TypeScript, the package <Code>@haul/api</Code> has types generated from the document, and one error
-            type. For any other language, generate a client from <Anchor href="/openapi.json">openapi.json</Anchor>:
+            type. For any other language, generate a client from{" "}
+            <Anchor href="/openapi.json" underline="always">
+              openapi.json
+            </Anchor>
+            :
           </Text>
           <CodeBlock>{`npx openapi-typescript ${location.origin}/openapi.json -o haul.d.ts`}</CodeBlock>
         </Part>
