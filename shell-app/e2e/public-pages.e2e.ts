@@ -1,6 +1,7 @@
 // @database postgresql
-import { describe, it } from "vitest";
-import { newPerson, useBrowser } from "./support/browser";
+import { describe, expect, it } from "vitest";
+import published from "@haul/api/openapi.json";
+import { newPerson, origin, useBrowser } from "./support/browser";
 import { walk } from "./support/walk";
 
 useBrowser();
@@ -41,4 +42,9 @@ describe("public pages", () => {
   it.each(PAGES)("%s is accessible and quiet on a desktop and a phone, light and dark", async (path) => {
     await walk(await newPerson(), path);
   });
+});
+
+it("the reference shows the document that clients are generated from", async () => {
+  const served = await fetch(`${origin()}/openapi.json`);
+  expect(await served.json()).toEqual(published);
 });

@@ -8,8 +8,7 @@ export function resolve(
   document: OpenApiDocument,
   schema: Schema,
 ): { readonly name: string | undefined; readonly schema: Schema } {
-  const only = schema.allOf?.length === 1 ? schema.allOf[0] : undefined;
-  const target = schema.$ref ?? only?.$ref;
+  const target = schema.$ref ?? schema.allOf?.find((part) => part.$ref !== undefined)?.$ref;
   if (target === undefined) return { name: undefined, schema };
   const name = target.split("/").at(-1) ?? target;
   return { name, schema: document.components?.schemas?.[name] ?? {} };
