@@ -154,7 +154,7 @@ export const COMPANY = {
 async function tryCall(page) {
   await page.getByLabel("API key").fill("haul_unknown");
   await press("Send")(page);
-  await page.getByText(/^401/).waitFor();
+  await page.getByRole("region", { name: "Try it" }).getByText(/^401/).waitFor();
 }
 
 /** A phone has them in the user's menu. */

@@ -1,5 +1,5 @@
 import { Link, loginPath, useAccess, useCan } from "@haul/platform";
-import { Anchor, Button, Code, Group, Text } from "@haul/ui/core";
+import { Anchor, Button, Code, Group, Stack, Text } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { IconKey, IconLock } from "@haul/ui/icons";
 import { ApiKeyList } from "../../admin/api-keys/api-key-list";
@@ -32,16 +32,18 @@ function Keys() {
   if (access.kind === "anonymous") return <SignIn />;
   if (!canRead) return <AskAnAdmin />;
   return (
-    <ApiKeyList
-      head={(create) => (
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            The same keys as under Admin, API keys.
-          </Text>
-          {create}
-        </Group>
-      )}
-    />
+    <Stack gap="md">
+      <ApiKeyList
+        head={(create) => (
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              The same keys as under Admin, API keys.
+            </Text>
+            {create}
+          </Group>
+        )}
+      />
+    </Stack>
   );
 }
 

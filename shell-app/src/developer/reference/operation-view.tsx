@@ -35,6 +35,10 @@ export function OperationView({ document, operation }: OperationProps) {
         <Text size="sm" c="dimmed">
           Operation <Code>{id}</Code>
         </Text>
+        <nav className={classes.jumps} aria-label="Parts of the page">
+          <Anchor href="#samples">Samples</Anchor>
+          <Anchor href="#try">Try it</Anchor>
+        </nav>
       </Stack>
       <Stack gap="lg" className={classes.details}>
         <Stack gap="xs">
@@ -49,7 +53,7 @@ export function OperationView({ document, operation }: OperationProps) {
         <Failures answers={operation.answers.filter((answer) => !isSuccess(answer))} />
       </Stack>
       <Stack gap="xl" className={classes.code}>
-        <section aria-label="Samples">
+        <section id="samples" aria-label="Samples">
           <Title order={2} mb="xs">
             Samples
           </Title>

@@ -20,7 +20,7 @@ interface TryItProps {
 /** Makes the call for real, with the person's own key. */
 export function TryIt({ operation, draft }: TryItProps) {
   return (
-    <section aria-label="Try it">
+    <section id="try" aria-label="Try it">
       <Title order={2} mb="xs">
         Try it
       </Title>
