@@ -46,5 +46,9 @@ describe("public pages", () => {
 
 it("the reference shows the document that clients are generated from", async () => {
   const served = await fetch(`${origin()}/openapi.json`);
-  expect(await served.json()).toEqual(published);
+  // Compared as a whole: a difference of thousands of lines says no more.
+  expect(
+    JSON.stringify(await served.json()) === JSON.stringify(published),
+    "/openapi.json is openapi/openapi.json",
+  ).toBe(true);
 });
