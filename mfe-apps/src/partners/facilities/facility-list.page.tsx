@@ -1,6 +1,6 @@
 import { RecordListPage } from "@haul/platform/lists";
+import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
-import { stateOptions } from "@haul/ui/forms";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
 import { DuplicatesButton } from "../merging/duplicates-page";
 import { columns } from "./facility-columns";

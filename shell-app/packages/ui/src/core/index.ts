@@ -61,5 +61,6 @@ export { Email } from "./email";
 export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
 export { Ltr } from "./ltr";
 export { preloadOverlays } from "./overlays";
+export { stateOptions } from "./states";
 export { toast } from "./toasts";
 export { useIsNarrow, useIsPhone } from "./use-is-phone";
