@@ -25,7 +25,6 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={fleetOwners}
-      title="Fleet owners"
       description="Owners of the trucks leased on to you. They sign in to their own portal by email."
       tabs={tabs}
       filters={filters}

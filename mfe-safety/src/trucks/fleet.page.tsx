@@ -1,13 +1,14 @@
 import { useSearchParams } from "@haul/platform";
 import { Tabs } from "@haul/ui/core";
+import { FLEET_OWNER, TRAILER, TRUCK } from "../words";
 import { FleetOwnerList } from "../fleet-owners/fleet-owner-list";
 import { TrailerList } from "../trailers/trailer-list";
 import { TruckList } from "./truck-list";
 
 const TABS = [
-  { value: "trucks", label: "Trucks" },
-  { value: "trailers", label: "Trailers" },
-  { value: "owners", label: "Fleet owners" },
+  { value: "trucks", label: TRUCK.heading },
+  { value: "trailers", label: TRAILER.heading },
+  { value: "owners", label: FLEET_OWNER.heading },
 ] as const;
 
 /** Power units, trailers and the people who own them, as tabs of one page. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge, labelOf } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf, statusOptions } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
+import { OWNERSHIPS } from "../words";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
 import { TruckForm } from "./truck-form";
-import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";
 import { trucks, type Truck } from "./trucks.queries";
 
 const columns: Column<Truck>[] = [
@@ -55,8 +56,8 @@ const columns: Column<Truck>[] = [
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "status", label: "Status", options: UNIT_STATUSES },
-  { kind: "select", name: "ownership", label: "Ownership", options: OWNERSHIPS },
+  { kind: "select", name: "status", label: "Status", options: statusOptions("truck") },
+  { kind: "select", name: "ownership", label: "Ownership", options: optionsOf(OWNERSHIPS) },
   { kind: "record", name: "fleet_owner_id", label: "Fleet owner", search: searchFleetOwners, resolve: findFleetOwner },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "is_idle", label: "Idle" },
@@ -67,7 +68,6 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={trucks}
-      title="Trucks"
       description="Your power units, their papers and who owns them."
       tabs={tabs}
       filters={filters}

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "@haul/platform";
 import { Tabs } from "@haul/ui/core";
+import { API_KEY, JOIN_REQUEST, ROLE, USER } from "../words";
 
 export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 const LABEL: Readonly<Record<AdminTab, string>> = {
-  users: "Users",
-  requests: "Join requests",
-  roles: "Roles",
-  keys: "API keys",
+  users: USER.heading,
+  requests: JOIN_REQUEST.heading,
+  roles: ROLE.heading,
+  keys: API_KEY.heading,
   audit: "Audit log",
 };
 

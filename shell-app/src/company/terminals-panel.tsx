@@ -30,7 +30,6 @@ export function TerminalsPanel() {
   return (
     <RecordPanel
       of={terminals}
-      title="Terminals"
       columns={COLUMNS}
       nameOf={({ name }) => name}
       empty={{

@@ -1,10 +1,10 @@
 import { Button, Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
+import { DETENTION_OUTCOMES } from "../../words";
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
 import { detentionRecord } from "./detention.records";
-import { OUTCOMES } from "./outcome-words";
 
 /** Opens the dialog that claims the wait; without it the person may not decide. */
 type OnClaim = ((detention: Detention) => void) | undefined;
@@ -87,7 +87,7 @@ export function State({ detention }: { detention: Detention }) {
       )}
       {detention.outcome === "times_unconfirmed" && (
         <ToneBadge tone="attention" size="sm" title="The clock counts once the times at the stop are confirmed.">
-          {OUTCOMES[detention.outcome]}
+          {DETENTION_OUTCOMES[detention.outcome]}
         </ToneBadge>
       )}
       {detention.has_changed_facts && (

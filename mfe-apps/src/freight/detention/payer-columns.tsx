@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { counted } from "@haul/platform/records";
 import { Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, formatDuration, formatNumber } from "@haul/ui/freight";
+import { STOP } from "../../words";
 import { approvedShare, askedCents, paidCents } from "./approved-share";
 import type { DetentionSums } from "./detention.queries";
 
@@ -79,7 +81,7 @@ function Detained({ sums: { detained_count, stop_count } }: { sums: DetentionSum
     <>
       {formatNumber(detained_count)}
       <Text size="sm" c="dimmed">
-        of {formatNumber(stop_count)} {stop_count === 1 ? "stop" : "stops"}
+        of {counted(stop_count, STOP)}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { SegmentedControl, Stack, useIsPhone } from "@haul/ui/core";
 import {
   DataTable,
@@ -17,17 +18,13 @@ import {
   type Filter,
 } from "@haul/ui/data";
 import { Money, formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
+import { LOSS_REASONS, QUOTE, QUOTE_GROUPINGS } from "../../words";
 import { QuoteTabs } from "./quote-tabs";
-import { LOSS_REASONS } from "./quote-words";
 import { useQuoteReport, type QuoteReport, type ReportQuery } from "./quotes.queries";
 
 type Grouping = NonNullable<ReportQuery["by"]>;
 
-const GROUPINGS: { value: Grouping; label: string }[] = [
-  { value: "customer", label: "Customer" },
-  { value: "lane", label: "Lane" },
-  { value: "user", label: "Person" },
-];
+const GROUPINGS = optionsOf(QUOTE_GROUPINGS);
 
 const filters: Filter[] = [{ kind: "days", name: "sent", label: "Sent" }];
 
@@ -41,7 +38,7 @@ export default function QuoteReportPage() {
   return (
     <>
       <PageHeader
-        title="Quotes"
+        title={QUOTE.heading}
         description="How your quotes turned out, each quote number counted once."
         isTight="tabs"
       />
@@ -75,7 +72,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
         <WinRate totals={totals} />
         {!isPhone && <TimeToQuote totals={totals} />}
       </Figures>
-      <Panel title={`By ${labelOf(GROUPINGS, by).toLowerCase()}`}>
+      <Panel title={`By ${QUOTE_GROUPINGS[by].toLowerCase()}`}>
         <Rows report={report} by={by} />
       </Panel>
       {report.loss_reasons.length > 0 && (
@@ -157,10 +154,7 @@ function Rows({ report, by }: { report: QuoteReport; by: Grouping }) {
       rowId={({ id, name }) => `${id ?? ""}${name}`}
       {...(by === "user" ? {} : { rowHref: ({ id, name }: Row) => rowsBehind(by, id, name) })}
       empty={null}
-      columns={[
-        { key: "name", title: labelOf(GROUPINGS, by), isWrapping: true, render: ({ name }) => name },
-        ...FIGURES,
-      ]}
+      columns={[{ key: "name", title: QUOTE_GROUPINGS[by], isWrapping: true, render: ({ name }) => name }, ...FIGURES]}
     />
   );
 }

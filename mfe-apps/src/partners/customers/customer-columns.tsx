@@ -1,6 +1,7 @@
 import type { Column } from "@haul/ui/data";
 import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
+import { CUSTOMER_KINDS } from "../../words";
+import { invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
 export const columns: Column<Customer>[] = [

@@ -6,7 +6,8 @@ import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
 import { userRecord } from "../admin.records";
-import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
+import { ROLE_LABEL, USER } from "../../words";
+import { ROLE_OPTIONS } from "../role-options";
 import { InviteUserDrawer } from "./invite-user-drawer";
 import { UserDrawer } from "./user-drawer";
 import { type User, userList } from "./users.queries";
@@ -57,7 +58,7 @@ export function UsersTab() {
   return (
     <ListPage
       {...page}
-      title="Users"
+      title={USER.heading}
       description="Everyone in your company, and their roles."
       action={invite}
       tabs={<AdminTabs active="users" />}

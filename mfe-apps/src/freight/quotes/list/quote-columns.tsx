@@ -11,7 +11,7 @@ import {
   ToneBadge,
 } from "@haul/ui/freight";
 import { IconTrendingDown } from "@haul/ui/icons";
-import { partyOf } from "../quote-words";
+import { partyOf } from "../party-of";
 import type { QuoteSummary } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 

@@ -1,7 +1,9 @@
+import { counted } from "@haul/platform/records";
 import { Group, Text } from "@haul/ui/core";
 import { StatusBadge, StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
 import { IconFlag } from "@haul/ui/icons";
-import { dueWords, lateness, RULES } from "../tracking-words";
+import { CHECK_CALL_RULES, EXCEPTION } from "../../../words";
+import { dueWords, lateness } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Whether it arrives when it should, with the sentence that says why; what went wrong stands beneath. */
@@ -16,7 +18,7 @@ export function TimelinessBadges({ row }: { row: TrackedLoad }) {
       )}
       {open_exceptions.length > 0 && (
         <ToneBadge tone="bad" size="sm" icon={IconFlag} title={open_exceptions.map(({ detail }) => detail).join("\n")}>
-          {open_exceptions.length === 1 ? "1 exception" : `${open_exceptions.length} exceptions`}
+          {counted(open_exceptions.length, EXCEPTION)}
         </ToneBadge>
       )}
     </Group>
@@ -85,7 +87,7 @@ export function NextCall({ call }: { call: TrackedLoad["next_check_call"] }) {
         <time dateTime={call.due_at}>{dueWords(call)}</time>
       </Text>
       <Text size="sm" c="dimmed">
-        {RULES[call.rule]}
+        {CHECK_CALL_RULES[call.rule]}
       </Text>
     </>
   );
