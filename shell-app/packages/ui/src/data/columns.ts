@@ -35,13 +35,19 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
 }
 
-/** The columns with their wishes settled for the width of the window; a narrow one is less than medium. */
+/**
+ * The columns with their wishes settled for the width of the window; a narrow one is less than medium. The column that
+ * the rows are sorted by, such as `-delivery_at`, is in sight at every width: without it their order means nothing.
+ */
 export function fittedColumns<Row>(
   columns: readonly Column<Row>[],
+  sort: string | null,
   isNarrow: boolean,
   isMedium = isNarrow,
 ): readonly Column<Row>[] {
+  const sortedBy = sort?.replace(/^-/, "");
   return columns.map((column) => {
+    if (column.key === sortedBy) return { ...column, isOptional: false };
     if (typeof column.isOptional !== "string") return column;
     return { ...column, isOptional: column.isOptional === "narrow" ? isNarrow : isMedium };
   });

@@ -103,7 +103,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   const isMedium = useMediaQuery(MEDIUM, false, { getInitialValueInEffect: false });
-  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow, isMedium);
+  const sort = params.get(SORT_PARAMETER) ?? defaultSort ?? null;
+  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, sort, isNarrow, isMedium);
   const view = useListView({ memory, filters, groups, columns: offered, params, onParamsChange });
   const widths = memory && !isPhone ? columnWidths(memory) : undefined;
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
@@ -161,9 +162,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       widths={widths}
       list={list}
       label={title}
-      sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
-      onSort={(sort) =>
-        view.change((current) => withParameter(current, SORT_PARAMETER, sort === defaultSort ? null : sort), {
+      sort={sort}
+      onSort={(next) =>
+        view.change((current) => withParameter(current, SORT_PARAMETER, next === defaultSort ? null : next), {
           replace: true,
         })
       }
