@@ -13,7 +13,7 @@ import { openOnClick, RowName } from "./row-name";
 import type { Selection } from "./selection";
 import { ErrorState } from "./states";
 import { Head } from "./table-head";
-import { useOverflowsEnd } from "./use-overflow";
+import { useOverflow } from "./use-overflow";
 import { useRoomBelow } from "./use-room-below";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
@@ -203,9 +203,9 @@ interface FrameProps {
 function Frame({ label, isInline, isFocusable, children }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const maxHeight = useRoomBelow(box, isInline);
-  const overflows = useOverflowsEnd(box);
+  const overflow = useOverflow(box);
   return (
-    <div className={classes.frame} data-more={overflows || undefined}>
+    <div className={classes.frame} data-more={overflow.end || undefined}>
       <div
         ref={box}
         className={classes.box}

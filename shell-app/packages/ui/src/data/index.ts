@@ -26,7 +26,7 @@ export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memo
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
 export { listQuery, type ListQuery } from "./list-query";
 export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
-export { PageHeader, TabRow, type PageHeaderProps } from "./page-header";
+export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
 export {
   EmptyState,
@@ -39,4 +39,5 @@ export {
   type ErrorStateProps,
   type QueryLike,
 } from "./states";
+export { TabRow, TabStrip } from "./tab-strip";
 export { Timeline, type TimelineEntry } from "./timeline";

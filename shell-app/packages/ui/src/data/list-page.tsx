@@ -12,10 +12,11 @@ import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, without
 import { GroupTabs, openGroup, type ListGroups } from "./group-tabs";
 import type { ListExports } from "./list-exports";
 import type { ListMemory } from "./list-memory";
-import { PageHeader, TabRow } from "./page-header";
+import { PageHeader } from "./page-header";
 import { useSelection } from "./selection";
 import { ExportMenu } from "./export-menu";
 import { EmptyState, ErrorState } from "./states";
+import { TabRow } from "./tab-strip";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";

@@ -1,13 +1,25 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether a box that scrolls sideways has more to show beyond its end edge. */
-export function useOverflowsEnd(box: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+interface Overflow {
+  /** There is more before its start edge. */
+  readonly start: boolean;
+  /** There is more beyond its end edge. */
+  readonly end: boolean;
+}
+
+/** Where a box that scrolls sideways has more to show. */
+export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
+  const [start, setStart] = useState(false);
+  const [end, setEnd] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // Right to left, the distance scrolled counts below zero. Half a pixel is rounding.
-    const measure = () => setOverflows(Math.abs(element.scrollLeft) + element.clientWidth < element.scrollWidth - 1);
+    const measure = () => {
+      // Right to left, the distance scrolled counts below zero. Half a pixel is rounding.
+      const scrolled = Math.abs(element.scrollLeft);
+      setStart(scrolled > 1);
+      setEnd(scrolled + element.clientWidth < element.scrollWidth - 1);
+    };
     measure();
     element.addEventListener("scroll", measure, { passive: true });
     const observer = new ResizeObserver(measure);
@@ -18,5 +30,5 @@ export function useOverflowsEnd(box: RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
     };
   }, [box]);
-  return overflows;
+  return { start, end };
 }
