@@ -145,7 +145,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     >
       {tools}
       {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
-      {memory && (
+      {memory && aside?.place !== "instead" && (
         <ColumnChooser
           columns={offered}
           choice={view.state.choice}
