@@ -12,8 +12,9 @@ export interface Description {
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={classes.list}>
-      {items.map(({ label, value }) => (
-        <Fragment key={label}>
+      {items.map(({ label, value }, index) => (
+        // Two facts may have one label: references of a kind.
+        <Fragment key={index}>
           <dt>{label}</dt>
           <dd>{value === null || value === undefined || value === "" ? "–" : withBreaks(value)}</dd>
         </Fragment>
