@@ -4,13 +4,10 @@ import type { StatusLooks } from "@haul/ui/freight";
 
 type Schemas = components["schemas"];
 
-export const LOAD = noun("load");
-export const TRUCK = noun("truck");
 export const USER = noun("user");
 export const JOIN_REQUEST = noun("join request");
 export const ROLE = noun("role");
 export const API_KEY = noun("API key");
-export const TERMINAL = noun("terminal");
 
 export const USER_STATES = {
   invited: { word: "Invited", tone: "planned", icon: "mail" },
