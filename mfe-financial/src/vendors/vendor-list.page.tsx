@@ -17,20 +17,20 @@ const columns: Column<Vendor>[] = [
     key: "contact_name",
     title: "Contact",
     isEmpty: ({ contact_name }) => contact_name === undefined,
-    render: ({ contact_name }) => contact_name ?? "–",
+    render: ({ contact_name }) => contact_name,
   },
   {
     key: "phone",
     title: "Phone",
     isEmpty: ({ phone }) => phone === undefined,
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
   {
     key: "email",
     title: "Email",
     isOptional: "narrow",
     isEmpty: ({ email }) => email === undefined,
-    render: ({ email }) => (email ? <MailLink inherit email={email} /> : "–"),
+    render: ({ email }) => (email ? <MailLink inherit email={email} /> : null),
   },
   {
     key: "payment_terms_days",

@@ -23,7 +23,7 @@ const columns: Column<Driver>[] = [
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
   {
     key: "kind",
@@ -49,15 +49,15 @@ const columns: Column<Driver>[] = [
     title: "Endorsements",
     isOptional: true,
     card: "hidden",
-    render: (driver) => driver.endorsements.join(" ") || "–",
+    render: (driver) => driver.endorsements.join(" "),
   },
-  { key: "current_load", title: "Load", render: (driver) => driver.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (driver) => driver.current_load?.number },
   {
     key: "terminal",
     title: "Terminal",
     card: "hidden",
     isOptional: "narrow",
-    render: (driver) => driver.terminal?.name ?? "–",
+    render: (driver) => driver.terminal?.name,
   },
 ];
 

@@ -25,20 +25,20 @@ const columns: Column<Trailer>[] = [
     title: "Length (ft)",
     align: "end",
     card: "hidden",
-    render: (trailer) => trailer.length_feet ?? "–",
+    render: (trailer) => trailer.length_feet,
   },
   {
     key: "make",
     title: "Trailer",
     card: "hidden",
-    render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" ") || "–",
+    render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
     title: "Plate",
     isOptional: true,
     card: "hidden",
-    render: (trailer) => [trailer.plate_state, trailer.plate].filter(Boolean).join(" ") || "–",
+    render: (trailer) => [trailer.plate_state, trailer.plate].filter(Boolean).join(" "),
   },
   {
     key: "annual_inspection_expires_on",
@@ -53,7 +53,7 @@ const columns: Column<Trailer>[] = [
     card: "hidden",
     render: (trailer) => <ExpiryBadge on={trailer.registration_expires_on} />,
   },
-  { key: "current_load", title: "Load", render: (trailer) => trailer.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (trailer) => trailer.current_load?.number },
 ];
 
 const filters: Filter[] = [

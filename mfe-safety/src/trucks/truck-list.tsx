@@ -24,16 +24,16 @@ const columns: Column<Truck>[] = [
   {
     key: "make",
     title: "Truck",
-    render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" ") || "–",
+    render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
     title: "Plate",
     isOptional: true,
     card: "hidden",
-    render: (truck) => [truck.plate_state, truck.plate].filter(Boolean).join(" ") || "–",
+    render: (truck) => [truck.plate_state, truck.plate].filter(Boolean).join(" "),
   },
-  { key: "usual_driver", title: "Usual driver", render: (truck) => truck.usual_driver?.name ?? "–" },
+  { key: "usual_driver", title: "Usual driver", render: (truck) => truck.usual_driver?.name },
   {
     key: "fleet_owner",
     title: "Owner",
@@ -52,7 +52,7 @@ const columns: Column<Truck>[] = [
     card: "hidden",
     render: (truck) => <ExpiryBadge on={truck.registration_expires_on} />,
   },
-  { key: "current_load", title: "Load", render: (truck) => truck.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (truck) => truck.current_load?.number },
 ];
 
 const filters: Filter[] = [

@@ -109,7 +109,7 @@ const NotWon = ({ totals }: TotalProps) => (
 const WinRate = ({ totals }: TotalProps) => (
   <Figure
     label="Win rate"
-    value={share(totals.win_rate_percent)}
+    value={share(totals.win_rate_percent) ?? "–"}
     definition="Share won of the quotes won, declined, lost or expired"
   />
 );
@@ -117,13 +117,13 @@ const WinRate = ({ totals }: TotalProps) => (
 const TimeToQuote = ({ totals }: TotalProps) => (
   <Figure
     label="Time to quote"
-    value={minutes(totals.average_response_minutes)}
+    value={minutes(totals.average_response_minutes) ?? "–"}
     definition="Average time from request to quote"
   />
 );
 
-const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent}%`);
-const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
+const share = (percent: string | undefined) => (percent === undefined ? null : `${percent}%`);
+const minutes = (value: number | undefined) => (value === undefined ? null : formatDuration(value));
 
 type Row = QuoteReport["rows"][number];
 
@@ -135,7 +135,7 @@ const FIGURES: Column<Row>[] = [
     key: "amount",
     title: "Amount won",
     align: "end",
-    render: ({ result }) => (result.won_cents === 0 ? "–" : <Money cents={result.won_cents} />),
+    render: ({ result }) => (result.won_cents === 0 ? null : <Money cents={result.won_cents} />),
   },
   {
     key: "time",

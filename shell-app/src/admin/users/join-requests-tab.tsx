@@ -62,7 +62,7 @@ export function JoinRequestsTab() {
       card: "badge",
       render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.state} />,
     },
-    { key: "decided_by", title: "Decided by", render: (request) => request.decided_by ?? "–" },
+    { key: "decided_by", title: "Decided by", render: (request) => request.decided_by },
     {
       key: "actions",
       title: "",

@@ -38,14 +38,14 @@ export const columns: Column<QuoteSummary>[] = [
     title: "Per mile",
     align: "end",
     isOptional: "narrow",
-    render: (quote) => (quote.rate_per_mile === undefined ? "–" : <Rate rate={quote.rate_per_mile} />),
+    render: (quote) => (quote.rate_per_mile === undefined ? null : <Rate rate={quote.rate_per_mile} />),
   },
   {
     key: "margin",
     title: "Margin",
     align: "end",
     isOptional: "narrow",
-    render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent}%`),
+    render: (quote) => (quote.margin_percent === undefined ? null : `${quote.margin_percent}%`),
   },
   {
     key: "valid_until",

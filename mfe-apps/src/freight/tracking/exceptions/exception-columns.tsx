@@ -36,7 +36,7 @@ export const columns: Column<TrackingException>[] = [
     title: "Caused by",
     isOptional: true,
     card: "hidden",
-    render: ({ reason_code }) => (reason_code ? LATE_REASONS[reason_code] : "–"),
+    render: ({ reason_code }) => (reason_code ? LATE_REASONS[reason_code] : null),
   },
   { key: "opened_by", title: "Reported by", isOptional: true, card: "hidden", render: ({ opened_by }) => opened_by },
 ];

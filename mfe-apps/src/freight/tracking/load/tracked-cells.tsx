@@ -26,9 +26,7 @@ export function TimelinessBadges({ row }: { row: TrackedLoad }) {
 }
 
 /** Where it goes next, when it will be there, and how that compares with the appointment. */
-export function NextStop({ row }: { row: TrackedLoad }) {
-  const stop = row.next_stop;
-  if (!stop) return "–";
+export function NextStop({ row, stop }: { row: TrackedLoad; stop: NonNullable<TrackedLoad["next_stop"]> }) {
   return (
     <>
       {codeWord("stop", stop.kind)} {stop.city}, {stop.state}
@@ -79,8 +77,7 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
   );
 }
 
-export function NextCall({ call }: { call: TrackedLoad["next_check_call"] }) {
-  if (!call) return "–";
+export function NextCall({ call }: { call: NonNullable<TrackedLoad["next_check_call"]> }) {
   return (
     <>
       <Text span inherit {...(call.is_due ? { c: "var(--mantine-color-amber-text)", fw: 500 } : {})}>

@@ -44,7 +44,7 @@ export function TrackedFacts({ row }: { row: TrackedLoad }) {
             ),
           },
           { label: "Miles left", value: miles_left === undefined ? null : <Miles miles={miles_left} /> },
-          { label: "Next check call", value: <NextCall call={row.next_check_call} /> },
+          { label: "Next check call", value: row.next_check_call && <NextCall call={row.next_check_call} /> },
           { label: "Customer", value: <RecordLink kind="customer" record={customer} /> },
         ]}
       />

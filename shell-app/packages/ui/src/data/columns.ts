@@ -6,6 +6,7 @@ export interface Column<Row> {
   key: string;
   /** Header, with the unit: "Miles", "Weight (lb)". */
   title: string;
+  /** Null, undefined and empty text are no value: a table shows a dash for it, and a card leaves the line out. */
   render: (row: Row) => ReactNode;
   /** Figures stand at the end. */
   align?: "start" | "end";
@@ -23,6 +24,9 @@ export interface Column<Row> {
   /** Whether a row has nothing here: its card leaves the line out, and the table the column where it is so of every row. */
   isEmpty?: (row: Row) => boolean;
 }
+
+/** Whether a cell's value is none. */
+export const isNothing = (value: ReactNode) => value === null || value === undefined || value === "";
 
 /** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
 export type ColumnChoice = readonly string[] | null;

@@ -5,7 +5,7 @@ import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
 import { sizedCell, widthVariables, type ColumnWidths } from "./column-widths";
-import type { Column } from "./columns";
+import { isNothing, type Column } from "./columns";
 import type { ListState, Sort } from "./list-state";
 import { RowCards } from "./row-cards";
 import { AllCheckbox, RowCheckbox } from "./row-checkbox";
@@ -169,7 +169,7 @@ function Rows<Row>({
                           {column.render(row)}
                         </RowName>
                       ) : (
-                        column.render(row)
+                        orDash(column.render(row))
                       )}
                     </Table.Td>
                   ))}
@@ -191,6 +191,8 @@ function Rows<Row>({
     </Frame>
   );
 }
+
+const orDash = (value: ReactNode) => (isNothing(value) ? "–" : value);
 
 interface FrameProps {
   label: string;

@@ -1,13 +1,11 @@
 import { Skeleton } from "@mantine/core";
+import { isNothing } from "./columns";
 import type { DataTableProps } from "./data-table";
 import { RowCheckbox } from "./row-checkbox";
 import { openOnClick, RowName } from "./row-name";
 import { useLongPress } from "./use-long-press";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
-
-/** What a cell without a value shows. A card leaves it out. */
-const NOTHING = "–";
 
 /** The rows of a table as cards, for a phone. */
 export function RowCards<Row>({
@@ -81,14 +79,14 @@ export function RowCards<Row>({
             <span>
               {badges.map((column) => {
                 const value = column.render(row);
-                return value === NOTHING ? null : <span key={column.key}>{value}</span>;
+                return isNothing(value) ? null : <span key={column.key}>{value}</span>;
               })}
             </span>
           </div>
           <dl className={classes.cardLines}>
             {lines.map((column) => {
               const value = column.render(row);
-              if (value === NOTHING || column.isEmpty?.(row) === true) return null;
+              if (isNothing(value) || column.isEmpty?.(row) === true) return null;
               return (
                 <div key={column.key} className={classes.cardLine}>
                   <dt>{column.title}</dt>
