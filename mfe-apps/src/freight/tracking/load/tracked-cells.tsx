@@ -52,6 +52,12 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
     return (
       <>
         There since <StopTime at={next_stop.arrived_at} zone={next_stop.time_zone} />
+        {/* The badge judges the stops ahead; this one was reached late. */}
+        {isLate(minutes_late) && (
+          <Text size="sm" c="var(--mantine-color-red-text)">
+            Arrived {lateness(minutes_late)}
+          </Text>
+        )}
       </>
     );
   if (!next_stop) return "–";
@@ -64,7 +70,7 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
   return (
     <span title={eta.explanation}>
       <StopTime at={eta.at} zone={next_stop.time_zone} />
-      <Text size="sm" c={minutes_late !== undefined && minutes_late > 0 ? "var(--mantine-color-red-text)" : "dimmed"}>
+      <Text size="sm" c={isLate(minutes_late) ? "var(--mantine-color-red-text)" : "dimmed"}>
         {[
           minutes_late === undefined ? null : lateness(minutes_late),
           eta.confidence === "low" ? "rough estimate" : null,
@@ -89,3 +95,5 @@ export function NextCall({ call }: { call: NonNullable<TrackedLoad["next_check_c
     </>
   );
 }
+
+const isLate = (minutes: number | undefined): minutes is number => minutes !== undefined && minutes > 0;
