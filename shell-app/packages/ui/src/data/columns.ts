@@ -25,8 +25,11 @@ export interface Column<Row> {
   isEmpty?: (row: Row) => boolean;
 }
 
-/** Whether a cell's value is none. */
-export const isNothing = (value: ReactNode) => value === null || value === undefined || value === "";
+/** Whether a value is none. */
+export const isNothing = (value: ReactNode) => (value ?? "") === "";
+
+/** What stands for no value among others. */
+export const orDash = (value: ReactNode) => (isNothing(value) ? "–" : value);
 
 /** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
 export type ColumnChoice = readonly string[] | null;

@@ -5,7 +5,7 @@ import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
 import { sizedCell, widthVariables, type ColumnWidths } from "./column-widths";
-import { isNothing, type Column } from "./columns";
+import { orDash, type Column } from "./columns";
 import type { ListState, Sort } from "./list-state";
 import { RowCards } from "./row-cards";
 import { AllCheckbox, RowCheckbox } from "./row-checkbox";
@@ -13,7 +13,7 @@ import { openOnClick, RowName } from "./row-name";
 import type { Selection } from "./selection";
 import { ErrorState } from "./states";
 import { Head } from "./table-head";
-import { useOverflow } from "./use-overflow";
+import { useOverflowsEnd } from "./use-overflow";
 import { useRoomBelow } from "./use-room-below";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
@@ -68,40 +68,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({
-  label,
-  list,
-  columns,
-  rowId,
-  onOpen,
-  onClose,
-  rowHref,
-  openId,
-  sort = null,
-  onSort,
-  isInline,
-  totals,
-  selection,
-  widths,
-}: DataTableProps<Row>) {
+function Rows<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    list,
+    columns,
+    rowId,
+    onOpen,
+    rowHref,
+    openId,
+    sort = null,
+    onSort,
+    isInline,
+    totals,
+    selection,
+    widths,
+  } = props;
   const { rows } = list;
   const [handleAt, setHandleAt] = useState(0);
-  const keys = useRowKeys({
-    count: rows?.length ?? 0,
-    onOpen: onOpen
-      ? (index) => {
-          const row = rows?.[index];
-          if (row !== undefined) onOpen(row);
-        }
-      : undefined,
-    onClose,
-    onSelect: selection
-      ? (index, isRange) => {
-          const row = rows?.[index];
-          if (row !== undefined) selection.toggle(row, isRange);
-        }
-      : undefined,
-  });
+  const keys = useRowKeys(props);
 
   return (
     <Frame label={label} isInline={isInline === true} isFocusable={Boolean(rows?.length)}>
@@ -192,8 +177,6 @@ function Rows<Row>({
   );
 }
 
-const orDash = (value: ReactNode) => (isNothing(value) ? "–" : value);
-
 interface FrameProps {
   label: string;
   isInline: boolean;
@@ -205,9 +188,9 @@ interface FrameProps {
 function Frame({ label, isInline, isFocusable, children }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const maxHeight = useRoomBelow(box, isInline);
-  const overflow = useOverflow(box);
+  const overflows = useOverflowsEnd(box);
   return (
-    <div className={classes.frame} data-more={overflow.end || undefined}>
+    <div className={classes.frame} data-more={overflows || undefined}>
       <div
         ref={box}
         className={classes.box}

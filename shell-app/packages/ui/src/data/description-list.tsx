@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
+import { orDash } from "./columns";
 import classes from "./page.module.css";
 
 export interface Description {
@@ -16,7 +17,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
         // Two facts may have one label: references of a kind.
         <Fragment key={index}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === "" ? "–" : withBreaks(value)}</dd>
+          <dd>{orDash(withBreaks(value))}</dd>
         </Fragment>
       ))}
     </dl>

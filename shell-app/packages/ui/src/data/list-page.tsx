@@ -157,7 +157,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
   const rows = (
     <DataTable
-      {...tableProps(table)}
+      {...table}
       columns={shown}
       selection={bulk && selection}
       widths={widths}
@@ -237,23 +237,4 @@ function SelectButton({ onClick }: { onClick: () => void }) {
       <IconChecks size={18} aria-hidden />
     </Button>
   );
-}
-
-function tableProps<Row>(
-  props: Pick<
-    DataTableProps<Row>,
-    "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
-  >,
-) {
-  const { columns, rowId, rowHref, onOpen, onClose, openId, totals, noun } = props;
-  return {
-    columns,
-    rowId,
-    ...(rowHref ? { rowHref } : {}),
-    ...(onOpen ? { onOpen } : {}),
-    ...(onClose ? { onClose } : {}),
-    ...(openId === undefined ? {} : { openId }),
-    ...(totals ? { totals } : {}),
-    ...(noun ? { noun } : {}),
-  };
 }

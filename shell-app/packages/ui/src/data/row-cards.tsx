@@ -8,34 +8,10 @@ import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
 /** The rows of a table as cards, for a phone. */
-export function RowCards<Row>({
-  label,
-  list,
-  columns,
-  rowId,
-  onOpen,
-  onClose,
-  rowHref,
-  openId,
-  selection,
-}: DataTableProps<Row>) {
+export function RowCards<Row>(props: DataTableProps<Row>) {
+  const { label, list, columns, rowId, onOpen, rowHref, openId, selection } = props;
   const { rows } = list;
-  const keys = useRowKeys({
-    count: rows?.length ?? 0,
-    onOpen: onOpen
-      ? (index) => {
-          const row = rows?.[index];
-          if (row !== undefined) onOpen(row);
-        }
-      : undefined,
-    onClose,
-    onSelect: selection
-      ? (index, isRange) => {
-          const row = rows?.[index];
-          if (row !== undefined) selection.toggle(row, isRange);
-        }
-      : undefined,
-  });
+  const keys = useRowKeys(props);
   const press = useLongPress();
   const [name, ...others] = columns;
   if (!name) return null;

@@ -1,18 +1,11 @@
 import { Badge, Tabs } from "@mantine/core";
 import { useEffect, useRef, type ReactNode } from "react";
 import { formatNumber } from "../format/measures";
-import { useOverflow } from "./use-overflow";
 import classes from "./page.module.css";
 
-/** Tabs between the title and a list; on a phone one line that scrolls, and fades where there is more of it. */
+/** Tabs between the title and a list; on a phone one line that scrolls, with a shadow where there is more of it. */
 export function TabRow({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const { start, end } = useOverflow(box);
-  return (
-    <div ref={box} className={classes.tabs} data-more-start={start || undefined} data-more-end={end || undefined}>
-      {children}
-    </div>
-  );
+  return <div className={classes.tabs}>{children}</div>;
 }
 
 interface TabStripProps<Value extends string> {
@@ -41,33 +34,24 @@ export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [value, known]);
-  const open = (wanted: string | null) => {
-    const tab = tabs.find((one) => one.value === wanted);
-    if (tab) onOpen(tab.value);
-  };
+  const shown = (count: string) =>
+    isUrgent ? (
+      <Badge size="sm" color="amber" ms={4}>
+        {count}
+      </Badge>
+    ) : (
+      <span className={classes.count}>{count}</span>
+    );
   return (
-    <Tabs value={value} onChange={open} mb="sm">
+    <Tabs value={value} onChange={(next) => onOpen(next as Value)} mb="sm">
       {/* As high as with badges, which come later. */}
-      <Tabs.List ref={list} aria-label={label} {...(isUrgent ? { mih: "2.25rem" } : {})}>
-        {tabs.map((tab) => (
-          <Tabs.Tab
-            key={tab.value}
-            value={tab.value}
-            rightSection={isUrgent ? <Waiting count={tab.count} /> : undefined}
-          >
-            {tab.label}{" "}
-            {!isUrgent && tab.count !== undefined && <span className={classes.count}>{formatNumber(tab.count)}</span>}
+      <Tabs.List ref={list} aria-label={label} mih="2.25rem">
+        {tabs.map(({ value: tab, label: name, count }) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {name} {count !== undefined && (count > 0 || !isUrgent) && shown(formatNumber(count))}
           </Tabs.Tab>
         ))}
       </Tabs.List>
     </Tabs>
   );
-}
-
-function Waiting({ count = 0 }: { count?: number | undefined }) {
-  return count > 0 ? (
-    <Badge size="sm" color="amber">
-      {formatNumber(count)}
-    </Badge>
-  ) : null;
 }

@@ -1,25 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 
-interface Overflow {
-  /** There is more before its start edge. */
-  readonly start: boolean;
-  /** There is more beyond its end edge. */
-  readonly end: boolean;
-}
-
-/** Where a box that scrolls sideways has more to show. */
-export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
-  const [start, setStart] = useState(false);
-  const [end, setEnd] = useState(false);
+/** Whether a box that scrolls sideways has more to show beyond its end edge. */
+export function useOverflowsEnd(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => {
-      // Right to left, the distance scrolled counts below zero. Half a pixel is rounding.
-      const scrolled = Math.abs(element.scrollLeft);
-      setStart(scrolled > 1);
-      setEnd(scrolled + element.clientWidth < element.scrollWidth - 1);
-    };
+    // Right to left, the distance scrolled counts below zero. Half a pixel is rounding.
+    const measure = () => setOverflows(Math.abs(element.scrollLeft) + element.clientWidth < element.scrollWidth - 1);
     measure();
     element.addEventListener("scroll", measure, { passive: true });
     const observer = new ResizeObserver(measure);
@@ -30,5 +18,5 @@ export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
       observer.disconnect();
     };
   }, [box]);
-  return { start, end };
+  return overflows;
 }
