@@ -23,7 +23,6 @@ export default function FacilityListPage() {
   return (
     <RecordListPage
       of={facilities}
-      title="Facilities"
       description="Where trucks load and unload, their time zones, and what drivers must know."
       tools={<DuplicatesButton href="/apps/facilities/duplicates" />}
       filters={filters}

@@ -5,6 +5,7 @@ import { type Column, DataTable, EmptyState, listOf, PageHeader, TabRow } from "
 import { formatDate } from "@haul/ui/format";
 import { RelativeTime } from "@haul/ui/freight";
 import { IconKey } from "@haul/ui/icons";
+import { API_KEY } from "../../words";
 import { AdminTabs } from "../admin-tabs";
 import { CreateApiKeyDrawer } from "./create-api-key-drawer";
 
@@ -71,7 +72,7 @@ export function ApiKeysTab() {
   return (
     <>
       <PageHeader
-        title="API keys"
+        title={API_KEY.heading}
         isTight="tabs"
         description="For other programs that use your data. Each key has its own permissions and can be revoked."
         action={canWrite && create("filled")}
