@@ -99,6 +99,10 @@ e2e: build ## Run the journeys in a real browser only
 schemathesis: build ## Send generated requests to every operation as every caller (about 15 minutes)
 	@node openapi/fuzz/run.mjs
 
+.PHONY: api-check
+api-check: build ## Let linters and generators read the API document, and tell a story with what they generate
+	@node openapi/check/run.mjs
+
 .PHONY: bench
 bench: setup front-ends ## Measure the figures of the benchmark programs
 	@cd backend && cargo run --release --package haul-bench --

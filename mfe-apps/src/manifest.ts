@@ -10,6 +10,7 @@ import { shortcuts } from "./shortcuts";
 import { customerRecord } from "./partners/customers/customers.records";
 import { facilityRecord } from "./partners/facilities/facilities.records";
 import { detentionPolicyRecord } from "./partners/terms/terms.records";
+import { CUSTOMER, FACILITY, LOAD, QUOTE } from "./words";
 
 /** Sections that live on the pages of others: corrections are made on loads, prices are approved on quotes. */
 const CORRECTIONS = ["corrections"];
@@ -21,10 +22,10 @@ const QUOTES = ["quotes"];
 export const manifest: RemoteManifest = {
   id: "apps",
   contract: 1,
-  title: "Loads",
+  title: LOAD.heading,
   nav: [
     {
-      label: "Loads",
+      label: LOAD.heading,
       icon: "loads",
       path: "/apps/loads",
       section: "loads",
@@ -33,7 +34,7 @@ export const manifest: RemoteManifest = {
     },
     { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
     {
-      label: "Quotes",
+      label: QUOTE.heading,
       icon: "quote",
       path: "/apps/quotation",
       section: "quotes",
@@ -43,7 +44,7 @@ export const manifest: RemoteManifest = {
     { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
     {
-      label: "Customers",
+      label: CUSTOMER.heading,
       icon: "customers",
       path: "/apps/customers",
       section: "loads",
@@ -51,7 +52,7 @@ export const manifest: RemoteManifest = {
       group: "Operations",
     },
     {
-      label: "Facilities",
+      label: FACILITY.heading,
       icon: "warehouse",
       path: "/apps/facilities",
       section: "loads",

@@ -1,30 +1,31 @@
 import type { Shortcut } from "@haul/platform";
+import { CUSTOMER, FACILITY, LOAD, QUOTE } from "./words";
 
 /** What people look for beside the menu: forms, reports and settings. */
 export const shortcuts: readonly Shortcut[] = [
   {
-    label: "New load",
+    label: `New ${LOAD.one}`,
     icon: "loads",
     path: "/apps/loads/new",
     words: ["book a load", "add load"],
     permission: "loads:write",
   },
   {
-    label: "Import loads",
+    label: `Import ${LOAD.many}`,
     icon: "loads",
     path: "/apps/imports?kind=loads",
     words: ["upload", "csv", "spreadsheet"],
     permission: "loads:write",
   },
   {
-    label: "New quote",
+    label: `New ${QUOTE.one}`,
     icon: "quote",
     path: "/apps/quotation/new",
     words: ["quote a lane", "add quote", "price a lane"],
     permission: "quotes:write",
   },
   {
-    label: "Quote report",
+    label: `${QUOTE.title} report`,
     icon: "chart",
     path: "/apps/quotation/report",
     words: ["win rate"],
@@ -59,21 +60,21 @@ export const shortcuts: readonly Shortcut[] = [
     permission: "loads:read",
   },
   {
-    label: "Add customer",
+    label: `Add ${CUSTOMER.one}`,
     icon: "company",
     path: "/apps/customers?add=record",
     words: ["new customer", "new broker"],
     permission: "customers:write",
   },
   {
-    label: "Add facility",
+    label: `Add ${FACILITY.one}`,
     icon: "map",
     path: "/apps/facilities?add=record",
     words: ["new facility", "shipper", "receiver"],
     permission: "facilities:write",
   },
   {
-    label: "Import customers",
+    label: `Import ${CUSTOMER.many}`,
     icon: "company",
     path: "/apps/imports?kind=customers",
     words: ["upload", "csv", "spreadsheet"],

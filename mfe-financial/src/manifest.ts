@@ -1,5 +1,6 @@
 import type { RemoteManifest } from "@haul/platform";
 import { vendorRecord } from "./vendors/vendors.records";
+import { VENDOR } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -14,7 +15,7 @@ export const manifest: RemoteManifest = {
       section: "financial",
       group: "Financial",
     },
-    { label: "Vendors", icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
+    { label: VENDOR.heading, icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
     { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },
@@ -22,7 +23,7 @@ export const manifest: RemoteManifest = {
   ],
   shortcuts: [
     {
-      label: "Add vendor",
+      label: `Add ${VENDOR.one}`,
       icon: "store",
       path: "/apps/financial/vendors?add=record",
       words: ["new vendor", "shop"],

@@ -3,6 +3,7 @@ import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { truckRecord } from "./trucks/trucks.records";
+import { DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -10,8 +11,8 @@ export const manifest: RemoteManifest = {
   contract: 1,
   title: "Safety",
   nav: [
-    { label: "Drivers", icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
-    { label: "Trucks", icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
+    { label: DRIVER.heading, icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
+    { label: TRUCK.heading, icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
   ],
   paths: [
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
@@ -19,29 +20,29 @@ export const manifest: RemoteManifest = {
   ],
   shortcuts: [
     {
-      label: "Add driver",
+      label: `Add ${DRIVER.one}`,
       icon: "drivers",
       path: "/apps/safety/drivers?add=record",
       words: ["new driver", "hire"],
       permission: "drivers:write",
     },
     {
-      label: "Add truck",
+      label: `Add ${TRUCK.one}`,
       icon: "trucks",
       path: "/apps/safety/trucks?add=record",
       words: ["new truck", "unit"],
       permission: "trucks:write",
     },
     {
-      label: "Add trailer",
+      label: `Add ${TRAILER.one}`,
       icon: "trucks",
       path: "/apps/safety/trucks?tab=trailers&add=record",
       words: ["new trailer", "unit"],
       permission: "trailers:write",
     },
-    { label: "Trailers", icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
+    { label: TRAILER.heading, icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
     {
-      label: "Fleet owners",
+      label: FLEET_OWNER.heading,
       icon: "company",
       path: "/apps/safety/trucks?tab=owners",
       words: ["owner-operators"],

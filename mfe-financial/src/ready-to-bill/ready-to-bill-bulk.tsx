@@ -1,6 +1,8 @@
 import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { Button, Group, Text } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
+import { LOAD } from "../words";
 import { isReady, needsLook, STALE, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 interface ReadyToBillBulkProps {
@@ -45,4 +47,4 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
   );
 }
 
-const loadCount = (count: number) => `${count} ${count === 1 ? "load" : "loads"}`;
+const loadCount = (count: number) => counted(count, LOAD);

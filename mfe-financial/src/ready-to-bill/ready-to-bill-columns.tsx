@@ -25,7 +25,7 @@ export const columns: Column<ReadyToBillItem>[] = [
     title: "Reference",
     card: "hidden",
     isOptional: true,
-    render: (item) => item.customer_reference ?? "–",
+    render: (item) => item.customer_reference,
   },
   {
     key: "total_cents",
@@ -39,7 +39,7 @@ export const columns: Column<ReadyToBillItem>[] = [
     title: "Waiting for customer",
     align: "end",
     isEmpty: (item) => !needsLook(item),
-    render: (item) => <Undecided item={item} />,
+    render: (item) => (needsLook(item) ? <Undecided item={item} /> : null),
   },
   {
     key: "delivered_at",
@@ -69,7 +69,6 @@ export const columns: Column<ReadyToBillItem>[] = [
 /** What is waiting for the customer, and the charges' difference from the rate confirmation. */
 function Undecided({ item }: { item: ReadyToBillItem }) {
   const { pending_cents: pending, rate_difference_cents: difference = 0, currency } = item;
-  if (!needsLook(item)) return "–";
   return (
     <>
       {pending !== 0 && (

@@ -1,11 +1,12 @@
+import { counted } from "@haul/platform/records";
 import { Figure, Figures } from "@haul/ui/data";
-import { formatMoney, formatNumber } from "@haul/ui/format";
+import { formatMoney } from "@haul/ui/format";
+import { LOAD } from "../words";
 import type { ReadyToBillPage } from "./ready-to-bill.queries";
 import classes from "./ready-to-bill.module.css";
 
 /** Reserves the line while loading, so that nothing shifts. */
-const loads = (count: number | undefined) =>
-  count === undefined ? "\u00a0" : `${formatNumber(count)} ${count === 1 ? "load" : "loads"}`;
+const loads = (count: number | undefined) => (count === undefined ? "\u00a0" : counted(count, LOAD));
 
 /** The money that waits: the sums of exactly the rows that search and filters leave. */
 export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undefined }) {

@@ -1,9 +1,9 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, labelOf, MailLink, paymentTerms, PhoneLink } from "@haul/ui/freight";
+import { VENDOR_KINDS } from "../words";
 import { TaxBadges } from "./tax-badges";
 import { VendorForm } from "./vendor-form";
-import { VENDOR_KINDS } from "./vendor-words";
 import { vendors, type Vendor } from "./vendors.queries";
 
 /** A vendor: how to reach and pay them, what their 1099 needs, and what happened to the record. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf, addressValues } from "@haul/ui/long-forms";
-import { VENDOR_KINDS } from "./vendor-words";
+import { VENDOR_KINDS } from "../words";
 import { vendors, type Vendor } from "./vendors.queries";
 
 const schema = z.object({
@@ -45,7 +46,7 @@ export function VendorForm({ record: vendor, onDone }: RecordFormProps<Vendor>) 
     <Form form={form} onSubmit={onSubmit} aria-label="Vendor">
       <FormRow>
         <FormField name="name" label="Name" required autoFocus />
-        <FormField name="kind" type="select" label="Kind" options={VENDOR_KINDS} required />
+        <FormField name="kind" type="select" label="Kind" options={optionsOf(VENDOR_KINDS)} required />
       </FormRow>
       <FormRow>
         <FormField name="contact_name" label="Contact" />

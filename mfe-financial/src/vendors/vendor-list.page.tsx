@@ -1,11 +1,12 @@
 import { RecordListPage } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { Day, labelOf, MailLink, paymentTerms, PhoneLink } from "@haul/ui/freight";
 import { IconBuildingStore } from "@haul/ui/icons";
+import { VENDOR_KINDS } from "../words";
 import { TaxBadges } from "./tax-badges";
 import { VendorDrawer } from "./vendor-drawer";
 import { VendorForm } from "./vendor-form";
-import { VENDOR_KINDS } from "./vendor-words";
 import { vendors, type Vendor } from "./vendors.queries";
 
 const columns: Column<Vendor>[] = [
@@ -16,20 +17,20 @@ const columns: Column<Vendor>[] = [
     key: "contact_name",
     title: "Contact",
     isEmpty: ({ contact_name }) => contact_name === undefined,
-    render: ({ contact_name }) => contact_name ?? "–",
+    render: ({ contact_name }) => contact_name,
   },
   {
     key: "phone",
     title: "Phone",
     isEmpty: ({ phone }) => phone === undefined,
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
   {
     key: "email",
     title: "Email",
     isOptional: "narrow",
     isEmpty: ({ email }) => email === undefined,
-    render: ({ email }) => (email ? <MailLink inherit email={email} /> : "–"),
+    render: ({ email }) => (email ? <MailLink inherit email={email} /> : null),
   },
   {
     key: "payment_terms_days",
@@ -48,7 +49,7 @@ const columns: Column<Vendor>[] = [
 ];
 
 const filters: Filter[] = [
-  { kind: "choices", name: "kind", label: "Kind", options: VENDOR_KINDS },
+  { kind: "choices", name: "kind", label: "Kind", options: optionsOf(VENDOR_KINDS) },
   { kind: "flag", name: "is_1099", label: "1099" },
   { kind: "flag", name: "lacks_tax_id", label: "Missing tax ID" },
   { kind: "flag", name: "archived", label: "Archived" },
@@ -59,7 +60,6 @@ export default function VendorListPage() {
   return (
     <RecordListPage
       of={vendors}
-      title="Vendors"
       description="Who you pay: terms, contacts, and what a 1099 needs."
       filters={filters}
       searchPlaceholder="Name or email"

@@ -7,14 +7,13 @@ import {
   Day,
   ExpiryBadge,
   formatPhone,
-  labelOf,
   MailLink,
   PhoneLink,
   StatusBadge,
+  codeWord,
 } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
-import { DRIVER_KINDS } from "./driver-words";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
@@ -53,7 +52,7 @@ function Facts({ driver }: { driver: Driver }) {
       <DescriptionList
         items={[
           { label: "Code", value: driver.code },
-          { label: "Kind", value: labelOf(DRIVER_KINDS, driver.kind) },
+          { label: "Kind", value: codeWord("driverKind", driver.kind) },
           {
             label: "Phone",
             value: driver.phone && <PhoneLink phone={driver.phone} />,

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { optionOf, searchFleetOwners, searchTerminals } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
-import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
+import { codeOptions } from "@haul/ui/freight";
+import { DRIVER_STATES, ENDORSEMENTS } from "../words";
 import { drivers, type Driver } from "./drivers.queries";
 
 const schema = z.object({
@@ -47,8 +49,8 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
         <FormField name="code" label="Code" description="The driver's code in payroll or the ELD." />
       </FormRow>
       <FormRow>
-        <FormField name="kind" type="select" label="Kind" options={DRIVER_KINDS} required />
-        <FormField name="state" type="select" label="Status" options={DRIVER_STATES} required />
+        <FormField name="kind" type="select" label="Kind" options={codeOptions("driverKind")} required />
+        <FormField name="state" type="select" label="Status" options={optionsOf(DRIVER_STATES)} required />
       </FormRow>
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />
@@ -65,7 +67,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
           <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
         </FormRow>
         <FormRow>
-          <FormField name="endorsements" type="multiselect" label="Endorsements" options={ENDORSEMENTS} />
+          <FormField name="endorsements" type="multiselect" label="Endorsements" options={optionsOf(ENDORSEMENTS)} />
           <FormField name="restrictions" type="tags" label="Restrictions" />
         </FormRow>
       </FormSection>

@@ -1,12 +1,13 @@
 import { findTerminal, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge, labelOf, PhoneLink, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge, PhoneLink, StatusBadge, codeWord, codeOptions } from "@haul/ui/freight";
 import { IconUser } from "@haul/ui/icons";
+import { DRIVER_STATES, EXPIRING_WITHIN } from "../words";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverForm } from "./driver-form";
-import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN } from "./driver-words";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
@@ -22,14 +23,14 @@ const columns: Column<Driver>[] = [
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
   {
     key: "kind",
     title: "Kind",
     isOptional: true,
     card: "hidden",
-    render: (driver) => labelOf(DRIVER_KINDS, driver.kind),
+    render: (driver) => codeWord("driverKind", driver.kind),
   },
   {
     key: "license_expires_on",
@@ -48,22 +49,22 @@ const columns: Column<Driver>[] = [
     title: "Endorsements",
     isOptional: true,
     card: "hidden",
-    render: (driver) => driver.endorsements.join(" ") || "–",
+    render: (driver) => driver.endorsements.join(" "),
   },
-  { key: "current_load", title: "Load", render: (driver) => driver.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (driver) => driver.current_load?.number },
   {
     key: "terminal",
     title: "Terminal",
     card: "hidden",
     isOptional: "narrow",
-    render: (driver) => driver.terminal?.name ?? "–",
+    render: (driver) => driver.terminal?.name,
   },
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "state", label: "Status", options: DRIVER_STATES },
-  { kind: "select", name: "kind", label: "Kind", options: DRIVER_KINDS },
-  { kind: "select", name: "expiring_within_days", label: "Papers expire", options: EXPIRING_WITHIN },
+  { kind: "select", name: "state", label: "Status", options: optionsOf(DRIVER_STATES) },
+  { kind: "select", name: "kind", label: "Kind", options: codeOptions("driverKind") },
+  { kind: "select", name: "expiring_within_days", label: "Papers expire", options: optionsOf(EXPIRING_WITHIN) },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
@@ -73,7 +74,6 @@ export default function DriverListPage() {
   return (
     <RecordListPage
       of={drivers}
-      title="Drivers"
       description="Your drivers, and whether their papers are in order."
       filters={filters}
       searchPlaceholder="Name, code, phone, license"

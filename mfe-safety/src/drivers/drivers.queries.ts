@@ -1,9 +1,11 @@
 import type { ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
+import { DRIVER } from "../words";
 
 export type Driver = ApiData<"/api/drivers/{driver_id}", "get">;
 
 export const drivers = recordsAt("/api/drivers/{driver_id}", {
+  noun: DRIVER,
   sort: "last_name",
   texts: ["state", "kind", "terminal_id"],
   flags: ["archived"],

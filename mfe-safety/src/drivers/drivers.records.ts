@@ -1,17 +1,12 @@
-import type { components } from "@haul/api";
 import { defineRecord } from "@haul/platform/records";
-import type { StatusLooks } from "@haul/ui/freight";
+import { DRIVER, DRIVER_STATES } from "../words";
 
 export const driverRecord = defineRecord({
   topic: "driver",
-  plural: "Drivers",
+  plural: DRIVER.heading,
   icon: "drivers",
   subtitle: "phone",
   paths: ["/api/drivers"],
   parameter: "driver_id",
-  looks: {
-    active: { word: "Active", tone: "good", icon: "user-check" },
-    inactive: { word: "Inactive", tone: "neutral", icon: "circle-dashed" },
-    terminated: { word: "Terminated", tone: "neutral", icon: "user-off" },
-  } satisfies StatusLooks<components["schemas"]["DriverState"]>,
+  looks: DRIVER_STATES,
 });

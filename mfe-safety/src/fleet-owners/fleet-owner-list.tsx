@@ -9,13 +9,13 @@ import { fleetOwners, type FleetOwner } from "./fleet-owners.queries";
 
 const columns: Column<FleetOwner>[] = [
   { key: "name", title: "Owner", isSortable: true, render: (owner) => owner.name },
-  { key: "company_name", title: "Company", render: (owner) => owner.company_name ?? "–" },
+  { key: "company_name", title: "Company", render: (owner) => owner.company_name },
   {
     key: "email",
     title: "Email",
     render: (owner) => <MailLink inherit email={owner.email} />,
   },
-  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? <PhoneLink inherit phone={owner.phone} /> : "–") },
+  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? <PhoneLink inherit phone={owner.phone} /> : null) },
   { key: "truck_count", title: "Trucks", align: "end", render: (owner) => owner.truck_count },
 ];
 
@@ -25,7 +25,6 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={fleetOwners}
-      title="Fleet owners"
       description="Owners of the trucks leased on to you. They sign in to their own portal by email."
       tabs={tabs}
       filters={filters}

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { optionOf, searchTerminals } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
-import { codeOptions } from "@haul/ui/freight";
-import { AVAILABILITY, UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
+import { codeOptions, statusOptions } from "@haul/ui/freight";
+import { AVAILABILITY } from "../words";
+import { VIN_PATTERN } from "../trucks/vin-pattern";
 import { trailers, type Trailer } from "./trailers.queries";
 
 const schema = z.object({
@@ -57,7 +58,7 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
       <FormRow>
         <FormField name="plate" label="Plate" uppercase />
         <FormField name="plate_state" type="state" label="Plate state" />
-        <FormField name="status" type="select" {...AVAILABILITY} options={UNIT_STATUSES} required />
+        <FormField name="status" type="select" {...AVAILABILITY} options={statusOptions("trailer")} required />
       </FormRow>
       {form.values.status !== "available" && <FormField name="status_reason" label="Reason" />}
       <FormSection title="Papers">

@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { findTerminal, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
-import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
+import { EquipmentLabel, ExpiryBadge, codeOptions, statusOptions } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
-import { UNIT_STATUSES } from "../trucks/truck-words";
 import { TrailerDrawer } from "./trailer-drawer";
 import { TrailerForm } from "./trailer-form";
 import { trailers, type Trailer } from "./trailers.queries";
@@ -26,20 +25,20 @@ const columns: Column<Trailer>[] = [
     title: "Length (ft)",
     align: "end",
     card: "hidden",
-    render: (trailer) => trailer.length_feet ?? "–",
+    render: (trailer) => trailer.length_feet,
   },
   {
     key: "make",
     title: "Trailer",
     card: "hidden",
-    render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" ") || "–",
+    render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
     title: "Plate",
     isOptional: true,
     card: "hidden",
-    render: (trailer) => [trailer.plate_state, trailer.plate].filter(Boolean).join(" ") || "–",
+    render: (trailer) => [trailer.plate_state, trailer.plate].filter(Boolean).join(" "),
   },
   {
     key: "annual_inspection_expires_on",
@@ -54,11 +53,11 @@ const columns: Column<Trailer>[] = [
     card: "hidden",
     render: (trailer) => <ExpiryBadge on={trailer.registration_expires_on} />,
   },
-  { key: "current_load", title: "Load", render: (trailer) => trailer.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (trailer) => trailer.current_load?.number },
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "status", label: "Status", options: UNIT_STATUSES },
+  { kind: "select", name: "status", label: "Status", options: statusOptions("trailer") },
   { kind: "select", name: "kind", label: "Equipment", options: codeOptions("equipment") },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "archived", label: "Archived" },
@@ -68,7 +67,6 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={trailers}
-      title="Trailers"
       description="Your trailers and their papers."
       tabs={tabs}
       filters={filters}

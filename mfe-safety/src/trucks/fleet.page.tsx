@@ -1,13 +1,14 @@
 import { useSearchParams } from "@haul/platform";
-import { Tabs } from "@haul/ui/core";
+import { TabStrip } from "@haul/ui/data";
+import { FLEET_OWNER, TRAILER, TRUCK } from "../words";
 import { FleetOwnerList } from "../fleet-owners/fleet-owner-list";
 import { TrailerList } from "../trailers/trailer-list";
 import { TruckList } from "./truck-list";
 
 const TABS = [
-  { value: "trucks", label: "Trucks" },
-  { value: "trailers", label: "Trailers" },
-  { value: "owners", label: "Fleet owners" },
+  { value: "trucks", label: TRUCK.heading },
+  { value: "trailers", label: TRAILER.heading },
+  { value: "owners", label: FLEET_OWNER.heading },
 ] as const;
 
 /** Power units, trailers and the people who own them, as tabs of one page. */
@@ -17,19 +18,12 @@ export default function FleetPage() {
   const implied = params.has("trailer") ? "trailers" : params.has("fleet_owner") ? "owners" : "trucks";
   const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? implied;
   const tabs = (
-    <Tabs
+    <TabStrip
+      label="Fleet"
+      tabs={TABS}
       value={tab}
-      onChange={(value) => setParams(value === "trucks" || value === null ? {} : { tab: value })}
-      mb="sm"
-    >
-      <Tabs.List>
-        {TABS.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={value}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+      onOpen={(value) => setParams(value === "trucks" ? {} : { tab: value })}
+    />
   );
   if (tab === "trailers") return <TrailerList tabs={tabs} />;
   if (tab === "owners") return <FleetOwnerList tabs={tabs} />;

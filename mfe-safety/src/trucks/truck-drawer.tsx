@@ -3,11 +3,11 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { ExpiryBadge, labelOf } from "@haul/ui/freight";
+import { OWNERSHIPS } from "../words";
 import { PaperAlert } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";
-import { OWNERSHIPS } from "./truck-words";
 import { trucks, type Truck } from "./trucks.queries";
 
 export function TruckDrawer(props: OpenRecord) {

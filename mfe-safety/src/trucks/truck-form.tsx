@@ -1,8 +1,11 @@
+import { statusOptions } from "@haul/ui/freight";
 import * as z from "zod/mini";
 import { optionOf, searchActiveDrivers, searchTerminals } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
-import { AVAILABILITY, OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
+import { AVAILABILITY, OWNERSHIPS } from "../words";
+import { VIN_PATTERN } from "./vin-pattern";
 import { trucks, type Truck } from "./trucks.queries";
 
 const schema = z.object({
@@ -54,8 +57,8 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
         <FormField name="odometer_miles" type="number" label="Odometer" unit="mi" min={0} />
       </FormRow>
       <FormRow>
-        <FormField name="ownership" type="select" label="Ownership" options={OWNERSHIPS} required />
-        <FormField name="status" type="select" {...AVAILABILITY} options={UNIT_STATUSES} required />
+        <FormField name="ownership" type="select" label="Ownership" options={optionsOf(OWNERSHIPS)} required />
+        <FormField name="status" type="select" {...AVAILABILITY} options={statusOptions("truck")} required />
       </FormRow>
       {form.values.status !== "available" && (
         <FormField

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge, labelOf } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf, statusOptions } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
+import { OWNERSHIPS } from "../words";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
 import { TruckForm } from "./truck-form";
-import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";
 import { trucks, type Truck } from "./trucks.queries";
 
 const columns: Column<Truck>[] = [
@@ -23,16 +24,16 @@ const columns: Column<Truck>[] = [
   {
     key: "make",
     title: "Truck",
-    render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" ") || "–",
+    render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
     title: "Plate",
     isOptional: true,
     card: "hidden",
-    render: (truck) => [truck.plate_state, truck.plate].filter(Boolean).join(" ") || "–",
+    render: (truck) => [truck.plate_state, truck.plate].filter(Boolean).join(" "),
   },
-  { key: "usual_driver", title: "Usual driver", render: (truck) => truck.usual_driver?.name ?? "–" },
+  { key: "usual_driver", title: "Usual driver", render: (truck) => truck.usual_driver?.name },
   {
     key: "fleet_owner",
     title: "Owner",
@@ -51,12 +52,12 @@ const columns: Column<Truck>[] = [
     card: "hidden",
     render: (truck) => <ExpiryBadge on={truck.registration_expires_on} />,
   },
-  { key: "current_load", title: "Load", render: (truck) => truck.current_load?.number ?? "–" },
+  { key: "current_load", title: "Load", render: (truck) => truck.current_load?.number },
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "status", label: "Status", options: UNIT_STATUSES },
-  { kind: "select", name: "ownership", label: "Ownership", options: OWNERSHIPS },
+  { kind: "select", name: "status", label: "Status", options: statusOptions("truck") },
+  { kind: "select", name: "ownership", label: "Ownership", options: optionsOf(OWNERSHIPS) },
   { kind: "record", name: "fleet_owner_id", label: "Fleet owner", search: searchFleetOwners, resolve: findFleetOwner },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "is_idle", label: "Idle" },
@@ -67,7 +68,6 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={trucks}
-      title="Trucks"
       description="Your power units, their papers and who owns them."
       tabs={tabs}
       filters={filters}

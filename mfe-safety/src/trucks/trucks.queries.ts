@@ -1,10 +1,12 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
+import { TRUCK } from "../words";
 
 export type Truck = ApiData<"/api/trucks/{truck_id}", "get">;
 export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["items"][number];
 
 export const trucks = recordsAt("/api/trucks/{truck_id}", {
+  noun: TRUCK,
   sort: "unit_number",
   texts: ["status", "ownership", "terminal_id", "fleet_owner_id"],
   flags: ["is_idle", "archived"],

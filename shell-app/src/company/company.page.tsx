@@ -4,12 +4,12 @@ import { Alert, Badge, Button, Email, Ltr, SimpleGrid, Stack, Text } from "@haul
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
+import { CONTACT_FUNCTIONS } from "../words";
 import { formatDocketNumber } from "../auth/register/carrier-fields";
 import { AddressesForm } from "./addresses-form";
 import { type Company, useCompany } from "./company.queries";
 import { IdentityForm } from "./identity-form";
 import { MailPanel } from "./mail-panel";
-import { CONTACT_FUNCTIONS } from "./people";
 import { NumbersPanel } from "./numbers-panel";
 import { PeopleForm } from "./people-form";
 import { TerminalsPanel } from "./terminals-panel";

@@ -1,5 +1,6 @@
 import { type ApiData, useApiMutation, useApiQuery } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
+import { TERMINAL } from "../words";
 
 export type Company = ApiData<"/api/company", "get">;
 export type NumberFormat = ApiData<"/api/number_formats", "get">["items"][number];
@@ -14,4 +15,4 @@ export const useNumberFormats = () => useApiQuery("/api/number_formats");
 export const useUpdateNumberFormat = () =>
   useApiMutation("patch", "/api/number_formats/{kind}", { invalidates: ["/api/number_formats"] });
 
-export const terminals = recordsAt("/api/terminals/{terminal_id}", { sort: "code" });
+export const terminals = recordsAt("/api/terminals/{terminal_id}", { noun: TERMINAL, sort: "code" });

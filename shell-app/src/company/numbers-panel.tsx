@@ -2,15 +2,11 @@ import { urlOptional, useCan, useUrlState } from "@haul/platform";
 import { Button, Group, Text } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { IconEdit } from "@haul/ui/icons";
-import { type NumberFormat, useNumberFormats } from "./company.queries";
+import { NUMBERED } from "../words";
+import { useNumberFormats } from "./company.queries";
 import { NumberFormatForm } from "./number-format-form";
 
 const STATE = { numbers: urlOptional() };
-
-const WORDS: Readonly<Record<NumberFormat["kind"], { label: string; title: string }>> = {
-  load: { label: "Next load", title: "Load numbers" },
-  quote: { label: "Next quote", title: "Quote numbers" },
-};
 
 /** What the company calls its loads and quotes. */
 export function NumbersPanel() {
@@ -27,7 +23,7 @@ export function NumbersPanel() {
         {({ items }) => (
           <DescriptionList
             items={items.map((format) => ({
-              label: WORDS[format.kind].label,
+              label: NUMBERED[format.kind].label,
               value: (
                 <Group gap="sm" wrap="nowrap">
                   <Text span miw={{ base: "4rem", sm: "8rem" }}>
@@ -38,7 +34,7 @@ export function NumbersPanel() {
                       size="xs"
                       variant="default"
                       leftSection={<IconEdit size={14} aria-hidden />}
-                      aria-label={`Edit ${WORDS[format.kind].title.toLowerCase()}`}
+                      aria-label={`Edit ${NUMBERED[format.kind].title.toLowerCase()}`}
                       onClick={() => {
                         setState({ numbers: format.kind });
                       }}
@@ -56,7 +52,7 @@ export function NumbersPanel() {
         Existing numbers don&apos;t change, and no number is used twice.
       </Text>
       {open && mayWrite && (
-        <RecordDrawer isOpen onClose={close} title={WORDS[open.kind].title} size="md">
+        <RecordDrawer isOpen onClose={close} title={NUMBERED[open.kind].title} size="md">
           <NumberFormatForm key={open.version} format={open} onDone={close} />
         </RecordDrawer>
       )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { optionsOf } from "@haul/platform/records";
 import { ActionIcon, Button, Group, Paper, Stack, toast, Tooltip } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
+import { CONTACT_FUNCTIONS } from "../words";
 import { type Company, useUpdateCompany } from "./company.queries";
-import { CONTACT_FUNCTION_OPTIONS, type Contact } from "./people";
+import type { Contact } from "./people";
 
 const name = requiredText("Enter a name.");
 const schema = z.object({ officers: z.array(z.object({ name })), contacts: z.array(z.object({ name })) });
@@ -95,7 +97,7 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
                 name={`contacts.${index}.function`}
                 type="select"
                 label="For"
-                options={CONTACT_FUNCTION_OPTIONS}
+                options={optionsOf(CONTACT_FUNCTIONS)}
                 required
               />
               <FormField name={`contacts.${index}.name`} label="Name" required />

@@ -10,11 +10,11 @@ import { timeZoneLabel } from "./time-zones";
 const COLUMNS: readonly Column<Terminal>[] = [
   { key: "code", title: "Code", render: ({ code }) => code },
   { key: "name", title: "Name", render: ({ name }) => name },
-  { key: "address", title: "Address", isWrapping: true, render: ({ address }) => addressLine(address) ?? "–" },
+  { key: "address", title: "Address", isWrapping: true, render: ({ address }) => addressLine(address) },
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) => (phone === undefined ? "–" : <Ltr>{formatPhone(phone)}</Ltr>),
+    render: ({ phone }) => (phone === undefined ? null : <Ltr>{formatPhone(phone)}</Ltr>),
   },
   { key: "time_zone", title: "Time zone", render: ({ time_zone }) => timeZoneLabel(time_zone) },
   {
@@ -30,7 +30,6 @@ export function TerminalsPanel() {
   return (
     <RecordPanel
       of={terminals}
-      title="Terminals"
       columns={COLUMNS}
       nameOf={({ name }) => name}
       empty={{

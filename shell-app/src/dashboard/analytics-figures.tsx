@@ -1,6 +1,8 @@
 import { useHasSection } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatDuration, formatMiles, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
+import { LOAD, TRUCK } from "../words";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { awaited, comparedWith } from "./compare";
 import { rowsBehind } from "./rows-behind";
@@ -55,7 +57,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         {...(analytics && tonu !== 0
           ? {
               comparison: {
-                text: `${formatNumber(analytics.tonu_count)} ${analytics.tonu_count === 1 ? "load" : "loads"}`,
+                text: counted(analytics.tonu_count, LOAD),
               },
             }
           : {})}
@@ -116,11 +118,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         label="Revenue per truck per week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
         definition="Revenue ÷ trucks of the fleet, including idle ones ÷ weeks of the period."
-        comparison={
-          analytics
-            ? { text: `${formatNumber(analytics.truck_count)} ${analytics.truck_count === 1 ? "truck" : "trucks"}` }
-            : awaited("00 trucks")
-        }
+        comparison={analytics ? { text: counted(analytics.truck_count, TRUCK) } : awaited("00 trucks")}
       />
     </Figures>
   );

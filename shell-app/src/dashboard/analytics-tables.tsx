@@ -76,7 +76,7 @@ export function CustomerTable({ customers, range, currency }: TableProps & { cus
       title: "On time",
       align: "end",
       render: ({ on_time_delivery_percent: percent }) =>
-        percent === undefined ? "–" : `${Number(percent).toFixed(1)}%`,
+        percent === undefined ? null : `${Number(percent).toFixed(1)}%`,
     },
     {
       key: "revenue",
@@ -108,7 +108,7 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
       title: "RPM",
       align: "end",
       render: (lane) =>
-        lane.rate_per_mile === undefined ? "–" : formatMoney(Math.round(Number(lane.rate_per_mile) * 100), currency),
+        lane.rate_per_mile === undefined ? null : formatMoney(Math.round(Number(lane.rate_per_mile) * 100), currency),
     },
     {
       key: "revenue",

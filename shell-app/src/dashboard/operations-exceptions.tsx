@@ -14,9 +14,7 @@ const columns: Column<Exception>[] = [
     card: "badge",
     // A load that stands still is neither on time nor late.
     render: (load) =>
-      load.status === "on_hold" ? (
-        "–"
-      ) : (
+      load.status === "on_hold" ? null : (
         <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} />
       ),
   },
@@ -26,13 +24,13 @@ const columns: Column<Exception>[] = [
     key: "next_stop",
     title: "Next stop",
     render: ({ next_stop: stop }) =>
-      stop ? <span title={stop.facility_name}>{`${stop.city}, ${stop.state}`}</span> : "–",
+      stop ? <span title={stop.facility_name}>{`${stop.city}, ${stop.state}`}</span> : null,
   },
   {
     key: "due",
     title: "Due",
     render: ({ next_stop: stop }) =>
-      stop?.scheduled_at ? <StopTime at={stop.scheduled_at} zone={stop.time_zone} /> : "–",
+      stop?.scheduled_at ? <StopTime at={stop.scheduled_at} zone={stop.time_zone} /> : null,
   },
   { key: "driver", title: "Driver", render: (load) => load.driver?.name ?? "Unassigned" },
 ];

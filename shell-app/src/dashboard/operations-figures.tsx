@@ -1,6 +1,8 @@
 import { useHasSection } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
+import { LOAD } from "../words";
 import { awaited } from "./compare";
 import type { OperationsDashboard } from "./operations.page";
 import { rowsBehind } from "./rows-behind";
@@ -132,7 +134,7 @@ export function MoneyFigures({ dashboard }: Props) {
         comparison={
           dashboard
             ? {
-                text: `${formatNumber(dashboard.ready_to_bill_count)} ${dashboard.ready_to_bill_count === 1 ? "load" : "loads"}`,
+                text: counted(dashboard.ready_to_bill_count, LOAD),
               }
             : awaited("00 loads")
         }

@@ -3,32 +3,39 @@ import { adminRecords } from "../admin/admin.records";
 import { companyRecords } from "../company/company.records";
 import { dashboardReadings } from "../dashboard/dashboard.records";
 import { layoutRecords } from "../layout/layout.records";
+import { API_KEY, JOIN_REQUEST, ROLE, USER } from "../words";
 
 /** Tabs and forms of the shell's pages. */
 const SHORTCUTS: readonly Shortcut[] = [
   {
-    label: "Users",
+    label: USER.heading,
     icon: "admin",
     path: "/admin",
     words: ["invite people", "team", "passwords"],
     permission: "users:read",
   },
   {
-    label: "Invite user",
+    label: `Invite ${USER.one}`,
     icon: "admin",
     path: "/admin?add=record",
     words: ["add user", "colleague"],
     permission: "users:write",
   },
-  { label: "Join requests", icon: "admin", path: "/admin?tab=requests", permission: "users:read" },
+  { label: JOIN_REQUEST.heading, icon: "admin", path: "/admin?tab=requests", permission: "users:read" },
   {
-    label: "Roles",
+    label: ROLE.heading,
     icon: "admin",
     path: "/admin?tab=roles",
     words: ["permissions", "sections"],
     permission: "role_grants:read",
   },
-  { label: "API keys", icon: "code", path: "/admin?tab=keys", words: ["integrations"], permission: "api_keys:read" },
+  {
+    label: API_KEY.heading,
+    icon: "code",
+    path: "/admin?tab=keys",
+    words: ["integrations"],
+    permission: "api_keys:read",
+  },
   { label: "Audit log", icon: "admin", path: "/admin?tab=audit", words: ["history"], permission: "audit:read" },
   {
     label: "Company settings",

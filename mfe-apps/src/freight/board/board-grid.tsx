@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { counted } from "@haul/platform/records";
 import { formatDay, formatTime, startOfDay, wallClock, zoneAbbreviation } from "@haul/ui/format";
+import { DRIVER, TRUCK } from "../../words";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
 import { laneCount, placed, positionOf, type Scale } from "./board-time";
@@ -72,7 +74,7 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
     <div className={classes.box} ref={box} onScroll={look} data-drag-scroll>
       <div className={classes.canvas} data-days={scale.days.length}>
         <div className={classes.headRow} aria-hidden>
-          <div className={classes.corner}>{counted(rows)}</div>
+          <div className={classes.corner}>{rowCount(rows)}</div>
           <div className={classes.dayHeads}>
             {scale.days.map((day) => (
               <div key={day} className={classes.dayHead} data-today={isToday(day, zone) || undefined}>
@@ -182,9 +184,8 @@ const linesOf = (scale: Scale) => [
   ...hoursOf(scale).map(({ at }) => at),
 ];
 
-function counted(rows: readonly BoardRow[]): string {
-  const noun = rows.every(isTruckRow) ? "truck" : "driver";
-  return rows.length === 1 ? `1 ${noun}` : `${rows.length} ${noun}s`;
+function rowCount(rows: readonly BoardRow[]): string {
+  return counted(rows.length, rows.every(isTruckRow) ? TRUCK : DRIVER);
 }
 
 const isToday = (day: string, zone: string) => wallClock(new Date(), zone).slice(0, 10) === day;

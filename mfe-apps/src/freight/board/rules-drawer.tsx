@@ -1,7 +1,9 @@
 import { useCan } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { Drawer, Group, SegmentedControl, Stack, Text, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { words } from "@haul/ui/freight";
+import { STRICTNESSES } from "../../words";
 import { useAssignmentRules, useUpdateAssignmentRules } from "./board.queries";
 import classes from "./rules-drawer.module.css";
 
@@ -41,10 +43,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
                     classNames={{ root: classes.choices, label: classes.choice }}
                     disabled={!mayChange || update.isPending}
                     value={strictness}
-                    data={[
-                      { value: "warn", label: "Warn" },
-                      { value: "block", label: "Block" },
-                    ]}
+                    data={optionsOf(STRICTNESSES)}
                     onChange={(value) =>
                       update.mutate(
                         { body: { rules: [{ rule, strictness: value === "block" ? "block" : "warn" }] } },

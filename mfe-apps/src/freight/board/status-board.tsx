@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toast } from "@haul/ui/core";
 import { statusLook } from "@haul/ui/freight";
+import { GATHERED_STATUSES } from "../../words";
 import { acceptingCredit } from "../../partners/credit/accept-credit";
 import { AssignDialog } from "../loads/legs/assign-dialog";
 import { ReasonDialog } from "../loads/life/reason-dialog";
@@ -32,8 +33,7 @@ const COLUMNS: readonly { id: Status; also?: readonly Status[] }[] = [
   { id: "on_hold" },
 ];
 
-const NAMES: Partial<Record<Status, string>> = { en_route_pickup: "Pickup", in_transit: "In transit and delivery" };
-const nameOf = (id: Status) => NAMES[id] ?? statusLook("load", id).word;
+const nameOf = (id: Status) => GATHERED_STATUSES[id] ?? statusLook("load", id).word;
 
 const TARGETS = COLUMNS.map(({ id }) => ({ id, name: nameOf(id) }));
 

@@ -64,5 +64,5 @@ export function useCrewDialog(equipment: Equipment, lacking: Lacking): CrewDialo
 }
 
 function useAdding({ noun, permission }: Pick<typeof drivers, "noun" | "permission">, onCreate: Ask): Adding {
-  return useCan(permission) ? { onCreate, createLabel: `Add ${noun}` } : {};
+  return useCan(permission) ? { onCreate, createLabel: `Add ${noun.one}` } : {};
 }

@@ -2,29 +2,27 @@ import * as z from "zod/mini";
 import { Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
+import { DETENTION_DECISIONS } from "../../words";
 import { useApproveDetention, useDisputeDetention, useWaiveDetention, type Detention } from "./detention.queries";
 
 /** Decisions that are asked about. */
 export type Decision = "approve" | "waive" | "dispute";
 
-const WORDS: Readonly<Record<Decision, { title: string; body: string; note: string; submit: string }>> = {
+const WORDS: Readonly<Record<Decision, { title: string; body: string; note: string }>> = {
   approve: {
     title: "Claim detention",
     body: "A detention charge is added to the load and goes on its invoice.",
     note: "Note",
-    submit: "Claim",
   },
   waive: {
     title: "Waive detention",
     body: "Nothing is charged for this wait. The report counts it as waived.",
     note: "Reason",
-    submit: "Waive",
   },
   dispute: {
     title: "Mark detention as disputed",
     body: "Nothing is charged until you and the customer agree. The evidence stays here.",
     note: "What the customer says",
-    submit: "Mark as disputed",
   },
 };
 
@@ -84,7 +82,7 @@ export function DecisionDialog({
           required={decision !== "approve"}
           autoFocus={hasFocus && decision !== "approve"}
         />
-        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel={DETENTION_DECISIONS[decision]} onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { Button, Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
+import { DETENTION_OUTCOMES } from "../../words";
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
 import { detentionRecord } from "./detention.records";
-import { OUTCOMES } from "./outcome-words";
 
 /** Opens the dialog that claims the wait; without it the person may not decide. */
 type OnClaim = ((detention: Detention) => void) | undefined;
@@ -49,7 +49,7 @@ const COLUMNS: Column<Detention>[] = [
     key: "arrived_at",
     title: "Arrived",
     isSortable: true,
-    render: ({ arrived_at, stop }) => (arrived_at ? <StopTime at={arrived_at} zone={stop.time_zone} /> : "–"),
+    render: ({ arrived_at, stop }) => (arrived_at ? <StopTime at={arrived_at} zone={stop.time_zone} /> : null),
   },
   {
     key: "dwell_minutes",
@@ -58,21 +58,24 @@ const COLUMNS: Column<Detention>[] = [
     isSortable: true,
     // Beside it the buttons of a row do not fit a laptop's window.
     isOptional: true,
-    render: ({ dwell_minutes }) => (dwell_minutes === undefined ? "–" : formatDuration(dwell_minutes)),
+    render: ({ dwell_minutes }) => (dwell_minutes === undefined ? null : formatDuration(dwell_minutes)),
   },
   {
     key: "billable_minutes",
     title: "Billable",
     align: "end",
     isSortable: true,
-    render: ({ billable_minutes }) => (billable_minutes === 0 ? "–" : formatDuration(billable_minutes)),
+    render: ({ billable_minutes }) => (billable_minutes === 0 ? null : formatDuration(billable_minutes)),
   },
   {
     key: "amount_cents",
     title: "Amount",
     align: "end",
     isSortable: true,
-    render: (detention) => <Amount detention={detention} />,
+    render: (detention) => {
+      const { approved_cents, amount_cents } = detention;
+      return approved_cents === undefined && amount_cents === 0 ? null : <Amount detention={detention} />;
+    },
   },
 ];
 
@@ -87,7 +90,7 @@ export function State({ detention }: { detention: Detention }) {
       )}
       {detention.outcome === "times_unconfirmed" && (
         <ToneBadge tone="attention" size="sm" title="The clock counts once the times at the stop are confirmed.">
-          {OUTCOMES[detention.outcome]}
+          {DETENTION_OUTCOMES[detention.outcome]}
         </ToneBadge>
       )}
       {detention.has_changed_facts && (
@@ -119,11 +122,7 @@ function Place({ stop }: Pick<Detention, "stop">) {
 function Amount({ detention }: { detention: Detention }) {
   const { amount_cents, approved_cents, currency } = detention;
   if (approved_cents === undefined || approved_cents === amount_cents)
-    return amount_cents === 0 && approved_cents === undefined ? (
-      "–"
-    ) : (
-      <Money cents={amount_cents} currency={currency} />
-    );
+    return <Money cents={amount_cents} currency={currency} />;
   return (
     <>
       <Money cents={approved_cents} currency={currency} />

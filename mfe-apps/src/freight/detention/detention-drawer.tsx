@@ -5,12 +5,12 @@ import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/u
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DETENTION_DECISIONS, DETENTION_OUTCOMES } from "../../words";
 import { RecordLink } from "../../shared/record-link";
 import { CaseFile } from "./case-file";
 import { DecisionDialog, type Decision } from "./decision-dialog";
 import { State } from "./detention-columns";
 import { EvidenceTimeline } from "./detention-evidence";
-import { OUTCOMES } from "./outcome-words";
 import { useDetention, useReopenDetention, type Detention, type DetentionCase } from "./detention.queries";
 
 /** One wait: the clock in words, the decision, and the evidence for it. */
@@ -69,7 +69,7 @@ function Case({ data }: { data: DetentionCase }) {
             label: "Dwell",
             value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes),
           },
-          { label: "Outcome", value: OUTCOMES[detention.outcome] },
+          { label: "Outcome", value: DETENTION_OUTCOMES[detention.outcome] },
           { label: "Amount", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
           ...(detention.approved_cents === undefined
             ? []
@@ -121,8 +121,6 @@ function Warnings({ data: { detention, recalculated } }: { data: DetentionCase }
   );
 }
 
-const WORDS: Readonly<Record<Decision, string>> = { approve: "Claim", waive: "Waive", dispute: "Mark as disputed" };
-
 function Decisions({ detention }: { detention: Detention }) {
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const reopen = useReopenDetention();
@@ -142,7 +140,7 @@ function Decisions({ detention }: { detention: Detention }) {
           variant={decision === "approve" ? "filled" : "default"}
           onClick={() => setDeciding(decision)}
         >
-          {WORDS[decision]}
+          {DETENTION_DECISIONS[decision]}
         </Button>
       ))}
       {allows("reopen") && (

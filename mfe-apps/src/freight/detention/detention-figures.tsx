@@ -1,8 +1,9 @@
+import { counted } from "@haul/platform/records";
 import { Figure, Figures } from "@haul/ui/data";
 import { formatMoney, formatNumber } from "@haul/ui/format";
+import { STOP } from "../../words";
 import { useDetentionReport } from "./detention.queries";
 
-const stops = (count: number) => `${formatNumber(count)} ${count === 1 ? "stop" : "stops"}`;
 const rows = (status: string) => `/apps/loads/detention?status=${status}`;
 
 /** Where the money of the last quarter's waits is. */
@@ -10,8 +11,8 @@ export function DetentionFigures() {
   const total = useDetentionReport().data?.total;
   const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
   // Reserves the line while loading, so that nothing shifts.
-  const counted = (count: number | undefined) => ({
-    comparison: { text: count === undefined ? "\u00a0" : stops(count) },
+  const stops = (count: number | undefined) => ({
+    comparison: { text: count === undefined ? "\u00a0" : counted(count, STOP) },
   });
   return (
     <Figures label="Detention in the last 91 days">
@@ -26,7 +27,7 @@ export function DetentionFigures() {
         value={money(total?.pending_cents)}
         definition="Billable waits of the last 91 days, awaiting a decision."
         href={rows("pending")}
-        {...counted(total?.pending_count)}
+        {...stops(total?.pending_count)}
         {...(total && total.pending_count > 0 ? { tone: "attention" as const } : {})}
       />
       <Figure
@@ -34,21 +35,21 @@ export function DetentionFigures() {
         value={money(total?.approved_cents)}
         definition="Charged on loads of the last 91 days and not invoiced yet."
         href={rows("approved")}
-        {...counted(total?.approved_count)}
+        {...stops(total?.approved_count)}
       />
       <Figure
         label="Disputed"
         value={money(total?.disputed_cents)}
         definition="Disputed in the last 91 days."
         href={rows("disputed")}
-        {...counted(total?.disputed_count)}
+        {...stops(total?.disputed_count)}
       />
       <Figure
         label="Waived"
         value={money(total?.waived_cents)}
         definition="Waived in the last 91 days."
         href={rows("waived")}
-        {...counted(total?.waived_count)}
+        {...stops(total?.waived_count)}
       />
     </Figures>
   );

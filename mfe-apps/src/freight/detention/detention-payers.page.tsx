@@ -9,6 +9,7 @@ import {
   Panel,
   QueryStates,
   SORT_PARAMETER,
+  TabRow,
   listOfAll,
   withParameter,
   type Filter,
@@ -52,7 +53,9 @@ export default function DetentionPayersPage() {
   return (
     <>
       <PageHeader title="Detention" description={<Range report={report.data} />} />
-      <DetentionTabs value="payers" />
+      <TabRow>
+        <DetentionTabs value="payers" />
+      </TabRow>
       <FilterBar filters={filters} params={params} onParamsChange={setParams} />
       <QueryStates query={report}>
         {(data) =>

@@ -1,5 +1,6 @@
 import { useNavigate } from "@haul/platform";
-import { Tabs } from "@haul/ui/core";
+import { TabStrip } from "@haul/ui/data";
+import { DETENTION_STATUSES } from "../../words";
 import { SHOWN, type DetentionGroup } from "./detention.queries";
 
 const HOME = "/apps/loads/detention";
@@ -14,16 +15,16 @@ const PATHS = {
 /** Between the waits to decide, all waits, and who pays for them. */
 export function DetentionTabs({ value }: { value: DetentionGroup | "payers" }) {
   const navigate = useNavigate();
-  const go = (to: string | null) => {
-    if (to === "pending" || to === "all" || to === "payers") void navigate(PATHS[to]);
-  };
   return (
-    <Tabs value={value} onChange={go} mb="md">
-      <Tabs.List aria-label="Detention">
-        <Tabs.Tab value="pending">To decide</Tabs.Tab>
-        <Tabs.Tab value="all">All</Tabs.Tab>
-        <Tabs.Tab value="payers">Who pays</Tabs.Tab>
-      </Tabs.List>
-    </Tabs>
+    <TabStrip
+      label="Detention"
+      value={value}
+      onOpen={(tab: keyof typeof PATHS) => void navigate(PATHS[tab])}
+      tabs={[
+        { value: "pending", label: DETENTION_STATUSES.pending.word },
+        { value: "all", label: "All" },
+        { value: "payers", label: "Who pays" },
+      ]}
+    />
   );
 }

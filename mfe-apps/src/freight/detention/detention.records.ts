@@ -1,6 +1,5 @@
-import type { components } from "@haul/api";
 import { defineRecord } from "@haul/platform/records";
-import type { StatusLooks } from "@haul/ui/freight";
+import { DETENTION_STATUSES } from "../../words";
 
 export const detentionRecord = defineRecord({
   topic: "detention",
@@ -8,18 +7,5 @@ export const detentionRecord = defineRecord({
   parameter: "detention_id",
   // A wait follows from what happens to its load.
   follows: ["load"],
-  looks: {
-    accruing: {
-      word: "At the dock",
-      tone: "moving",
-      icon: "map-pin",
-      explanation: "The truck is there; the clock runs",
-    },
-    pending: { word: "To decide", tone: "attention", icon: "clock" },
-    disputed: { word: "Disputed", tone: "bad", icon: "alert-triangle" },
-    approved: { word: "Claimed", tone: "planned", icon: "check", explanation: "A charge is on the load" },
-    billed: { word: "Billed", tone: "moving", icon: "file-invoice" },
-    waived: { word: "Waived", tone: "neutral", icon: "receipt-off" },
-    not_billable: { word: "Nothing due", tone: "neutral", icon: "circle-dashed" },
-  } satisfies StatusLooks<components["schemas"]["DetentionStatus"]>,
+  looks: DETENTION_STATUSES,
 });

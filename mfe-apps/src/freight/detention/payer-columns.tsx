@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { counted } from "@haul/platform/records";
 import { Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, formatDuration, formatNumber } from "@haul/ui/freight";
+import { STOP } from "../../words";
 import { approvedShare, askedCents, paidCents } from "./approved-share";
 import type { DetentionSums } from "./detention.queries";
 
@@ -29,16 +31,24 @@ const money = (key: string, title: string, value: (sums: DetentionSums) => numbe
   title,
   value,
   isEmpty: (sums) => value(sums) === 0,
-  render: (sums) => (value(sums) === 0 ? "–" : <Money cents={value(sums)} />),
+  render: (sums) => (value(sums) === 0 ? null : <Money cents={value(sums)} />),
 });
 
 const SUMS: readonly SumColumn[] = [
-  { key: LEAST_PAID, title: "Share approved", value: approvedShare, render: (sums) => <Share sums={sums} /> },
+  {
+    key: LEAST_PAID,
+    title: "Share approved",
+    value: approvedShare,
+    render: (sums) => {
+      const share = approvedShare(sums);
+      return share === undefined ? null : <Share share={share} sums={sums} />;
+    },
+  },
   {
     key: "dwell",
     title: "Avg. dwell",
     value: (sums) => sums.average_dwell_minutes,
-    render: ({ average_dwell_minutes: minutes }) => (minutes === undefined ? "–" : formatDuration(minutes)),
+    render: ({ average_dwell_minutes: minutes }) => (minutes === undefined ? null : formatDuration(minutes)),
   },
   {
     key: "detained",
@@ -50,7 +60,7 @@ const SUMS: readonly SumColumn[] = [
     key: "minutes",
     title: "Billable",
     value: (sums) => sums.detained_minutes,
-    render: ({ detained_minutes: minutes }) => (minutes === 0 ? "–" : formatDuration(minutes)),
+    render: ({ detained_minutes: minutes }) => (minutes === 0 ? null : formatDuration(minutes)),
   },
   money("open", "Open", (sums) => sums.pending_cents + sums.disputed_cents),
   money("claimed", "Claimed", (sums) => sums.approved_cents),
@@ -60,9 +70,7 @@ const SUMS: readonly SumColumn[] = [
 ];
 
 /** `84%`, and of how much. */
-function Share({ sums }: { sums: DetentionSums }) {
-  const share = approvedShare(sums);
-  if (share === undefined) return "–";
+function Share({ share, sums }: { share: number; sums: DetentionSums }) {
   return (
     <>
       {percent(share)}
@@ -79,7 +87,7 @@ function Detained({ sums: { detained_count, stop_count } }: { sums: DetentionSum
     <>
       {formatNumber(detained_count)}
       <Text size="sm" c="dimmed">
-        of {formatNumber(stop_count)} {stop_count === 1 ? "stop" : "stops"}
+        of {counted(stop_count, STOP)}
       </Text>
     </>
   );
@@ -109,7 +117,7 @@ export function columnsOf(title: string): Column<Part>[] {
 
 /** The last row: the same figures over all. */
 export function totals(sums: DetentionSums): Record<string, ReactNode> {
-  return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(sums)])) };
+  return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(sums) ?? "–"])) };
 }
 
 /** The parts by `key` or `-key`. Those without a value stand last; of equals first the one that was asked for more. */

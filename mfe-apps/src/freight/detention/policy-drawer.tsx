@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { TERMS_SOURCES } from "../../words";
 import { PolicyForm } from "../../partners/terms/policy-form";
-import { SOURCES, policyFacts } from "../../partners/terms/policy-words";
+import { policyFacts } from "../../partners/terms/policy-facts";
 import { useDetentionPolicy, useReplacePolicy, type DetentionPolicy } from "../../partners/terms/terms.queries";
 
 /** The terms for every customer without terms of its own, where the people are who see what they lead to. */
@@ -39,8 +40,8 @@ function Facts({ policy }: { policy: DetentionPolicy }) {
   return (
     <Stack>
       <Text c="dimmed">
-        {SOURCES[policy.source]} They apply to every customer without its own terms, starting with the next arrival. To
-        give a customer its own, open the customer.
+        {TERMS_SOURCES[policy.source]} They apply to every customer without its own terms, starting with the next
+        arrival. To give a customer its own, open the customer.
       </Text>
       <DescriptionList items={policyFacts(policy.terms)} />
     </Stack>

@@ -1,10 +1,11 @@
 import type { RecordReading } from "@haul/platform";
 import { defineRecord } from "@haul/platform/records";
+import { LOAD } from "../../words";
 
 export const loadRecords = [
   defineRecord({
     topic: "load",
-    plural: "Loads",
+    plural: LOAD.heading,
     icon: "loads",
     paths: ["/api/loads"],
     parameter: "load_id",

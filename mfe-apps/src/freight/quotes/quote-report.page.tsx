@@ -1,5 +1,6 @@
 import { usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { SegmentedControl, Stack, useIsPhone } from "@haul/ui/core";
 import {
   DataTable,
@@ -17,17 +18,13 @@ import {
   type Filter,
 } from "@haul/ui/data";
 import { Money, formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
+import { LOSS_REASONS, QUOTE, QUOTE_GROUPINGS } from "../../words";
 import { QuoteTabs } from "./quote-tabs";
-import { LOSS_REASONS } from "./quote-words";
 import { useQuoteReport, type QuoteReport, type ReportQuery } from "./quotes.queries";
 
 type Grouping = NonNullable<ReportQuery["by"]>;
 
-const GROUPINGS: { value: Grouping; label: string }[] = [
-  { value: "customer", label: "Customer" },
-  { value: "lane", label: "Lane" },
-  { value: "user", label: "Person" },
-];
+const GROUPINGS = optionsOf(QUOTE_GROUPINGS);
 
 const filters: Filter[] = [{ kind: "days", name: "sent", label: "Sent" }];
 
@@ -41,7 +38,7 @@ export default function QuoteReportPage() {
   return (
     <>
       <PageHeader
-        title="Quotes"
+        title={QUOTE.heading}
         description="How your quotes turned out, each quote number counted once."
         isTight="tabs"
       />
@@ -75,7 +72,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
         <WinRate totals={totals} />
         {!isPhone && <TimeToQuote totals={totals} />}
       </Figures>
-      <Panel title={`By ${labelOf(GROUPINGS, by).toLowerCase()}`}>
+      <Panel title={`By ${QUOTE_GROUPINGS[by].toLowerCase()}`}>
         <Rows report={report} by={by} />
       </Panel>
       {report.loss_reasons.length > 0 && (
@@ -112,7 +109,7 @@ const NotWon = ({ totals }: TotalProps) => (
 const WinRate = ({ totals }: TotalProps) => (
   <Figure
     label="Win rate"
-    value={share(totals.win_rate_percent)}
+    value={share(totals.win_rate_percent) ?? "–"}
     definition="Share won of the quotes won, declined, lost or expired"
   />
 );
@@ -120,13 +117,13 @@ const WinRate = ({ totals }: TotalProps) => (
 const TimeToQuote = ({ totals }: TotalProps) => (
   <Figure
     label="Time to quote"
-    value={minutes(totals.average_response_minutes)}
+    value={minutes(totals.average_response_minutes) ?? "–"}
     definition="Average time from request to quote"
   />
 );
 
-const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent}%`);
-const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
+const share = (percent: string | undefined) => (percent === undefined ? null : `${percent}%`);
+const minutes = (value: number | undefined) => (value === undefined ? null : formatDuration(value));
 
 type Row = QuoteReport["rows"][number];
 
@@ -138,7 +135,7 @@ const FIGURES: Column<Row>[] = [
     key: "amount",
     title: "Amount won",
     align: "end",
-    render: ({ result }) => (result.won_cents === 0 ? "–" : <Money cents={result.won_cents} />),
+    render: ({ result }) => (result.won_cents === 0 ? null : <Money cents={result.won_cents} />),
   },
   {
     key: "time",
@@ -157,10 +154,7 @@ function Rows({ report, by }: { report: QuoteReport; by: Grouping }) {
       rowId={({ id, name }) => `${id ?? ""}${name}`}
       {...(by === "user" ? {} : { rowHref: ({ id, name }: Row) => rowsBehind(by, id, name) })}
       empty={null}
-      columns={[
-        { key: "name", title: labelOf(GROUPINGS, by), isWrapping: true, render: ({ name }) => name },
-        ...FIGURES,
-      ]}
+      columns={[{ key: "name", title: QUOTE_GROUPINGS[by], isWrapping: true, render: ({ name }) => name }, ...FIGURES]}
     />
   );
 }

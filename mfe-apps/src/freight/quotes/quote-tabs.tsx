@@ -1,19 +1,21 @@
 import { useNavigate } from "@haul/platform";
-import { Tabs } from "@haul/ui/core";
+import { TabStrip } from "@haul/ui/data";
+import { QUOTE } from "../../words";
+
+const PATHS = { quotes: "/apps/quotation", report: "/apps/quotation/report" } as const;
 
 /** The two views of quotes: one by one, and what they teach. */
-export function QuoteTabs({ active }: { active: "quotes" | "report" }) {
+export function QuoteTabs({ active }: { active: keyof typeof PATHS }) {
   const navigate = useNavigate();
   return (
-    <Tabs
-      mb="sm"
+    <TabStrip
+      label={QUOTE.heading}
       value={active}
-      onChange={(tab) => void navigate(tab === "report" ? "/apps/quotation/report" : "/apps/quotation")}
-    >
-      <Tabs.List>
-        <Tabs.Tab value="quotes">Quotes</Tabs.Tab>
-        <Tabs.Tab value="report">Win rate</Tabs.Tab>
-      </Tabs.List>
-    </Tabs>
+      onOpen={(tab: keyof typeof PATHS) => void navigate(PATHS[tab])}
+      tabs={[
+        { value: "quotes", label: QUOTE.heading },
+        { value: "report", label: "Win rate" },
+      ]}
+    />
   );
 }

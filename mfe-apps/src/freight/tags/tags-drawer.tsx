@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { Button, Group, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { Form, FormActions, FormField, FormRow, useForm, type SelectOption } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { TAG_COLORS } from "../../words";
 import { TagChips } from "./tag-chips";
 import {
   useArchiveTag,
@@ -14,15 +16,6 @@ import {
   type Tag,
   type TagColor,
 } from "./tags.queries";
-
-const COLORS: readonly (SelectOption & { value: TagColor })[] = [
-  { value: "gray", label: "Gray" },
-  { value: "teal", label: "Teal" },
-  { value: "blue", label: "Blue" },
-  { value: "violet", label: "Violet" },
-  { value: "green", label: "Green" },
-  { value: "amber", label: "Amber" },
-];
 
 /** The company's tags: add one, rename it, give it another color, archive it. */
 export default function TagsDrawer({ onClose }: { onClose: () => void }) {
@@ -129,7 +122,7 @@ function TagForm({ tag, onDone }: { tag?: Tag; onDone: () => void }) {
     <Form form={form} aria-label={tag ? `Edit ${tag.name}` : "New tag"} onSubmit={save}>
       <FormRow>
         <FormField name="name" label="Name" required maxLength={30} autoFocus />
-        <FormField name="color" type="select" label="Color" options={COLORS} required />
+        <FormField name="color" type="select" label="Color" options={optionsOf(TAG_COLORS)} required />
       </FormRow>
       <FormActions submitLabel={tag ? "Save tag" : "Add tag"} {...(tag ? { onCancel: onDone } : {})} />
     </Form>

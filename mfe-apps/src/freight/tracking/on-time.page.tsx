@@ -74,19 +74,19 @@ function Report({ report }: { report: OnTimeReport }) {
       <Figures label="On-time">
         <Figure
           label="Pickups on time"
-          value={percent(pickups.on_time_percent)}
+          value={percent(pickups.on_time_percent) ?? "–"}
           {...counted(pickups)}
           definition={formula}
         />
         <Figure
           label="Deliveries on time"
-          value={percent(deliveries.on_time_percent)}
+          value={percent(deliveries.on_time_percent) ?? "–"}
           {...counted(deliveries)}
           definition={formula}
         />
         <Figure
           label="Deliveries, controllable"
-          value={percent(deliveries.controllable_percent)}
+          value={percent(deliveries.controllable_percent) ?? "–"}
           comparison={{ text: `${formatNumber(deliveries.excused_late)} excused` }}
           definition="Late stops whose reason is the shipper, the receiver, traffic, weather or a changed plan do not count."
         />
@@ -165,7 +165,7 @@ const FIGURES: Column<Part>[] = [
   ),
 ];
 
-const percent = (value: string | undefined) => (value === undefined ? "–" : `${value}%`);
+const percent = (value: string | undefined) => (value === undefined ? null : `${value}%`);
 
 const counted = ({ on_time, arrived }: OnTimeFigures) => ({
   comparison: { text: `${formatNumber(on_time)} of ${formatNumber(arrived)}` },

@@ -1,7 +1,8 @@
 import { Group, Text } from "@haul/ui/core";
 import { formatStopTime, localZone } from "@haul/ui/format";
 import { IconAlertTriangle } from "@haul/ui/icons";
-import { ageOf, placeName, SOURCES } from "./tracking-words";
+import { POSITION_SOURCES } from "../../words";
+import { ageOf, placeName } from "./tracking-words";
 import type { TrackedPosition } from "./tracking.queries";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** Where the truck was, who says so, and how long ago; an old one looks old. */
 export function Position({ position, isShort = false }: Props) {
   const { at, is_stale, source } = position;
-  const told = source && SOURCES[source];
+  const told = source && POSITION_SOURCES[source];
   return (
     <div>
       <Text span inherit {...(is_stale ? { c: "dimmed", fs: "italic" } : {})}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button, Text } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
-import { count } from "./import-words";
+import { count } from "./import-kinds";
 import type { Import, ImportCorrection } from "./imports.queries";
 import type { Corrections } from "./use-corrections";
 import classes from "./problem-list.module.css";

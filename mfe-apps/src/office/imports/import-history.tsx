@@ -2,7 +2,8 @@ import { Group, Stack, Text, UnstyledButton } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { formatRelative } from "@haul/ui/format";
-import { STATES, rowCount, type ImportKind } from "./import-words";
+import { IMPORT_STATES } from "../../words";
+import { rowCount, type ImportKind } from "./import-kinds";
 import { useImports } from "./imports.queries";
 
 /** Earlier imports of this kind by anyone in the company. */
@@ -21,7 +22,7 @@ export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (imp
                   {one.created_by}, {formatRelative(one.created_at)} · {rowCount(one.total_rows)}
                 </Text>
               </div>
-              <ToneBadge tone={STATES[one.state].tone}>{STATES[one.state].label}</ToneBadge>
+              <ToneBadge tone={IMPORT_STATES[one.state].tone}>{IMPORT_STATES[one.state].word}</ToneBadge>
             </Group>
           </UnstyledButton>
         ))}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Button, Group, Text, toast } from "@haul/ui/core";
 import { ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
-import { correctionCount, count, rowCount } from "./import-words";
+import { correctionCount, count, rowCount } from "./import-kinds";
 import { useForgottenRows, useOpenErrors, useProblemRows, type Import } from "./imports.queries";
 import { groupProblems } from "./problem-groups";
 import { ProblemList } from "./problem-list";

@@ -5,7 +5,7 @@ import { Panel } from "@haul/ui/data";
 import { FileButton } from "@haul/ui/forms";
 import { IconAlertTriangle, IconDownload, IconFileUpload } from "@haul/ui/icons";
 import { HABITS, uploadFile } from "../../shared/upload";
-import { KINDS, type ImportKind } from "./import-words";
+import { KINDS, type ImportKind } from "./import-kinds";
 import { useCreateImport, useOpenTemplate, type Import } from "./imports.queries";
 
 /** What the server takes; spreadsheets of other kinds can be saved as one of these. */

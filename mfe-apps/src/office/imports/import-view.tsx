@@ -2,9 +2,10 @@ import { Alert, Button, Group, Progress, Stack, Text, UiLink, confirm, toast } f
 import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
+import { IMPORTED, IMPORT_STATES } from "../../words";
 import { ImportCorrections } from "./import-corrections";
 import { ImportProblems } from "./import-problems";
-import { KINDS, STATES, correctionCount, count, recordCount, rowCount, were } from "./import-words";
+import { KINDS, correctionCount, count, recordCount, rowCount, were } from "./import-kinds";
 import { useCommitImport, useRefreshImport, useUndoImport, type Import } from "./imports.queries";
 import { useCorrections } from "./use-corrections";
 
@@ -43,7 +44,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
           <Text fw={600} size="lg">
             {data.file_name}
           </Text>
-          <ToneBadge tone={STATES[data.state].tone}>{STATES[data.state].label}</ToneBadge>
+          <ToneBadge tone={IMPORT_STATES[data.state].tone}>{IMPORT_STATES[data.state].word}</ToneBadge>
         </Group>
         <Button variant="default" leftSection={<IconFileUpload size={16} aria-hidden />} onClick={onAnother}>
           Another file
@@ -95,7 +96,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
                 Undo
               </Button>
               <Button component={UiLink} href={words.list}>
-                Show {words.many}
+                Show {IMPORTED[data.kind].many}
               </Button>
             </Group>
           </Group>

@@ -2,10 +2,11 @@ import { can, useAccess, usePageTitle, useSearchParams } from "@haul/platform";
 import { Button, Stack, UiLink } from "@haul/ui/core";
 import { ForbiddenState, NotFoundState, PageHeader, QueryStates, withParameter } from "@haul/ui/data";
 import { Select } from "@haul/ui/forms";
+import { IMPORTED } from "../../words";
 import { ImportHistory } from "./import-history";
 import { ImportStart } from "./import-start";
 import { ImportView } from "./import-view";
-import { KINDS, KIND_ORDER, type ImportKind } from "./import-words";
+import { KINDS, KIND_ORDER, type ImportKind } from "./import-kinds";
 import { useImport } from "./imports.queries";
 
 /** The parameter that names the import which is open; notices link with it too. */
@@ -32,7 +33,7 @@ export default function ImportPage() {
       <Stack gap="lg" maw="60rem">
         <Select
           label="What to import"
-          data={kinds.map((one) => ({ value: one, label: KINDS[one].label }))}
+          data={kinds.map((one) => ({ value: one, label: IMPORTED[one].heading }))}
           value={kind}
           onChange={(chosen) => begin(kinds.find((one) => one === chosen) ?? kind)}
           allowDeselect={false}
@@ -46,12 +47,13 @@ export default function ImportPage() {
 }
 
 function Header({ kind }: { kind: ImportKind }) {
-  const { label, many, list } = KINDS[kind];
+  const { many, heading } = IMPORTED[kind];
+  const { list } = KINDS[kind];
   return (
     <PageHeader
       title={`Import ${many}`}
       description={`Many ${many} from one file. Nothing is saved until you have seen what is wrong.`}
-      back={{ href: list, label }}
+      back={{ href: list, label: heading }}
     />
   );
 }

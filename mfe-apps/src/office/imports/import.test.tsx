@@ -157,7 +157,7 @@ describe("the problems of a file", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "true");
     const rows = within(list.getByRole("table", { name: /Customer/ })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
-      "RowloadValue",
+      "RowLoadValue",
       "2BRB-2Acme",
       "3BRB-3Blue Ridge",
       "4BRB-4Blue Ridge",

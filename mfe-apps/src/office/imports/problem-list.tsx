@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
 import { Button, Group, Table, Text, UiLink } from "@haul/ui/core";
 import { IconChevronDown, IconChevronUp } from "@haul/ui/icons";
-import { KINDS, count, rowCount, type ImportKind } from "./import-words";
+import { IMPORTED } from "../../words";
+import { KINDS, count, rowCount, type ImportKind } from "./import-kinds";
 import type { ImportRow } from "./imports.queries";
 import { useNewRecords } from "./named-records";
 import type { ProblemGroup } from "./problem-groups";
@@ -164,7 +165,7 @@ function Rows({ kind, group, labelledBy }: { kind: ImportKind; group: ProblemGro
         <Table.Thead>
           <Table.Tr>
             <Table.Th ta="end">Row</Table.Th>
-            <Table.Th tt="capitalize">{KINDS[kind].one}</Table.Th>
+            <Table.Th>{IMPORTED[kind].title}</Table.Th>
             {hasValues && <Table.Th>Value</Table.Th>}
           </Table.Tr>
         </Table.Thead>

@@ -1,6 +1,6 @@
 import { Alert, toneColor } from "@haul/ui/core";
 import { IconAlertTriangle } from "@haul/ui/icons";
-import { CREDIT_STATES } from "./credit-words";
+import { CREDIT_STATES } from "../../words";
 import { useCustomerCredit } from "./credit.queries";
 
 /** A warning about a customer's credit before selling more; nothing if all is well. */

@@ -1,8 +1,8 @@
 import { Group, Progress, Stack, Text, toneColor } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { Money, ToneBadge } from "@haul/ui/freight";
+import { CREDIT_STATES } from "../../words";
 import { CreditAlert } from "./credit-alert";
-import { CREDIT_STATES } from "./credit-words";
 import { useCustomerCredit, type CustomerCredit as Credit } from "./credit.queries";
 
 /** How much of a customer's limit is used, and any warning about it. */

@@ -1,6 +1,7 @@
 import type { Column } from "@haul/ui/data";
 import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
+import { CUSTOMER_KINDS } from "../../words";
+import { invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
 export const columns: Column<Customer>[] = [
@@ -9,25 +10,25 @@ export const columns: Column<Customer>[] = [
     key: "is_on_credit_hold",
     title: "Credit",
     card: "badge",
-    render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : "–"),
+    render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : null),
   },
   { key: "kind", title: "Kind", render: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
   {
     key: "docket_number",
     title: "MC number",
     isOptional: "narrow",
-    render: (customer) => customer.docket_number ?? "–",
+    render: (customer) => customer.docket_number,
   },
   {
     key: "city",
     title: "City",
     isOptional: "narrow",
-    render: ({ address }) => (address ? `${address.city}, ${address.state}` : "–"),
+    render: ({ address }) => (address ? `${address.city}, ${address.state}` : null),
   },
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
   {
     key: "payment_terms_days",
@@ -42,14 +43,14 @@ export const columns: Column<Customer>[] = [
     align: "end",
     isSortable: true,
     render: ({ credit_limit_cents, currency }) =>
-      credit_limit_cents === undefined ? "–" : <Money cents={credit_limit_cents} currency={currency} />,
+      credit_limit_cents === undefined ? null : <Money cents={credit_limit_cents} currency={currency} />,
   },
   {
     key: "billing_email",
     title: "Billing email",
     card: "hidden",
     isOptional: true,
-    render: ({ billing_email }) => billing_email ?? "–",
+    render: ({ billing_email }) => billing_email,
   },
   {
     key: "invoices_need",
@@ -57,7 +58,7 @@ export const columns: Column<Customer>[] = [
     card: "hidden",
     isOptional: true,
     isWrapping: true,
-    render: (customer) => invoiceNeeds(customer) || "–",
+    render: (customer) => invoiceNeeds(customer),
   },
   {
     key: "contacts",
@@ -65,7 +66,7 @@ export const columns: Column<Customer>[] = [
     card: "hidden",
     isOptional: true,
     isWrapping: true,
-    render: ({ contacts }) => contacts.map(({ name }) => name).join(", ") || "–",
+    render: ({ contacts }) => contacts.map(({ name }) => name).join(", "),
   },
   {
     key: "created_at",

@@ -2,11 +2,12 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { ToneBadge, addressLine, codeWord, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
+import { CUSTOMER_KINDS } from "../../words";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
 import { CustomerForm } from "./customer-form";
-import { CUSTOMER_KINDS, graceWords, invoiceNeeds } from "./customer-words";
+import { graceWords, invoiceNeeds } from "./customer-words";
 import { customers, type Customer } from "./customers.queries";
 
 /** A customer: terms, contacts, what its invoices need, and what happened to it. */

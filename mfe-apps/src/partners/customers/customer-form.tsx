@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
+import { CUSTOMER_KINDS } from "../../words";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
 import { contactOf, furtherValues } from "./customer-values";
-import { CUSTOMER_KINDS } from "./customer-words";
 import { customers, type Customer } from "./customers.queries";
 
 const name = requiredText("Enter the customer's name");
@@ -53,7 +54,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
     <Form form={form} onSubmit={onSubmit} aria-label="Customer">
       <FormRow>
         <FormField name="name" label="Name" required autoFocus />
-        <FormField name="kind" type="select" label="Kind" options={CUSTOMER_KINDS} required />
+        <FormField name="kind" type="select" label="Kind" options={optionsOf(CUSTOMER_KINDS)} required />
       </FormRow>
       <FormRow>
         <FormField name="docket_number" label="MC number" />

@@ -1,15 +1,16 @@
 import { RecordListPage } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import type { Filter } from "@haul/ui/data";
 import { IconBuilding } from "@haul/ui/icons";
+import { CUSTOMER_KINDS } from "../../words";
 import { DuplicatesButton } from "../merging/duplicates-page";
 import { columns } from "./customer-columns";
 import { CustomerDrawer } from "./customer-drawer";
 import { CustomerForm } from "./customer-form";
-import { CUSTOMER_KINDS } from "./customer-words";
 import { customers } from "./customers.queries";
 
 const filters: Filter[] = [
-  { kind: "choices", name: "kind", label: "Kind", options: CUSTOMER_KINDS },
+  { kind: "choices", name: "kind", label: "Kind", options: optionsOf(CUSTOMER_KINDS) },
   { kind: "flag", name: "is_on_credit_hold", label: "On credit hold" },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
@@ -19,7 +20,6 @@ export default function CustomerListPage() {
   return (
     <RecordListPage
       of={customers}
-      title="Customers"
       description="Who pays for loads: terms, credit, and what their invoices need."
       tools={<DuplicatesButton href="/apps/customers/duplicates" />}
       filters={filters}

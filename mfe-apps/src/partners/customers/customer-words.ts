@@ -2,12 +2,6 @@ import { formatDuration } from "@haul/ui/format";
 import { codeWord } from "@haul/ui/freight";
 import type { Customer } from "./customers.queries";
 
-export const CUSTOMER_KINDS = [
-  { value: "broker", label: "Broker" },
-  { value: "shipper", label: "Shipper" },
-  { value: "third_party_logistics", label: "3PL" },
-];
-
 /** How long after the agreed time an arrival is still on time for them. */
 export const graceWords = ({ on_time_grace_minutes: minutes }: Customer) =>
   minutes === undefined ? "Company default" : formatDuration(minutes);

@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, useCan, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
+import { CUSTOMER } from "../../words";
 
 export type Customer = ApiData<"/api/customers/{customer_id}", "get">;
 
@@ -8,6 +9,7 @@ export type MergePreview = ApiData<"/api/customers/{customer_id}/merge/{merged_c
 
 /** Loads show a customer's name. */
 export const customers = recordsAt("/api/customers/{customer_id}", {
+  noun: CUSTOMER,
   sort: "name",
   texts: ["kind"],
   flags: ["is_on_credit_hold", "archived"],

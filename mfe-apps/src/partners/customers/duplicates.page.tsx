@@ -15,7 +15,6 @@ export default function CustomerDuplicatesPage() {
   return (
     <DuplicatesPage
       of={customers}
-      title="Customers"
       query={useCustomerDuplicates()}
       rowsOf={(group) => group.customers}
       reasonsOf={(group) => group.reasons.map((reason) => reasonWords(reason, group.customers))}

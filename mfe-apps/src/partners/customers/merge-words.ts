@@ -1,7 +1,8 @@
 import { addressLine, formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone, labelOf } from "@haul/ui/freight";
+import { CONTACT, CUSTOMER_KINDS, LOAD, QUOTE } from "../../words";
 import { countWords, type MergeField } from "../merging/merge-rows";
-import { CUSTOMER_KINDS, graceWords, invoiceNeeds } from "./customer-words";
+import { graceWords, invoiceNeeds } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
 
 /** What is compared of two customers before they become one. */
@@ -38,11 +39,11 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
 /** How much goes over, in words. */
 export function movesWords(moves: MergePreview["moves"]): string[] {
   const told = countWords([
-    [moves.loads, "load", "loads"],
+    [moves.loads, LOAD.one, LOAD.many],
     [moves.documents, "document on these loads", "documents on these loads"],
-    [moves.quotes, "quote", "quotes"],
+    [moves.quotes, QUOTE.one, QUOTE.many],
     [moves.detentions, "detention, with its original terms", "detentions, with their original terms"],
-    [moves.contacts, "contact", "contacts"],
+    [moves.contacts, CONTACT.one, CONTACT.many],
   ]);
   if (moves.detention_policy === "moves") told.push("Its own detention terms");
   if (moves.detention_policy === "stays") told.push("No detention terms: those of the customer you keep apply");

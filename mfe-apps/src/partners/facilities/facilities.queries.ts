@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
+import { FACILITY } from "../../words";
 
 export type Facility = ApiData<"/api/facilities/{facility_id}", "get">;
 
@@ -9,6 +10,7 @@ export type FacilityMergePreview = ApiData<"/api/facilities/{facility_id}/merge/
 
 /** Loads show their stops' facilities, the map of open ones draws their circles. */
 export const facilities = recordsAt("/api/facilities/{facility_id}", {
+  noun: FACILITY,
   sort: "name",
   texts: ["state", "city", "time_zone"],
   flags: ["has_appointments", "archived"],

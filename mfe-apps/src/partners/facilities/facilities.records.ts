@@ -1,8 +1,9 @@
 import { defineRecord } from "@haul/platform/records";
+import { FACILITY } from "../../words";
 
 export const facilityRecord = defineRecord({
   topic: "facility",
-  plural: "Facilities",
+  plural: FACILITY.heading,
   icon: "warehouse",
   paths: ["/api/facilities"],
   parameter: "facility_id",

@@ -6,22 +6,22 @@ import { timeZoneWord } from "./time-zones";
 export const columns: Column<Facility>[] = [
   { key: "name", title: "Facility", isSortable: true, render: ({ name }) => name },
   { key: "city", title: "City", isSortable: true, render: ({ address }) => `${address.city}, ${address.state}` },
-  { key: "line1", title: "Street", isOptional: "narrow", render: ({ address }) => address.line1 || "–" },
-  { key: "postal_code", title: "ZIP", isOptional: true, render: ({ address }) => address.postal_code || "–" },
+  { key: "line1", title: "Street", isOptional: "narrow", render: ({ address }) => address.line1 },
+  { key: "postal_code", title: "ZIP", isOptional: true, render: ({ address }) => address.postal_code },
   { key: "time_zone", title: "Time zone", card: "hidden", render: ({ time_zone }) => timeZoneWord(time_zone) },
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : null),
   },
-  { key: "hours", title: "Hours", isWrapping: true, render: ({ hours }) => hours ?? "–" },
+  { key: "hours", title: "Hours", isWrapping: true, render: ({ hours }) => hours },
   {
     key: "instructions",
     title: "Instructions",
     card: "hidden",
     isOptional: true,
     isWrapping: true,
-    render: ({ instructions }) => instructions ?? "–",
+    render: ({ instructions }) => instructions,
   },
   {
     key: "created_at",

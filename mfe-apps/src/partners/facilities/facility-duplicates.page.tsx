@@ -15,7 +15,6 @@ export default function FacilityDuplicatesPage() {
   return (
     <DuplicatesPage
       of={facilities}
-      title="Facilities"
       query={useFacilityDuplicates()}
       rowsOf={(group) => group.facilities}
       reasonsOf={(group) => group.reasons.map((reason) => reasonWords(reason, group.facilities))}

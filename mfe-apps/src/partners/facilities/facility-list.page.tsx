@@ -1,6 +1,6 @@
 import { RecordListPage } from "@haul/platform/lists";
+import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
-import { stateOptions } from "@haul/ui/forms";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
 import { DuplicatesButton } from "../merging/duplicates-page";
 import { columns } from "./facility-columns";
@@ -23,7 +23,6 @@ export default function FacilityListPage() {
   return (
     <RecordListPage
       of={facilities}
-      title="Facilities"
       description="Where trucks load and unload, their time zones, and what drivers must know."
       tools={<DuplicatesButton href="/apps/facilities/duplicates" />}
       filters={filters}

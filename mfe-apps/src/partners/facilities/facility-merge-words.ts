@@ -1,4 +1,5 @@
 import { addressLine, formatPhone } from "@haul/ui/freight";
+import { FACILITY_LIKENESSES, QUOTE } from "../../words";
 import { namesOf } from "../merging/duplicate-group";
 import { countWords, type MergeField } from "../merging/merge-rows";
 import type { Facility, FacilityDuplicates, FacilityMergePreview } from "./facilities.queries";
@@ -6,15 +7,9 @@ import { timeZoneWord } from "./time-zones";
 
 type Reason = FacilityDuplicates["reasons"][number];
 
-const SAID: Readonly<Record<Reason["kind"], string>> = {
-  name_and_city: "have the same name, spelled differently, in the same city",
-  address: "have the same street and ZIP",
-  nearby: "are within 1,000 feet of each other",
-};
-
 /** Why facilities look alike: `A and B have the same street and ZIP.` */
 export function reasonWords({ kind, facility_ids }: Reason, facilities: readonly Facility[]): string {
-  return `${namesOf(facility_ids, facilities)} ${SAID[kind]}.`;
+  return `${namesOf(facility_ids, facilities)} ${FACILITY_LIKENESSES[kind]}.`;
 }
 
 /** What is compared of two facilities before they become one. */
@@ -40,7 +35,7 @@ export function movesWords({ survivor, merged, moves }: FacilityMergePreview): s
   const told = countWords([
     [moves.stops, "stop, with its appointment times", "stops, with their appointment times"],
     [moves.loads, "load with these stops", "loads with these stops"],
-    [moves.quotes, "quote", "quotes"],
+    [moves.quotes, QUOTE.one, QUOTE.many],
     [moves.detentions, "detention", "detentions"],
   ]);
   if (moves.shared_loads > 0)

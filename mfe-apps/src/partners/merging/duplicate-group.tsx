@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import type { Noun } from "@haul/platform/records";
 import { Anchor, Button, Group, List, Paper, Stack, Table, Text, UiLink, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
 import { Day } from "@haul/ui/freight";
@@ -8,8 +9,7 @@ export interface DuplicateGroupProps<Row extends Twin> {
   rows: readonly Row[];
   /** Why they look alike, each a sentence. */
   reasons: readonly string[];
-  /** What one and several of them are called: "customer", "customers". */
-  nouns: readonly [one: string, many: string];
+  noun: Noun;
   /** What tells them apart, between the name and the day they were entered on. */
   columns: readonly MergeField<Row>[];
   hrefOf: (row: Row) => string;
@@ -19,7 +19,7 @@ export interface DuplicateGroupProps<Row extends Twin> {
 
 /** Records that are perhaps one, with the reasons; a person chooses the one to keep. */
 export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>) {
-  const { rows, reasons, nouns, columns, hrefOf, mayMerge, dialog } = props;
+  const { rows, reasons, noun, columns, hrefOf, mayMerge, dialog } = props;
   const [keptId, setKeptId] = useState(rows[0]?.id);
   const [merging, setMerging] = useState<Row | null>(null);
   const kept = rows.find(({ id }) => id === keptId) ?? rows[0];
@@ -78,11 +78,11 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
         </Stack>
       ) : (
         <Table.ScrollContainer minWidth={560}>
-          <Table aria-label={`${capitalized(nouns[1])} like ${kept.name}`}>
+          <Table aria-label={`${noun.heading} like ${kept.name}`}>
             <Table.Thead>
               <Table.Tr>
                 {mayMerge && <Table.Th>Keep</Table.Th>}
-                <Table.Th>{capitalized(nouns[0])}</Table.Th>
+                <Table.Th>{noun.title}</Table.Th>
                 {columns.map(({ label }) => (
                   <Table.Th key={label}>{label}</Table.Th>
                 ))}
@@ -116,13 +116,11 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
           </Table>
         </Table.ScrollContainer>
       )}
-      {!mayMerge && <Text c="dimmed">Ask someone who can edit {nouns[1]} to merge them.</Text>}
+      {!mayMerge && <Text c="dimmed">Ask someone who can edit {noun.many} to merge them.</Text>}
       {merging && dialog(kept, merging, () => setMerging(null))}
     </Panel>
   );
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Those whose names a reason's sentence begins with: `A and B`. */
 export function namesOf(ids: readonly string[], rows: readonly Twin[]): string {

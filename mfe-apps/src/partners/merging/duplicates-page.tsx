@@ -8,8 +8,6 @@ import type { Twin } from "./merge-rows";
 
 interface DuplicatesPageProps<Row extends Twin, Group> extends Pick<DuplicateGroupProps<Row>, "columns" | "dialog"> {
   of: Records<Row>;
-  /** Their list: "Customers". */
-  title: string;
   query: QueryLike<{ items: readonly Group[] }>;
   rowsOf: (group: Group) => readonly Row[];
   /** Why they look alike, each a sentence. */
@@ -21,17 +19,17 @@ interface DuplicatesPageProps<Row extends Twin, Group> extends Pick<DuplicateGro
 
 /** Records that look as if they had been entered twice, and why. */
 export function DuplicatesPage<Row extends Twin, Group>(props: DuplicatesPageProps<Row, Group>) {
-  const { of: records, title, query, rowsOf, reasonsOf, icon, compared, columns, dialog } = props;
+  const { of: records, query, rowsOf, reasonsOf, icon, compared, columns, dialog } = props;
   usePageTitle("Possible duplicates");
   const mayMerge = useCan(records.permission);
-  const many = title.toLowerCase();
-  const href = `/apps/${many}`;
+  const { many, heading } = records.noun;
+  const href = `/apps/${records.list}`;
   return (
     <>
       <PageHeader
         title="Possible duplicates"
-        description={`${title} that look like duplicates. Choose the one to keep.`}
-        back={{ href, label: title }}
+        description={`${heading} that look like duplicates. Choose the one to keep.`}
+        back={{ href, label: heading }}
       />
       <QueryStates query={query}>
         {({ items }) =>
@@ -48,7 +46,7 @@ export function DuplicatesPage<Row extends Twin, Group>(props: DuplicatesPagePro
                     .join()}
                   rows={rowsOf(group)}
                   reasons={reasonsOf(group)}
-                  nouns={[records.noun, many]}
+                  noun={records.noun}
                   columns={columns}
                   hrefOf={({ id }) => `${href}?${records.open}=${id}`}
                   mayMerge={mayMerge}

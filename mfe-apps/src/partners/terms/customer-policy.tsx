@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
+import { TERMS_SOURCES } from "../../words";
 import { PolicyForm } from "./policy-form";
-import { SOURCES, policyFacts } from "./policy-words";
+import { policyFacts } from "./policy-facts";
 import {
   useCustomerPolicy,
   useRemoveCustomerPolicy,
@@ -61,7 +62,7 @@ function Policy({ customerId, customerName, policy }: Props) {
 
   return (
     <Stack gap="xs">
-      <Text c="dimmed">{SOURCES[policy.source]}</Text>
+      <Text c="dimmed">{TERMS_SOURCES[policy.source]}</Text>
       <DescriptionList items={policyFacts(policy.terms)} />
       {mayWrite && (
         <Group gap="xs">

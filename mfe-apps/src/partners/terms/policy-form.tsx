@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { createOf } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
-import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "./policy-words";
+import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "../../words";
 import type { DetentionTerms } from "./terms.queries";
 
 /** What the inputs hold: an emptied one holds null. */
@@ -54,7 +55,7 @@ export function PolicyForm({
           <FormField name="terms.hourly_rate_cents" type="money" label="Rate per hour" required />
         </FormRow>
         <FormRow>
-          <FormField name="terms.rounding" type="select" label="Rounding" options={ROUNDINGS} required />
+          <FormField name="terms.rounding" type="select" label="Rounding" options={optionsOf(ROUNDINGS)} required />
           <FormField name="terms.rounding_minutes" type="number" label="Increment" unit="min" min={1} required />
         </FormRow>
         <FormField
@@ -68,9 +69,21 @@ export function PolicyForm({
         />
       </FormSection>
       <FormSection title="The clock">
-        <FormField name="terms.clock_start" type="select" label="Clock starts" options={CLOCK_STARTS} required />
+        <FormField
+          name="terms.clock_start"
+          type="select"
+          label="Clock starts"
+          options={optionsOf(CLOCK_STARTS)}
+          required
+        />
         <FormRow>
-          <FormField name="terms.late_rule" type="select" label="Late arrival" options={LATE_RULES} required />
+          <FormField
+            name="terms.late_rule"
+            type="select"
+            label="Late arrival"
+            options={optionsOf(LATE_RULES)}
+            required
+          />
           <FormField name="terms.late_grace_minutes" type="number" label="Late after" unit="min" min={0} required />
         </FormRow>
       </FormSection>

@@ -7,20 +7,18 @@ import { HtmlPlugin } from "./html-plugin.js";
 import { IntegrityPlugin } from "./integrity-plugin.js";
 import { providedByShell } from "./shared.js";
 
+const FRAME = ["./sidebar", "./topbar", "./footer", "./toast-list", "./confirm-dialog"];
+const LIST = ["@haul/platform", "@haul/ui/core", "@haul/ui/data", "@haul/ui/freight"];
+
 /**
- * P9 of the quality goals: 180 kB for the login page, 350 for the first page of a front-end, of which the shell leaves
- * it 20. Neither has the provider's code: it is loaded when a person starts to type, and later to renew a token.
+ * P9 of the quality goals: 180 kB for the login page, 350 for the first page of a front-end, which is a list: it has
+ * no forms until one is opened. Neither has the provider's code: it is loaded when a person starts to type, and later
+ * to renew a token.
  */
 const BUDGETS = [
   { page: "the login page", imports: ["./pages/login.page"], kilobytes: 180 },
-  {
-    page: "the shell around a front-end",
-    imports: [
-      ...["./sidebar", "./topbar", "./footer", "./toast-list", "./confirm-dialog"],
-      ...["@haul/platform", "@haul/ui/core", "@haul/ui/forms", "@haul/ui/data", "@haul/ui/freight"],
-    ],
-    kilobytes: 330,
-  },
+  { page: "the shell around a list", imports: [...FRAME, ...LIST], kilobytes: 300 },
+  { page: "the shell around a form", imports: [...FRAME, ...LIST, "@haul/ui/forms"], kilobytes: 335 },
 ];
 
 /**

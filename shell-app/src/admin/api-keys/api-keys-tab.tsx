@@ -1,4 +1,5 @@
 import { PageHeader, TabRow } from "@haul/ui/data";
+import { API_KEY } from "../../words";
 import { AdminTabs } from "../admin-tabs";
 import { ApiKeyList } from "./api-key-list";
 
@@ -9,7 +10,7 @@ export function ApiKeysTab() {
       head={(create) => (
         <>
           <PageHeader
-            title="API keys"
+            title={API_KEY.heading}
             isTight="tabs"
             description="For other programs that use your data. Each key has its own permissions and can be revoked."
             action={create}

@@ -13,7 +13,7 @@ import { Group, ScrollArea, Stack, Table, Text, toast, Tooltip, useIsPhone } fro
 import { PageHeader, Panel, QueryStates, TabRow } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { AdminTabs } from "../admin-tabs";
-import { ROLE_LABEL } from "../role-label";
+import { ROLE, ROLE_LABEL } from "../../words";
 import classes from "./role-grants.module.css";
 
 type Grants = ApiData<"/api/role_grants", "get">;
@@ -44,7 +44,11 @@ export function RoleGrantsTab() {
   const grants = useApiQuery(PATH);
   return (
     <>
-      <PageHeader title="Roles" isTight="tabs" description="What each role can open. Changes take effect right away." />
+      <PageHeader
+        title={ROLE.heading}
+        isTight="tabs"
+        description="What each role can open. Changes take effect right away."
+      />
       <TabRow>
         <AdminTabs active="roles" />
       </TabRow>

@@ -3,7 +3,7 @@ import { useIdempotencyKey } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
-import { ROLE_OPTIONS } from "../role-label";
+import { ROLE_OPTIONS } from "../role-options";
 import { useInviteUser, useTerminalOptions, type User } from "./users.queries";
 
 interface InviteValues extends Record<string, unknown> {

@@ -6,9 +6,10 @@ import { type Column, type Filter, ListPage, listOf } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
+import { JOIN_REQUEST } from "../../words";
 import { AdminTabs } from "../admin-tabs";
 import { joinRequestRecord } from "../admin.records";
-import { ROLE_OPTIONS } from "../role-label";
+import { ROLE_OPTIONS } from "../role-options";
 import type { User } from "./users.queries";
 
 type JoinRequest = ApiData<"/api/join_requests", "get">["items"][number];
@@ -61,7 +62,7 @@ export function JoinRequestsTab() {
       card: "badge",
       render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.state} />,
     },
-    { key: "decided_by", title: "Decided by", render: (request) => request.decided_by ?? "–" },
+    { key: "decided_by", title: "Decided by", render: (request) => request.decided_by },
     {
       key: "actions",
       title: "",
@@ -87,7 +88,7 @@ export function JoinRequestsTab() {
   ];
   return (
     <ListPage
-      title="Join requests"
+      title={JOIN_REQUEST.heading}
       description="People who asked to join with your USDOT number."
       tabs={<AdminTabs active="requests" />}
       filters={FILTERS}

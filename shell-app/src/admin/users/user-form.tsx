@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
-import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
+import { ROLE_LABEL } from "../../words";
+import { ROLE_OPTIONS } from "../role-options";
 import { type User, useTerminalOptions, useUpdateUser } from "./users.queries";
 
 const schema = z.object({

@@ -6,7 +6,8 @@ import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
 import { userRecord } from "../admin.records";
-import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
+import { ROLE_LABEL, USER } from "../../words";
+import { ROLE_OPTIONS } from "../role-options";
 import { InviteUserDrawer } from "./invite-user-drawer";
 import { UserDrawer } from "./user-drawer";
 import { type User, userList } from "./users.queries";
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "full_name", title: "Name", isSortable: true, render: (user) => user.full_name },
   { key: "email", title: "Email", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
-  { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name ?? "–" },
+  { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name },
   {
     key: "state",
     title: "Status",
@@ -57,7 +58,7 @@ export function UsersTab() {
   return (
     <ListPage
       {...page}
-      title="Users"
+      title={USER.heading}
       description="Everyone in your company, and their roles."
       action={invite}
       tabs={<AdminTabs active="users" />}

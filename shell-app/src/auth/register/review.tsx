@@ -3,6 +3,7 @@ import { Anchor, Stack, Text, Title } from "@haul/ui/core";
 import { FormField } from "@haul/ui/forms";
 import { formatPhone } from "@haul/ui/format";
 import { Link } from "@haul/platform";
+import { AFTER_SIGN_UP } from "../../words";
 import type { Registration } from "../flows/identity-api";
 import { type Step, stepsOf, type Way } from "./registration";
 import classes from "./review.module.css";
@@ -53,7 +54,7 @@ export function ReviewStep({ way, registration, email, onChange }: ReviewStepPro
             <Part key={step} step={step} facts={factsOf(step, registration, email, way)} onChange={onChange} />
           ))}
       </Stack>
-      <Text>{WHAT_FOLLOWS[way.kind]}</Text>
+      <Text>{AFTER_SIGN_UP[way.kind]}</Text>
       <Terms />
     </>
   );
@@ -136,9 +137,3 @@ function Terms() {
     />
   );
 }
-
-const WHAT_FOLLOWS: Record<Way["kind"], string> = {
-  found: "You become the company's administrator. You can invite dispatch, safety and finance once you are in.",
-  join: "The company's administrators get your request. You see your first pages once one of them admits you.",
-  invited: "The company's administrators have invited you. You can log in once your address is confirmed.",
-};

@@ -108,7 +108,7 @@ fn at_stop(kind: ExceptionKind, stop: &StopSigns, detail: String) -> Condition {
 fn late_risk(stop: &StopSigns, now: Timestamp, open: &HashSet<&str>) -> Option<Condition> {
     let (due, eta) = (stop.due_at?, stop.eta_at?);
     let late = duration((eta - due).num_minutes().max(1));
-    let found = at_stop(ExceptionKind::LateRisk, stop, format!("The ETA at {} is {late} late.", stop.place));
+    let found = at_stop(ExceptionKind::LateRisk, stop, format!("ETA at {}: {late} late.", stop.place));
     let bound = if open.contains(found.key.as_str()) { due - HYSTERESIS } else { due };
     (stop.arrived_at.is_none() && now <= due && eta > bound).then_some(found)
 }
@@ -121,7 +121,7 @@ fn missed(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
 }
 
 fn dwell(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
-    let detail = format!("Free time at {} has ended and the truck is still there.", stop.place);
+    let detail = format!("Free time at {} ended before the truck left.", stop.place);
     stop.free_until.is_some_and(|until| until <= now).then(|| at_stop(ExceptionKind::Dwell, stop, detail))
 }
 
@@ -143,7 +143,7 @@ fn temperature(signs: &Signs) -> Option<Condition> {
         kind: ExceptionKind::Temperature,
         stop_id: None,
         key: ExceptionKind::Temperature.as_str().to_owned(),
-        detail: format!("The reading was {degrees} °F; {agreed} °F is agreed."),
+        detail: format!("The reading was {degrees} °F; {agreed} °F was agreed."),
         evidence_at: Some(at),
     })
 }
@@ -221,5 +221,32 @@ mod tests {
             assert_eq!(!kinds(&signs, &[&key]).is_empty(), is_kept, "{eta}");
             assert!(kinds(&signs, &[]).is_empty(), "{eta}");
         }
+    }
+    /// A resolved exception keeps its detail.
+    #[test]
+    fn details_say_nothing_that_ends_with_the_condition() {
+        let late = Signs {
+            temperature: Some(Reading { at: at("08:30"), degrees: 41, agreed: 35 }),
+            ..signs("09:00", StopSigns { eta_at: Some(at("12:40")), ..stop() })
+        };
+        let waiting = Signs {
+            silent_since: Some(at("03:00")),
+            ..signs("12:10", StopSigns { free_until: Some(at("12:00")), ..stop() })
+        };
+        let details: Vec<_> = [late, waiting]
+            .iter()
+            .flat_map(|signs| conditions(signs, &HashSet::new()))
+            .map(|found| found.detail)
+            .collect();
+        assert_eq!(
+            details,
+            [
+                "ETA at Trinity: 40 min late.",
+                "The reading was 41 °F; 35 °F was agreed.",
+                "The truck was not at Trinity on time.",
+                "Free time at Trinity ended before the truck left.",
+                "No position from the truck for 5 h or more.",
+            ]
+        );
     }
 }

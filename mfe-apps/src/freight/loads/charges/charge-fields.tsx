@@ -1,26 +1,13 @@
 import { Text } from "@haul/ui/core";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions, formatMiles } from "@haul/ui/freight";
+import { CHARGE_QUANTITIES, CHARGE_RATES } from "../../../words";
 import { followsMiles, type ChargeValues } from "./charge-values";
-
-const QUANTITY_LABELS: Readonly<Record<string, string>> = {
-  per_mile: "Miles",
-  per_hour: "Hours",
-  per_hundredweight: "Hundredweight",
-};
-
-const RATE_LABELS: Readonly<Record<string, string>> = {
-  flat: "Amount ($)",
-  percent: "Percent of line haul",
-  per_mile: "Rate per mile ($)",
-  per_hour: "Rate per hour ($)",
-  per_hundredweight: "Rate per cwt ($)",
-};
 
 /** The basis alone; after a number it reads "per mile". */
 const BASES = codeOptions("basis").map(({ value, label }) => ({
   value,
-  label: value === "percent" ? "Percent of line haul" : label.charAt(0).toUpperCase() + label.slice(1),
+  label: value === "percent" ? CHARGE_RATES.percent : label.charAt(0).toUpperCase() + label.slice(1),
 }));
 
 interface ChargeFieldsProps {
@@ -37,13 +24,13 @@ interface ChargeFieldsProps {
 export function ChargeFields({ path, miles, isMain = false, autoFocus = false }: ChargeFieldsProps) {
   const { form } = useFormContext();
   const charge = form.getInputProps(path).value as ChargeValues;
-  const quantityLabel = QUANTITY_LABELS[charge.basis];
+  const quantityLabel = CHARGE_QUANTITIES[charge.basis];
   const known = miles === null || miles === undefined || miles === "" ? undefined : Number(miles);
   // Typing the miles starts from those it followed.
   const begin = (follows: unknown) => {
     if (follows === false) form.setFieldValue(`${path}.quantity`, known === undefined ? "" : String(known));
   };
-  const rate = <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required={!isMain} />;
+  const rate = <FormField name={`${path}.rate`} label={CHARGE_RATES[charge.basis]} required={!isMain} />;
   const basis = <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />;
   const quantity = quantityLabel && !followsMiles(charge) && (
     <FormField name={`${path}.quantity`} label={quantityLabel} required />

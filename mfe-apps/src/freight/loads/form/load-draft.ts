@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { codeOptions, type CodeKind } from "@haul/ui/freight";
-import { LOAD_KINDS } from "../load-words";
+import { AMBIGUOUS_TIMES, LOAD_KINDS, SCHEDULES, TEMPERATURE_MODES } from "../../../words";
 import { emptyLoad, type LoadValues } from "./load-form-values";
 
 const oneOf = (...values: readonly string[]) => z.string().check(z.refine((value) => values.includes(value)));
@@ -14,10 +14,10 @@ const stop = z.object({
   id: z.string(),
   kind: code("stop"),
   facility_id: z.nullable(z.looseObject({ id: z.string(), label: z.string(), zone: z.string() })),
-  schedule: oneOf("appointment", "window", "first_come"),
+  schedule: oneOf(...Object.keys(SCHEDULES)),
   earliest_local: local,
   latest_local: local,
-  ambiguous_time: oneOf("earlier", "later"),
+  ambiguous_time: oneOf(...Object.keys(AMBIGUOUS_TIMES)),
   is_appointment_confirmed: z.boolean(),
   is_drop: z.boolean(),
   reference: z.string(),
@@ -48,10 +48,10 @@ const draft = z.object({
   broker_name: z.string(),
   broker_phone: z.string(),
   broker_email: z.string(),
-  load_kind: oneOf(...LOAD_KINDS.map(({ value }) => value)),
+  load_kind: oneOf(...Object.keys(LOAD_KINDS)),
   equipment: code("equipment"),
   temperature_fahrenheit: amount,
-  temperature_mode: oneOf("", "continuous", "cycle"),
+  temperature_mode: oneOf("", ...Object.keys(TEMPERATURE_MODES)),
   commodity: z.string(),
   weight_pounds: amount,
   pieces: amount,

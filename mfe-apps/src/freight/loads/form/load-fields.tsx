@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { FoldedSection } from "@haul/ui/long-forms";
-import { LOAD_KINDS } from "../load-words";
+import { LOAD_KINDS, TEMPERATURE_MODES } from "../../../words";
 import { ReferenceListFields } from "../references/reference-list-fields";
 import type { FreightValues } from "./load-form-values";
 import { referencesHold } from "./load-holds";
@@ -45,15 +46,7 @@ export function EquipmentFields() {
       {equipment === "reefer" && (
         <FormRow>
           <FormField name="temperature_fahrenheit" type="number" label="Set point" unit="°F" min={-40} max={90} />
-          <FormField
-            name="temperature_mode"
-            type="select"
-            label="Reefer runs"
-            options={[
-              { value: "continuous", label: "Continuous" },
-              { value: "cycle", label: "Cycle" },
-            ]}
-          />
+          <FormField name="temperature_mode" type="select" label="Reefer runs" options={optionsOf(TEMPERATURE_MODES)} />
         </FormRow>
       )}
     </>
@@ -90,7 +83,7 @@ export function DetailFields({ hazmat, loadedMiles }: DetailFieldsProps) {
   return (
     <>
       <FormRow>
-        <FormField name="load_kind" type="select" label="Kind" options={LOAD_KINDS} required />
+        <FormField name="load_kind" type="select" label="Kind" options={optionsOf(LOAD_KINDS)} required />
         <FormField name="pieces" type="number" label="Pieces" min={0} />
         <FormField name="pallets" type="number" label="Pallets" min={0} />
       </FormRow>

@@ -1,6 +1,6 @@
-import { codeWord } from "@haul/ui/freight";
+import { codeWord, labelOf } from "@haul/ui/freight";
 import { formatMiles, formatMoney, formatNumber } from "@haul/ui/format";
-import { LOAD_KINDS } from "../load-words";
+import { LOAD_KINDS } from "../../../words";
 import { CUSTOMERS_PROGRAM, NO_PROGRAM, type FreightValues, type LoadValues } from "./load-form-values";
 
 /** What a folded section of the load form says that it holds: its values in a few words, empty for none. */
@@ -12,7 +12,7 @@ const count = (value: number | null, noun: string) => value !== null && `${forma
 export function freightHolds(values: FreightValues): string {
   const { load_kind: kind, loaded_miles: loaded, empty_miles: empty } = values;
   return inWords(
-    kind !== "full_truckload" && (LOAD_KINDS.find(({ value }) => value === kind)?.label ?? kind),
+    kind !== "full_truckload" && labelOf(LOAD_KINDS, kind),
     count(values.pieces, "pieces"),
     count(values.pallets, "pallets"),
     loaded !== null && formatMiles(loaded),

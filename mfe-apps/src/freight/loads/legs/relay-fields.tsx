@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, type FormState, type SelectOption } from "@haul/ui/forms";
+import { AMBIGUOUS_TIMES, MEETING_ESTIMATES } from "../../../words";
 import { FacilityField } from "../../../partners/facilities/facility-field";
 import type { FacilityOption } from "../../../partners/facilities/facility-search";
 import { isPlace } from "../../../partners/facilities/place-options";
@@ -30,7 +32,7 @@ export function RelayFields({ form, load, after }: RelayFieldsProps) {
           zone={zoneOf(form.values)}
           label="The trucks meet"
           required
-          {...(estimate ? { description: ESTIMATED[estimate.by] } : {})}
+          {...(estimate ? { description: MEETING_ESTIMATES[estimate.by] } : {})}
         />
       </FormRow>
       {isAmbiguousTime(form.values) && (
@@ -38,20 +40,12 @@ export function RelayFields({ form, load, after }: RelayFieldsProps) {
           name="ambiguous_time"
           type="segmented"
           label="This time occurs twice on that day. Which one?"
-          options={[
-            { value: "earlier", label: "The first" },
-            { value: "later", label: "The second" },
-          ]}
+          options={optionsOf(AMBIGUOUS_TIMES)}
         />
       )}
     </>
   );
 }
-
-const ESTIMATED: Readonly<Record<Meeting["by"], string>> = {
-  distance: "Estimated from the distance to both stops. Change it to what the drivers agree on.",
-  time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
-};
 
 /** Proposes when the trucks meet until a person says so; the estimate while it is what the form holds. */
 function useEstimate(form: FormState<SplitValues>, load: Load): Meeting | null {

@@ -1,5 +1,7 @@
 import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { runBulk, type BulkJob } from "@haul/ui/data";
+import { LOAD } from "../../../words";
 import { STALE, type Load, type LoadSummary } from "../loads.queries";
 
 /** One thing done to many loads, without the words that every job shares. */
@@ -33,20 +35,20 @@ const sold = (load: LoadSummary) => ({
 
 export const book: LoadJob<Load> = {
   doing: "Booking loads",
-  done: (count) => `${loads(count)} booked`,
+  done: (count) => `${counted(count, LOAD)} booked`,
   run: (load) => apiClient.POST("/api/loads/{load_id}/book", sold(load)).then(answerOf),
 };
 
 export const dispatch: LoadJob<Load> = {
   doing: "Dispatching loads",
-  done: (count) => `${loads(count)} dispatched`,
+  done: (count) => `${counted(count, LOAD)} dispatched`,
   run: (load) => apiClient.POST("/api/loads/{load_id}/dispatch", sold(load)).then(answerOf),
 };
 
 export function hold(reason: string): LoadJob<Load> {
   return {
     doing: "Putting loads on hold",
-    done: (count) => `${loads(count)} on hold`,
+    done: (count) => `${counted(count, LOAD)} on hold`,
     run: (load) => putOnHold(load, load.version, reason),
     undo: (load, { version }) => takeOffHold(load, version),
   };
@@ -60,7 +62,7 @@ interface Changed {
 
 export const release: LoadJob<Changed> = {
   doing: "Releasing loads",
-  done: (count) => `${loads(count)} released`,
+  done: (count) => `${counted(count, LOAD)} released`,
   run: async (load) => {
     const before = await read(load);
     return { before, after: await takeOffHold(load, load.version) };
@@ -71,7 +73,7 @@ export const release: LoadJob<Changed> = {
 export function setDispatcher({ id, label }: { id: string; label: string }): LoadJob<Changed> {
   return {
     doing: "Setting the dispatcher",
-    done: (count) => `${label} dispatches ${loads(count)}`,
+    done: (count) => `${label} dispatches ${counted(count, LOAD)}`,
     run: async (load) => {
       const before = await read(load);
       return { before, after: await change(load, load.version, id) };
@@ -88,7 +90,8 @@ export function tag({ id: tagId, label }: { id: string; label: string }, isOn: b
   };
   return {
     doing: isOn ? "Tagging loads" : "Removing the tag",
-    done: (count) => (isOn ? `${loads(count)} tagged ${label}` : `${label} removed from ${loads(count)}`),
+    done: (count) =>
+      isOn ? `${counted(count, LOAD)} tagged ${label}` : `${label} removed from ${counted(count, LOAD)}`,
     run: async (load) => {
       const before = await read(load);
       await put(load, isOn);
@@ -120,8 +123,4 @@ function takeOffHold({ id }: LoadSummary, version: number): Promise<Load> {
 /** The client throws what is no success, and these operations always answer the load. */
 function answerOf({ data }: { data?: Load | undefined }): Load {
   return data as Load;
-}
-
-function loads(count: number): string {
-  return `${count} ${count === 1 ? "load" : "loads"}`;
 }

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { Button, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
+import { LOAD } from "../../../words";
 import { TagDialog } from "../../tags/tag-dialog";
 import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
 import type { LoadSummary } from "../loads.queries";
@@ -53,7 +55,7 @@ export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
       </BulkButton>
       {(dialog === "tag" || dialog === "untag") && (
         <TagDialog
-          title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length)}`}
+          title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length, LOAD)}`}
           submitLabel={dialog === "tag" ? "Add tag" : "Remove tag"}
           mayCreate={dialog === "tag"}
           onChoose={(chosen) => start(loads, tag(chosen, dialog === "tag"))}
@@ -102,7 +104,7 @@ interface HoldDialogProps {
 function HoldDialog({ count, onHold, onClose }: HoldDialogProps) {
   const form = useForm({ initialValues: { reason: "" }, schema: holdSchema });
   return (
-    <Modal opened onClose={onClose} title={`Put on hold: ${counted(count)}`}>
+    <Modal opened onClose={onClose} title={`Put on hold: ${counted(count, LOAD)}`}>
       <Form form={form} onSubmit={({ reason }) => onHold(reason)}>
         <Text size="md">These loads will not move until they are released.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
@@ -135,7 +137,7 @@ function DispatcherDialog({ count, onSet, onClose }: DispatcherDialogProps) {
   });
   const search = seesUsers ? searchUsers : () => Promise.resolve(me ? [me] : []);
   return (
-    <Modal opened onClose={onClose} title={`Set dispatcher: ${counted(count)}`}>
+    <Modal opened onClose={onClose} title={`Set dispatcher: ${counted(count, LOAD)}`}>
       <Form form={form} onSubmit={({ dispatcher }) => dispatcher && onSet(dispatcher)}>
         <FormField name="dispatcher" type="record" label="Dispatcher" required search={search} autoFocus />
         <FormActions submitLabel="Set dispatcher" onCancel={onClose} />
@@ -148,8 +150,4 @@ async function searchUsers(q: string, signal: AbortSignal): Promise<FoundRecord[
   const query = { q: q === "" ? undefined : q, state: "active", limit: 20 } as const;
   const { data } = await apiClient.GET("/api/users", { params: { query }, signal });
   return (data?.items ?? []).map(({ id, full_name, email }) => ({ id, label: full_name, detail: email }));
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? "load" : "loads"}`;
 }

@@ -24,7 +24,7 @@ export const columns: Column<LoadSummary>[] = [
     title: "Reference",
     cut: "5.5rem",
     isEmpty: (load) => load.customer_reference === undefined,
-    render: (load) => load.customer_reference ?? "–",
+    render: (load) => load.customer_reference,
   },
   {
     key: "pickup_at",
@@ -55,7 +55,7 @@ export const columns: Column<LoadSummary>[] = [
     title: "Truck",
     isOptional: true,
     isEmpty: (load) => load.truck === undefined,
-    render: (load) => load.truck?.name ?? "–",
+    render: (load) => load.truck?.name,
   },
   {
     key: "total_cents",
@@ -71,7 +71,7 @@ export const columns: Column<LoadSummary>[] = [
     align: "end",
     isOptional: true,
     isEmpty: (load) => load.pending_cents === 0,
-    render: (load) => (load.pending_cents === 0 ? "–" : <Money cents={load.pending_cents} currency={load.currency} />),
+    render: (load) => (load.pending_cents === 0 ? null : <Money cents={load.pending_cents} currency={load.currency} />),
   },
   {
     key: "equipment",
@@ -86,14 +86,14 @@ export const columns: Column<LoadSummary>[] = [
     align: "end",
     isOptional: true,
     card: "hidden",
-    render: (load) => (load.loaded_miles === undefined ? "–" : <Miles miles={load.loaded_miles} hasUnit={false} />),
+    render: (load) => (load.loaded_miles === undefined ? null : <Miles miles={load.loaded_miles} hasUnit={false} />),
   },
   {
     key: "pod",
     title: "POD",
     isOptional: true,
     card: "hidden",
-    render: (load) => (load.delivered_at ? <PaperPresence name="POD" isPresent={load.is_pod_present} /> : "–"),
+    render: (load) => (load.delivered_at ? <PaperPresence name="POD" isPresent={load.is_pod_present} /> : null),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, searchTrucks } from "@haul/platform";
+import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
-import { stateOptions } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
 import { findFacility, searchFacilities } from "../../../partners/facilities/facility-search";
 import { findTag, searchTags } from "../../tags/tags.queries";

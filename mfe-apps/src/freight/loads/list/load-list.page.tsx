@@ -1,6 +1,7 @@
 import { lazyPart, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { ListPage, type BulkActions, withParameter } from "@haul/ui/data";
+import { LOAD } from "../../../words";
 import { groupOf, sortOf } from "./load-group";
 import { loadList, useHasNoLoads, type LoadSummary } from "../loads.queries";
 import { columns } from "./load-columns";
@@ -18,7 +19,7 @@ const OPEN_TAGS = "tags_drawer";
 
 /** Loads in working order, next up first; a row opens its drawer, which links to the load's own page. */
 export default function LoadListPage() {
-  usePageTitle("Loads");
+  usePageTitle(LOAD.heading);
   const { page, drawer, params, setParams } = useRecordList(loadList);
   const groups = useLoadGroups();
   const mayWrite = useCan("loads:write");
@@ -29,7 +30,7 @@ export default function LoadListPage() {
   return (
     <ListPage
       {...page}
-      title="Loads"
+      title={LOAD.heading}
       description="Everything booked, moving or delivered."
       action={mayWrite && <LoadListActions onTags={() => showTags(true)} />}
       groups={groups}

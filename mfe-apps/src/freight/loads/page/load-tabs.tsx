@@ -1,5 +1,6 @@
 import { useCan } from "@haul/platform";
 import { Tabs } from "@haul/ui/core";
+import { TabRow } from "@haul/ui/data";
 import type { ReactNode } from "react";
 import { LoadTracking } from "../../tracking/load/load-tracking";
 import { LoadCharges } from "../charges/load-charges";
@@ -37,13 +38,15 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
       keepMounted={false}
       className={classes.tabs}
     >
-      <Tabs.List aria-label="More about the load" className={classes.tabList}>
-        {LOAD_TABS.filter((tab) => isOpen[tab]).map((tab) => (
-          <Tabs.Tab key={tab} value={tab} className={classes.tab}>
-            {WORDS[tab].tab}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <TabRow>
+        <Tabs.List aria-label="More about the load" mb="sm">
+          {LOAD_TABS.filter((tab) => isOpen[tab]).map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {WORDS[tab].tab}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </TabRow>
       <Part of="charges">
         <LoadCharges load={load} />
       </Part>

@@ -1,3 +1,4 @@
+import { STOP_EVENTS, STOP_PLACES } from "../../../words";
 import type { Load, Stop, StopEvent } from "../loads.queries";
 
 export type NextEvent = "arrived" | "departed";
@@ -11,29 +12,12 @@ export function nextEvent(stop: Stop): NextEvent | null {
 /** The stop where the truck is or goes. */
 export const openStop = (load: Load) => load.stops.find((stop) => !stop.departed_at);
 
-const NOUNS: Readonly<Record<StopEvent["kind"], string>> = {
-  arrived: "arrival",
-  checked_in: "check-in",
-  docked: "docking",
-  loaded: "loading",
-  unloaded: "unloading",
-  departed: "departure",
-};
-
 /** "Record arrival": what a button says that asks for the time. */
-export const recordLabel = (kind: StopEvent["kind"]) => `Record ${NOUNS[kind]}`;
-
-const PLACES: Readonly<Record<Stop["kind"], string>> = {
-  pickup: "pickup",
-  delivery: "delivery",
-  drop_trailer: "trailer drop",
-  hook_trailer: "trailer hook",
-  relay: "relay",
-};
+export const recordLabel = (kind: StopEvent["kind"]) => `Record ${STOP_EVENTS[kind]}`;
 
 /** "Arrived at pickup"; if the load has several pickups, with the city. */
 export function eventLabel({ stops }: Load, stop: Stop, kind: NextEvent): string {
   const isOnly = stops.filter((one) => one.kind === stop.kind).length === 1;
-  const place = `${PLACES[stop.kind]}${isOnly ? "" : `, ${stop.facility.address.city}`}`;
+  const place = `${STOP_PLACES[stop.kind]}${isOnly ? "" : `, ${stop.facility.address.city}`}`;
   return kind === "arrived" ? `Arrived at ${place}` : `Departed ${place}`;
 }

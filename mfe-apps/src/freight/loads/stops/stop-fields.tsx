@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
+import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { FoldedSection } from "@haul/ui/long-forms";
 import { codeOptions, codeWord } from "@haul/ui/freight";
 import { formatNumber, formatWeight } from "@haul/ui/format";
+import { AMBIGUOUS_TIMES, SCHEDULES } from "../../../words";
 import { FacilityField } from "../../../partners/facilities/facility-field";
 import { ReferenceListFields } from "../references/reference-list-fields";
 import { isAmbiguous, type StopValues } from "./stop-values";
-
-export const SCHEDULES = [
-  { value: "appointment", label: "Appointment" },
-  { value: "window", label: "Window" },
-  { value: "first_come", label: "First come" },
-];
 
 interface StopFieldsProps {
   path: string;
@@ -41,7 +37,7 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
   const facility = <FacilityField name={`${path}.facility_id`} label="Facility" />;
   const schedule = when ?? (
     <>
-      <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
+      <FormField name={`${path}.schedule`} type="select" label="Schedule" options={optionsOf(SCHEDULES)} required />
       <StopTimes path={path} stop={stop} />
     </>
   );
@@ -66,10 +62,7 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
           name={`${path}.ambiguous_time`}
           type="segmented"
           label="This time occurs twice on that day. Which one?"
-          options={[
-            { value: "earlier", label: "The first" },
-            { value: "later", label: "The second" },
-          ]}
+          options={optionsOf(AMBIGUOUS_TIMES)}
         />
       )}
       {isFolded ? (

@@ -47,7 +47,7 @@ describe("making a quote", () => {
     const { address } = await open("/apps/quotation/new");
     await fillIn();
     const figures = await panel("Price and margin");
-    await waitFor(() => expect(figures).toHaveTextContent("$1,850.00"));
+    await waitFor(() => expect(figures).toHaveTextContent("Line haul$1,850.00Total$1,850.00"));
     expect(figures).toHaveTextContent("Above the floor of 12.5%");
     expect(await panel("This lane")).toHaveTextContent("88.9%");
     await press("Save draft");

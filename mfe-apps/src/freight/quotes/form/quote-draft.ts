@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { QUOTE_KINDS, SCHEDULES } from "../../../words";
 import { parseLoadDraft } from "../../loads/form/load-draft";
 import { emptyFreight, emptyLoad, type FreightValues } from "../../loads/form/load-form-values";
-import { SCHEDULES } from "../../loads/stops/stop-fields";
-import { QUOTE_KINDS } from "../quote-words";
 import { emptyQuote, instantOf, type QuoteValues } from "./quote-form-values";
 import type { QuoteStopValues } from "./quote-stop-values";
 
@@ -14,7 +13,7 @@ const local = z.nullable(z.string());
 const ownPart = z.object({
   is_prospect: z.boolean(),
   prospect_name: z.string(),
-  kind: oneOf(QUOTE_KINDS.map(({ value }) => value)),
+  kind: oneOf(Object.keys(QUOTE_KINDS)),
   valid_until_local: local,
   requested_local: local,
   miles_source: z.string(),
@@ -25,7 +24,7 @@ const ownPart = z.object({
   terms: z.string(),
 });
 
-const timings = ["any_time", ...SCHEDULES.map(({ value }) => value)];
+const timings = ["any_time", ...Object.keys(SCHEDULES)];
 const stopsPart = z.object({ stops: z.array(z.object({ timing: oneOf(timings), day: local })) });
 
 /** What an earlier visit left in the browser, if the form can still show it. Its freight is a load's. */

@@ -1,7 +1,7 @@
 import { formatMoney } from "@haul/ui/format";
 import { formatStopTime, labelOf, localZone } from "@haul/ui/freight";
+import { QUOTE_KINDS } from "../../../words";
 import { freightHolds } from "../../loads/form/load-holds";
-import { QUOTE_KINDS } from "../quote-words";
 import { instantOf, type QuoteValues } from "./quote-form-values";
 
 const inWords = (...parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join(" · ");

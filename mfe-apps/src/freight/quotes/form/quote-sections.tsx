@@ -1,13 +1,14 @@
+import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { formatMiles, formatNumber } from "@haul/ui/format";
 import { localZone } from "@haul/ui/freight";
 import { FoldedSection } from "@haul/ui/long-forms";
+import { QUOTE_KINDS } from "../../../words";
 import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
 import { ContactSection, DetailFields, EquipmentFields, LoadedMilesField } from "../../loads/form/load-fields";
-import { QUOTE_KINDS } from "../quote-words";
 import type { QuoteValues } from "./quote-form-values";
 import { detailsHold, priceHolds, requestHolds, termsHint, termsHold } from "./quote-holds";
 
@@ -112,7 +113,7 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
         fields={["kind", "requested_local", "notes"]}
       >
         <FormRow>
-          <FormField name="kind" type="select" label="Kind of quote" options={QUOTE_KINDS} required />
+          <FormField name="kind" type="select" label="Kind of quote" options={optionsOf(QUOTE_KINDS)} required />
           <FormField
             name="requested_local"
             type="datetime"

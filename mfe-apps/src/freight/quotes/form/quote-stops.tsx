@@ -1,9 +1,11 @@
+import { optionsOf } from "@haul/platform/records";
 import { FormField, useFormContext } from "@haul/ui/forms";
-import { SCHEDULES, StopTimes } from "../../loads/stops/stop-fields";
+import { SCHEDULES } from "../../../words";
+import { StopTimes } from "../../loads/stops/stop-fields";
 import { StopListFields } from "../../loads/stops/stop-list-fields";
 import { emptyQuoteStop, timed, type QuoteStopValues, type Timing } from "./quote-stop-values";
 
-const TIMINGS = [{ value: "any_time", label: "Any time" }, ...SCHEDULES];
+const TIMINGS = [{ value: "any_time", label: "Any time" }, ...optionsOf(SCHEDULES)];
 
 /** The stops of a quote: most need no more than a day. */
 export function QuoteStops() {

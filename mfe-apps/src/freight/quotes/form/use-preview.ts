@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useDebouncedValue } from "@haul/ui/core";
-import type { Preview } from "../margin/margin-panel";
+import type { Preview, PricePart } from "../margin/margin-panel";
 import { previewInput, type QuoteValues } from "./quote-form-values";
 import { usePreviewQuote, type QuotePreview, type QuotePreviewInput } from "../quotes.queries";
 
@@ -11,6 +11,7 @@ const PAUSE = 350;
 interface Answer {
   asked: string;
   data: QuotePreview | undefined;
+  charges: readonly PricePart[];
   error: unknown;
 }
 
@@ -23,12 +24,12 @@ interface FormPreview extends Preview {
 export function usePreview(values: QuoteValues): FormPreview {
   const [asked] = useDebouncedValue(JSON.stringify(previewInput(values)), PAUSE);
   const { mutateAsync } = usePreviewQuote();
-  const [answer, setAnswer] = useState<Answer>({ asked: "", data: undefined, error: null });
+  const [answer, setAnswer] = useState<Answer>({ asked: "", data: undefined, charges: [], error: null });
   useEffect(() => {
     let isCurrent = true;
     mutateAsync({ body: JSON.parse(asked) as QuotePreviewInput }).then(
-      (data) => isCurrent && setAnswer({ asked, data, error: null }),
-      (error: unknown) => isCurrent && setAnswer((before) => ({ asked, data: before.data, error })),
+      (data) => isCurrent && setAnswer({ asked, data, charges: chargesOf(asked, data), error: null }),
+      (error: unknown) => isCurrent && setAnswer((before) => ({ ...before, asked, error })),
     );
     return () => {
       isCurrent = false;
@@ -36,10 +37,17 @@ export function usePreview(values: QuoteValues): FormPreview {
   }, [asked, mutateAsync]);
   return {
     data: answer.data,
+    charges: answer.charges,
     error: answer.error,
     isPending: answer.asked !== asked,
     estimatedMiles: values.loaded_miles === null ? estimateIn(answer) : undefined,
   };
+}
+
+/** The server answers the amounts in the order of the question. */
+function chargesOf(asked: string, { amounts_cents }: QuotePreview): PricePart[] {
+  const { charges } = JSON.parse(asked) as QuotePreviewInput;
+  return charges.map(({ code }, index) => ({ code, amount_cents: amounts_cents[index] ?? 0 }));
 }
 
 /** None in the answer to a question that named the miles. */

@@ -1,6 +1,7 @@
+import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { LOSS_REASONS } from "../quote-words";
+import { LOSS_REASONS } from "../../../words";
 import { useLoseQuote, type Quote } from "../quotes.queries";
 
 interface LossValues extends Record<string, unknown> {
@@ -35,7 +36,7 @@ export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
   return (
     <Modal opened onClose={onClose} title={`Mark quote ${quote.number} as lost`}>
       <Form form={form} onSubmit={save}>
-        <FormField name="reason" type="select" label="Reason" options={LOSS_REASONS} required />
+        <FormField name="reason" type="select" label="Reason" options={optionsOf(LOSS_REASONS)} required />
         <FormRow>
           <FormField name="competitor" label="Who got it" autoFocus />
           <FormField name="price_gap_cents" type="money" label="Cheaper by" />

@@ -11,7 +11,7 @@ import {
   ToneBadge,
 } from "@haul/ui/freight";
 import { IconTrendingDown } from "@haul/ui/icons";
-import { partyOf } from "../quote-words";
+import { partyOf } from "../party-of";
 import type { QuoteSummary } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 
@@ -38,14 +38,14 @@ export const columns: Column<QuoteSummary>[] = [
     title: "Per mile",
     align: "end",
     isOptional: "narrow",
-    render: (quote) => (quote.rate_per_mile === undefined ? "–" : <Rate rate={quote.rate_per_mile} />),
+    render: (quote) => (quote.rate_per_mile === undefined ? null : <Rate rate={quote.rate_per_mile} />),
   },
   {
     key: "margin",
     title: "Margin",
     align: "end",
     isOptional: "narrow",
-    render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent}%`),
+    render: (quote) => (quote.margin_percent === undefined ? null : `${quote.margin_percent}%`),
   },
   {
     key: "valid_until",

@@ -3,6 +3,7 @@ import { useRecordList } from "@haul/platform/lists";
 import { Button, Group, UiLink, useIsPhone } from "@haul/ui/core";
 import { ListPage, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
+import { QUOTE } from "../../../words";
 import { columns } from "./quote-columns";
 import { QuoteDrawer } from "../page/quote-drawer";
 import { QuoteFigures } from "./quote-figures";
@@ -16,7 +17,7 @@ const OPEN_SETTINGS = "settings";
 
 /** Every price that the carrier has offered; a row opens its drawer. */
 export default function QuoteListPage() {
-  usePageTitle("Quotes");
+  usePageTitle(QUOTE.heading);
   const { page, drawer, params, setParams } = useRecordList(quoteList);
   const isPhone = useIsPhone();
   const newQuote = useCan("quotes:write") ? (
@@ -40,7 +41,7 @@ export default function QuoteListPage() {
   return (
     <ListPage
       {...page}
-      title="Quotes"
+      title={QUOTE.heading}
       description="Prices you offered to customers, and their answers."
       action={action}
       figures={!isPhone && <QuoteFigures />}

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Table, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
-import { partyOf } from "../quote-words";
+import { partyOf } from "../party-of";
 import { useLane, type Lane } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 

@@ -1,6 +1,6 @@
 import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data";
-import { Money, Rate, ToneBadge, formatDate } from "@haul/ui/freight";
+import { Money, Rate, ToneBadge, codeWord, formatDate } from "@haul/ui/freight";
 import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
 import { trimmed } from "../../../shared/decimal";
 import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
@@ -8,9 +8,14 @@ import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
 export interface Preview {
   /** What the server last computed; it stays while the next answer is under way. */
   data: QuotePreview | undefined;
+  /** The charges that it was asked about. */
+  charges: readonly PricePart[];
   error: unknown;
   isPending: boolean;
 }
+
+/** A charge of the price; the surcharge of the fuel program is told apart from them. */
+export type PricePart = Pick<Quote["charges"][number], "code" | "amount_cents">;
 
 /** What the server makes of the form beside it. */
 export function PreviewPanel({ preview }: { preview: Preview }) {
@@ -18,7 +23,7 @@ export function PreviewPanel({ preview }: { preview: Preview }) {
     <Panel title="Price and margin">
       {preview.data ? (
         <Stack gap="sm" aria-busy={preview.isPending} aria-live="polite">
-          <FiguresOf figures={preview.data} />
+          <FiguresOf figures={preview.data} charges={preview.charges} />
           <Warnings warnings={preview.data.warnings} />
         </Stack>
       ) : preview.error ? (
@@ -35,7 +40,7 @@ export function MarginPanel({ quote }: { quote: Quote }) {
   return (
     <Panel title="Price and margin">
       <Stack gap="sm">
-        <FiguresOf figures={quote} />
+        <FiguresOf figures={quote} charges={quote.charges.filter((charge) => !charge.is_from_program)} />
         {quote.market_rate !== undefined && (
           <Text size="md" c="dimmed">
             Market rate <Rate rate={quote.market_rate} unit="mi" />
@@ -60,12 +65,21 @@ export function Warnings({ warnings }: { warnings: Quote["warnings"] }) {
   );
 }
 
-function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
+interface FiguresOfProps {
+  figures: Quote | QuotePreview;
+  charges: readonly PricePart[];
+}
+
+function FiguresOf({ figures, charges }: FiguresOfProps) {
   const { fuel_surcharge: fuel, estimate, total_cents, currency } = figures;
   return (
     <>
       <DescriptionList
         items={[
+          ...byCode(charges).map(([code, cents]) => ({
+            label: codeWord("charge", code),
+            value: <Money cents={cents} currency={currency} />,
+          })),
           ...(fuel
             ? [
                 {
@@ -111,6 +125,13 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
       )}
     </>
   );
+}
+
+/** The price from the line haul on: charges of one code are one line. */
+function byCode(charges: readonly PricePart[]): readonly (readonly [PricePart["code"], number])[] {
+  const sums = new Map<PricePart["code"], number>();
+  for (const { code, amount_cents } of charges) sums.set(code, (sums.get(code) ?? 0) + amount_cents);
+  return [...sums];
 }
 
 /** The truck's days, as the fixed costs count them. */

@@ -12,8 +12,8 @@ import {
   labelOf,
   localZone,
 } from "@haul/ui/freight";
+import { LOSS_REASONS, QUOTE_KINDS } from "../../../words";
 import { ESTIMATE } from "../form/quote-form-values";
-import { LOSS_REASONS, QUOTE_KINDS } from "../quote-words";
 import type { Quote } from "../quotes.queries";
 
 /** What is known of a quote, without its stops, charges and costs. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
-import { aQuote } from "../../../mocks/quote-world";
+import { aQuote, aQuoteCharge } from "../../../mocks/quote-world";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
@@ -341,6 +341,29 @@ describe("a quote", () => {
     const asked = await dialog("Accept the credit risk?");
     await userEvent.click(within(asked).getByRole("button", { name: "Accept and book" }));
     await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+  });
+
+  it("adds its price up from the line haul on, each kind of charge a line", async () => {
+    const quote = quoteOf("Q-1007");
+    quote.charges = [
+      aQuoteCharge({ amount_cents: 150_000 }),
+      aQuoteCharge({ id: "stop-1", code: "STOP_OFF", amount_cents: 7_500 }),
+      aQuoteCharge({ id: "stop-2", code: "STOP_OFF", amount_cents: 7_500 }),
+      aQuoteCharge({ id: "fuel", code: "FUEL", amount_cents: 20_000, is_from_program: true }),
+    ];
+    quote.fuel_surcharge = {
+      program: "Standard",
+      amount_cents: 20_000,
+      peg: "1.2000",
+      price: "3.7000",
+      rate: "0.4000",
+      region: "midwest",
+      week_on: "2026-11-16",
+    };
+    await show("Q-1007");
+    expect(await screen.findByRole("region", { name: "Price and margin" })).toHaveTextContent(
+      /Line haul\$1,500\.00Stop-off\$150\.00Fuel surcharge\$200\.00 Standard.*Total\$1,850\.00/,
+    );
   });
 
   it("shows readers no buttons", async () => {

@@ -1,6 +1,6 @@
 import { Anchor, Table, UiLink } from "@haul/ui/core";
 import { ChargesTable, LaneLabel, Money, RelativeTime, StatusBadge, StopList } from "@haul/ui/freight";
-import { partyOf } from "../quote-words";
+import { partyOf } from "../party-of";
 import type { Quote } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 

@@ -1,7 +1,8 @@
+import { optionsOf } from "@haul/platform/records";
 import { Stack, Table, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day, labelOf, localZone, wallClock } from "@haul/ui/freight";
-import { REGIONS } from "../quote-words";
+import { DIESEL_REGIONS } from "../../../words";
 import { useSetDieselPrice, type DieselPrice } from "../quotes.queries";
 
 interface DieselPricesTabProps {
@@ -42,7 +43,7 @@ function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
             <Table.Td>
               <Day on={price.week_on} />
             </Table.Td>
-            <Table.Td style={{ whiteSpace: "nowrap" }}>{labelOf(REGIONS, price.region)}</Table.Td>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>{labelOf(DIESEL_REGIONS, price.region)}</Table.Td>
             <Table.Td ta="end">{Number(price.price).toFixed(3)}</Table.Td>
             {!isPhone && <Table.Td>{price.entered_by}</Table.Td>}
           </Table.Tr>
@@ -79,7 +80,7 @@ function PriceForm() {
     <Form form={form} onSubmit={save} aria-label="Weekly price">
       <FormRow>
         <FormField name="week_on" type="date" label="Week of" description="Saved under that week's Monday." required />
-        <FormField name="region" type="select" label="Region" options={REGIONS} required />
+        <FormField name="region" type="select" label="Region" options={optionsOf(DIESEL_REGIONS)} required />
         <FormField name="price" type="number" label="Price ($/gal)" min={0} decimals={4} required />
       </FormRow>
       <FormActions submitLabel="Save price" />

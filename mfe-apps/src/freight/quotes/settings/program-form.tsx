@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
 import {
   Form,
@@ -12,7 +13,7 @@ import {
   requiredText,
 } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
-import { FUEL_METHODS, REGIONS } from "../quote-words";
+import { DIESEL_REGIONS, FUEL_METHODS } from "../../../words";
 import { useCreateProgram, useUpdateProgram, type FuelProgram } from "../quotes.queries";
 
 interface Row extends Record<string, unknown> {
@@ -81,9 +82,9 @@ export function ProgramForm({ program, onDone }: { program: FuelProgram | undefi
     <Form form={form} onSubmit={save} aria-label="Fuel program">
       <FormRow>
         <FormField name="name" label="Name" required autoFocus />
-        <FormField name="region" type="select" label="Price region" options={REGIONS} required />
+        <FormField name="region" type="select" label="Price region" options={optionsOf(DIESEL_REGIONS)} required />
       </FormRow>
-      <FormField name="method" type="segmented" label="Method" options={FUEL_METHODS} />
+      <FormField name="method" type="segmented" label="Method" options={optionsOf(FUEL_METHODS)} />
       <MethodFields method={form.values.method} />
       <FormActions submitLabel="Save program" onCancel={onDone} />
     </Form>

@@ -5,9 +5,9 @@ import { DescriptionList, Panel } from "@haul/ui/data";
 import { formatRate } from "@haul/ui/format";
 import { labelOf } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
+import { DIESEL_REGIONS, FUEL_METHODS } from "../../../words";
 import { trimmed } from "../../../shared/decimal";
 import { ProgramForm } from "./program-form";
-import { FUEL_METHODS, REGIONS } from "../quote-words";
 import { useArchiveProgram, useRestoreProgram, type FuelProgram } from "../quotes.queries";
 
 interface ProgramsTabProps {
@@ -51,7 +51,7 @@ function Program({ program }: { program: FuelProgram }) {
       <DescriptionList
         items={[
           { label: "Current rate", value: program.current_rate && `${formatRate(program.current_rate)} per mile` },
-          { label: "Region", value: labelOf(REGIONS, program.region) },
+          { label: "Region", value: labelOf(DIESEL_REGIONS, program.region) },
           { label: "Method", value: labelOf(FUEL_METHODS, program.method) },
           { label: "Formula", value: formulaOf(program) },
         ]}

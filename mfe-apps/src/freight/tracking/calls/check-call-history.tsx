@@ -4,9 +4,10 @@ import { Button, Group, Menu, ActionIcon, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { StopTime, formatTemperature, localZone } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
+import { POSITION_SOURCES } from "../../../words";
 import { CheckCallDialog } from "./check-call-dialog";
 import { VoidCheckCallDialog } from "./void-check-call-dialog";
-import { callName, SOURCES } from "../tracking-words";
+import { callName } from "../tracking-words";
 import { hasCrew, useCheckCalls, type CheckCall, type TrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
@@ -91,7 +92,7 @@ function CallFacts({ call, zone }: { call: CheckCall; zone: string }) {
         </Text>
       </div>
       <Text size="sm" c="dimmed">
-        <StopTime at={occurred_at} zone={zone} /> · {SOURCES[call.source]}, noted by {call.logged_by}
+        <StopTime at={occurred_at} zone={zone} /> · {POSITION_SOURCES[call.source]}, noted by {call.logged_by}
         {call.corrects_id && " · corrects an earlier one"}
       </Text>
       {voided_at && (

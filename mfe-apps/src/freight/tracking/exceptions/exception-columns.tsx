@@ -1,12 +1,17 @@
 import { Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { RelativeTime, ToneBadge } from "@haul/ui/freight";
-import { KINDS, REASONS, STATES } from "../tracking-words";
+import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
 import type { TrackingException } from "../tracking.queries";
 
 export const columns: Column<TrackingException>[] = [
-  { key: "kind", title: "What", render: ({ kind }) => KINDS[kind] },
-  { key: "state", title: "Status", card: "badge", render: ({ state }) => <State state={state} /> },
+  { key: "kind", title: "What", render: ({ kind }) => EXCEPTION_KINDS[kind] },
+  {
+    key: "state",
+    title: "Status",
+    card: "badge",
+    render: ({ state }) => <StatusBadge kind={EXCEPTION_STATES} status={state} />,
+  },
   { key: "load", title: "Load", render: ({ load }) => load.number },
   { key: "detail", title: "Detail", isWrapping: true, render: ({ detail }) => detail },
   { key: "customer", title: "Customer", isOptional: "narrow", render: ({ customer }) => customer.name },
@@ -31,16 +36,7 @@ export const columns: Column<TrackingException>[] = [
     title: "Caused by",
     isOptional: true,
     card: "hidden",
-    render: ({ reason_code }) => (reason_code ? REASONS[reason_code] : "–"),
+    render: ({ reason_code }) => (reason_code ? LATE_REASONS[reason_code] : null),
   },
   { key: "opened_by", title: "Reported by", isOptional: true, card: "hidden", render: ({ opened_by }) => opened_by },
 ];
-
-export function State({ state }: Pick<TrackingException, "state">) {
-  const { word, tone, icon } = STATES[state];
-  return (
-    <ToneBadge tone={tone} icon={icon}>
-      {word}
-    </ToneBadge>
-  );
-}

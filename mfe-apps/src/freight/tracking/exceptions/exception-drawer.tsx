@@ -3,11 +3,10 @@ import { useCan, useSession } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { StopTime, codeWord, localZone } from "@haul/ui/freight";
+import { StatusBadge, StopTime, codeWord, localZone } from "@haul/ui/freight";
+import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
 import { RecordLink } from "../../../shared/record-link";
-import { State } from "./exception-columns";
 import { ResolveDialog } from "./resolve-dialog";
-import { KINDS, REASONS } from "../tracking-words";
 import { useAcknowledgeException, useException, useUpdateException, type TrackingException } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
@@ -24,8 +23,8 @@ export function ExceptionDrawer({ id: exceptionId, onClose, onPrevious, onNext }
       onClose={onClose}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={exception ? `${KINDS[exception.kind]} · load ${exception.load.number}` : "Exception"}
-      badge={exception && <State state={exception.state} />}
+      title={exception ? `${EXCEPTION_KINDS[exception.kind]} · load ${exception.load.number}` : "Exception"}
+      badge={exception && <StatusBadge kind={EXCEPTION_STATES} status={exception.state} />}
       actions={isPhone ? undefined : steps}
     >
       <QueryStates query={query}>
@@ -71,7 +70,7 @@ function factsOf(exception: TrackingException) {
     },
     { label: "Opened", value: done(is_automatic ? "Automatically" : opened_by, opened_at) },
     { label: "Owner", value: owner?.name ?? "Unassigned" },
-    { label: "Caused by", value: reason_code && REASONS[reason_code] },
+    { label: "Caused by", value: reason_code && LATE_REASONS[reason_code] },
     { label: "Note", value: note },
     ...(exception.acknowledged_at
       ? [{ label: "Acknowledged", value: done(exception.acknowledged_by, exception.acknowledged_at) }]

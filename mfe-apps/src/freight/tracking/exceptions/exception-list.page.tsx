@@ -1,20 +1,21 @@
 import { useState } from "react";
 import { apiClient, useCan, usePageTitle, useSession } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
 import { Button } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import type { RecordOption } from "@haul/ui/forms";
 import { IconFlag } from "@haul/ui/icons";
+import { EXCEPTION, EXCEPTION_KINDS, EXCEPTION_STATES } from "../../../words";
 import { columns } from "./exception-columns";
 import { ExceptionDrawer } from "./exception-drawer";
 import { OpenExceptionDialog } from "./open-exception-dialog";
-import { KIND_OPTIONS, STATE_OPTIONS } from "../tracking-words";
 import { TrackingTabs } from "../tracking-tabs";
 import { exceptionList } from "../tracking.queries";
 
 /** Unresolved exceptions with their owners. */
 export default function ExceptionListPage() {
-  usePageTitle("Exceptions");
+  usePageTitle(EXCEPTION.heading);
   const { page, drawer } = useRecordList(exceptionList);
   const [isOpening, setIsOpening] = useState(false);
   const mayWrite = useCan("tracking:write");
@@ -27,13 +28,13 @@ export default function ExceptionListPage() {
   return (
     <ListPage
       {...page}
-      title="Exceptions"
+      title={EXCEPTION.heading}
       description="What went wrong, who is handling it, and what caused it."
       action={report}
       tabs={<TrackingTabs value="exceptions" />}
       filters={userId === undefined ? filters : [...filters, mine(userId)]}
       searchPlaceholder="Load, customer"
-      noun="exceptions"
+      noun={EXCEPTION.many}
       columns={columns}
       rowHref={({ id }) => `/apps/track&trace/exceptions?exception=${id}`}
       empty={{
@@ -50,8 +51,8 @@ export default function ExceptionListPage() {
 }
 
 const filters: Filter[] = [
-  { kind: "choices", name: "state", label: "Status", options: STATE_OPTIONS },
-  { kind: "choices", name: "kind", label: "Kind", options: KIND_OPTIONS },
+  { kind: "choices", name: "state", label: "Status", options: optionsOf(EXCEPTION_STATES) },
+  { kind: "choices", name: "kind", label: "Kind", options: optionsOf(EXCEPTION_KINDS) },
   { kind: "record", name: "load_id", label: "Load", search: searchLoads, resolve: findLoad },
 ];
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useCan, useHasSection } from "@haul/platform";
 import { Anchor, Button, Group, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { RelativeTime, ToneBadge } from "@haul/ui/freight";
+import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
 import { OpenExceptionDialog } from "./open-exception-dialog";
-import { KINDS, REASONS, STATES } from "../tracking-words";
 import { useExceptionsOfLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
@@ -27,20 +27,18 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
                   <Group gap="xs">
                     {mayFollow ? (
                       <Anchor component={UiLink} href={`/apps/track&trace/exceptions?exception=${id}`} fw={500}>
-                        {KINDS[kind]}
+                        {EXCEPTION_KINDS[kind]}
                       </Anchor>
                     ) : (
-                      <Text fw={500}>{KINDS[kind]}</Text>
+                      <Text fw={500}>{EXCEPTION_KINDS[kind]}</Text>
                     )}
-                    <ToneBadge tone={STATES[state].tone} icon={STATES[state].icon} size="sm">
-                      {STATES[state].word}
-                    </ToneBadge>
+                    <StatusBadge kind={EXCEPTION_STATES} status={state} size="sm" />
                   </Group>
                   <Text size="sm">{detail}</Text>
                   <Text size="sm" c="dimmed">
                     Opened <RelativeTime at={opened_at} />
                     {owner && ` · ${owner.name}`}
-                    {reason_code && ` · ${REASONS[reason_code]}`}
+                    {reason_code && ` · ${LATE_REASONS[reason_code]}`}
                     {resolution && ` · ${resolution}`}
                   </Text>
                 </li>

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { apiClient, useIdempotencyKey } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, type RecordOption } from "@haul/ui/forms";
-import { KINDS_BY_HAND, REASON_OPTIONS } from "../tracking-words";
+import { LATE_REASONS } from "../../../words";
+import { KINDS_BY_HAND } from "../tracking-words";
 import { useOpenException, type ExceptionCreate } from "../tracking.queries";
 
 const schema = z.object({
@@ -46,7 +48,7 @@ export function OpenExceptionDialog({ loadId, onClose }: { loadId?: string; onCl
           type="select"
           label="Caused by"
           description="Decides whether a late stop counts against the carrier. You can add it later."
-          options={REASON_OPTIONS}
+          options={optionsOf(LATE_REASONS)}
           clearable
         />
         <FormActions submitLabel="Report" onCancel={onClose} />

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { KINDS, REASON_OPTIONS } from "../tracking-words";
+import { EXCEPTION_KINDS, LATE_REASONS } from "../../../words";
 import { useResolveException, type TrackingException } from "../tracking.queries";
 
 const schema = z.object({
@@ -26,14 +27,14 @@ export function ResolveDialog({ exception, onClose }: { exception: TrackingExcep
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Resolve: ${KINDS[exception.kind].toLowerCase()}`}>
+    <Modal opened onClose={onClose} title={`Resolve: ${EXCEPTION_KINDS[exception.kind].toLowerCase()}`}>
       <Form form={form} onSubmit={save}>
         <FormField
           name="reason_code"
           type="select"
           label="Caused by"
           description="Shipper, receiver, traffic, weather and a changed plan do not count against the carrier."
-          options={REASON_OPTIONS}
+          options={optionsOf(LATE_REASONS)}
           required
         />
         <FormField name="note" type="textarea" label="How was it resolved?" />

@@ -5,21 +5,21 @@ import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { formatDuration } from "@haul/ui/format";
+import { CHECK_CALL_RULES } from "../../../words";
 import {
   useReplaceSettings,
   useTrackingSettings,
   type TrackingSettings,
   type TrackingTerms,
 } from "../tracking.queries";
-import { RULES } from "../tracking-words";
 
 /** The rules for check calls, in the order of a trip. */
 const MINUTE_RULES = [
-  { name: "before_pickup", label: RULES.before_pickup, when: "before the first appointment" },
-  { name: "on_arrival", label: RULES.on_arrival, when: "after each arrival" },
-  { name: "loaded", label: RULES.loaded, when: "after a pickup is loaded" },
-  { name: "under_way", label: RULES.under_way, when: "after the last call, while driving" },
-  { name: "empty", label: RULES.empty, when: "after the last unloading, while the POD is missing" },
+  { name: "before_pickup", label: CHECK_CALL_RULES.before_pickup, when: "before the first appointment" },
+  { name: "on_arrival", label: CHECK_CALL_RULES.on_arrival, when: "after each arrival" },
+  { name: "loaded", label: CHECK_CALL_RULES.loaded, when: "after a pickup is loaded" },
+  { name: "under_way", label: CHECK_CALL_RULES.under_way, when: "after the last call, while driving" },
+  { name: "empty", label: CHECK_CALL_RULES.empty, when: "after the last unloading, while the POD is missing" },
 ] as const;
 
 const AMOUNTS = [
@@ -107,7 +107,7 @@ function factsOf(terms: TrackingTerms) {
     value: terms[name].is_on ? `${formatDuration(terms[name].minutes)} ${when}` : "Off",
   }));
   const morning = {
-    label: RULES.morning,
+    label: CHECK_CALL_RULES.morning,
     value: terms.morning.is_on ? `At ${clock(terms.morning.hour)} in the time zone of the next stop` : "Off",
   };
   const amounts = AMOUNTS.map(({ name, label, unit, help }) => ({
@@ -181,14 +181,14 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
           <FormField
             name="terms.morning.is_on"
             type="switch"
-            label={RULES.morning}
+            label={CHECK_CALL_RULES.morning}
             description="Each morning, in the time zone of the next stop"
           />
           <FormField
             name="hour"
             type="select"
             label="Hour"
-            aria-label={`${RULES.morning}: hour`}
+            aria-label={`${CHECK_CALL_RULES.morning}: hour`}
             options={HOURS}
             required
             disabled={!form.values.terms.morning.is_on}

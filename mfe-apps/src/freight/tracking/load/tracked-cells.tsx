@@ -1,7 +1,9 @@
+import { counted } from "@haul/platform/records";
 import { Group, Text } from "@haul/ui/core";
 import { StatusBadge, StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
 import { IconFlag } from "@haul/ui/icons";
-import { dueWords, lateness, RULES } from "../tracking-words";
+import { CHECK_CALL_RULES, EXCEPTION } from "../../../words";
+import { dueWords, lateness } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Whether it arrives when it should, with the sentence that says why; what went wrong stands beneath. */
@@ -16,7 +18,7 @@ export function TimelinessBadges({ row }: { row: TrackedLoad }) {
       )}
       {open_exceptions.length > 0 && (
         <ToneBadge tone="bad" size="sm" icon={IconFlag} title={open_exceptions.map(({ detail }) => detail).join("\n")}>
-          {open_exceptions.length === 1 ? "1 exception" : `${open_exceptions.length} exceptions`}
+          {counted(open_exceptions.length, EXCEPTION)}
         </ToneBadge>
       )}
     </Group>
@@ -24,9 +26,7 @@ export function TimelinessBadges({ row }: { row: TrackedLoad }) {
 }
 
 /** Where it goes next, when it will be there, and how that compares with the appointment. */
-export function NextStop({ row }: { row: TrackedLoad }) {
-  const stop = row.next_stop;
-  if (!stop) return "–";
+export function NextStop({ row, stop }: { row: TrackedLoad; stop: NonNullable<TrackedLoad["next_stop"]> }) {
   return (
     <>
       {codeWord("stop", stop.kind)} {stop.city}, {stop.state}
@@ -52,6 +52,12 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
     return (
       <>
         There since <StopTime at={next_stop.arrived_at} zone={next_stop.time_zone} />
+        {/* The badge judges the stops ahead; this one was reached late. */}
+        {isLate(minutes_late) && (
+          <Text size="sm" c="var(--mantine-color-red-text)">
+            Arrived {lateness(minutes_late)}
+          </Text>
+        )}
       </>
     );
   if (!next_stop) return "–";
@@ -64,7 +70,7 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
   return (
     <span title={eta.explanation}>
       <StopTime at={eta.at} zone={next_stop.time_zone} />
-      <Text size="sm" c={minutes_late !== undefined && minutes_late > 0 ? "var(--mantine-color-red-text)" : "dimmed"}>
+      <Text size="sm" c={isLate(minutes_late) ? "var(--mantine-color-red-text)" : "dimmed"}>
         {[
           minutes_late === undefined ? null : lateness(minutes_late),
           eta.confidence === "low" ? "rough estimate" : null,
@@ -77,16 +83,17 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
   );
 }
 
-export function NextCall({ call }: { call: TrackedLoad["next_check_call"] }) {
-  if (!call) return "–";
+export function NextCall({ call }: { call: NonNullable<TrackedLoad["next_check_call"]> }) {
   return (
     <>
       <Text span inherit {...(call.is_due ? { c: "var(--mantine-color-amber-text)", fw: 500 } : {})}>
         <time dateTime={call.due_at}>{dueWords(call)}</time>
       </Text>
       <Text size="sm" c="dimmed">
-        {RULES[call.rule]}
+        {CHECK_CALL_RULES[call.rule]}
       </Text>
     </>
   );
 }
+
+const isLate = (minutes: number | undefined): minutes is number => minutes !== undefined && minutes > 0;

@@ -1,10 +1,10 @@
 import { Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Miles } from "@haul/ui/freight";
+import { CONFIDENCES } from "../../../words";
 import { RecordLink } from "../../../shared/record-link";
 import { Position } from "../position-cell";
 import { Appointment, Eta, NextCall, TimelinessBadges } from "./tracked-cells";
-import { CONFIDENCES } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Where it is, when it arrives, and why one thinks so. */
@@ -44,7 +44,7 @@ export function TrackedFacts({ row }: { row: TrackedLoad }) {
             ),
           },
           { label: "Miles left", value: miles_left === undefined ? null : <Miles miles={miles_left} /> },
-          { label: "Next check call", value: <NextCall call={row.next_check_call} /> },
+          { label: "Next check call", value: row.next_check_call && <NextCall call={row.next_check_call} /> },
           { label: "Customer", value: <RecordLink kind="customer" record={customer} /> },
         ]}
       />

@@ -5,6 +5,7 @@ import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@h
 import { zoneAbbreviation } from "@haul/ui/format";
 import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
+import { CONFIDENCES } from "../../../words";
 import { Reach } from "../../../shared/reach";
 import type { Place } from "../map/geometry";
 import { MapView } from "../map/map-view";
@@ -12,7 +13,7 @@ import type { MapPoint } from "../map/map-props";
 import { Milestones } from "./milestones";
 import { Position } from "../position-cell";
 import { useOpenSharedDocument, useOpenTracking, type PublicTracking } from "./public.queries";
-import { ageOf, CONFIDENCES, placeName } from "../tracking-words";
+import { ageOf, placeName } from "../tracking-words";
 import { useOpened } from "./use-opened";
 import classes from "../tracking.module.css";
 

@@ -1,4 +1,5 @@
 import { useAction, useQueryClient } from "@haul/platform";
+import { counted } from "@haul/platform/records";
 import { Button } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
 import { answerKey } from "./by-path";
@@ -7,8 +8,6 @@ import { archiving } from "./use-record";
 
 interface ArchiveBulkProps<Row> {
   of: Records<unknown>;
-  /** What several of them are called. */
-  many: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   /** Takes the marks off once the work has begun. */
@@ -16,18 +15,17 @@ interface ArchiveBulkProps<Row> {
 }
 
 /** Puts several records away, or takes them out again; each is the other's way back. */
-export function ArchiveBulk<Row>({ of: records, many, rows, nameOf, onStart }: ArchiveBulkProps<Row>) {
+export function ArchiveBulk<Row>({ of: records, rows, nameOf, onStart }: ArchiveBulkProps<Row>) {
   const queryClient = useQueryClient();
   const act = useAction();
   const inUse = rows.filter((row) => kept(row).archived_at === undefined);
   const archived = rows.filter((row) => kept(row).archived_at !== undefined);
-  const counted = (count: number) => `${count} ${count === 1 ? records.noun : many}`;
   const { archive, restore } = archiving(records);
   const start = (isAway: boolean) => {
     onStart();
     void runBulk<Row, unknown>({
-      doing: `${isAway ? "Archiving" : "Restoring"} ${many}`,
-      done: (count) => `${counted(count)} ${isAway ? "archived" : "restored"}`,
+      doing: `${isAway ? "Archiving" : "Restoring"} ${records.noun.many}`,
+      done: (count) => `${counted(count, records.noun)} ${isAway ? "archived" : "restored"}`,
       rows: isAway ? inUse : archived,
       nameOf,
       run: (row) => act(() => (isAway ? archive : restore)(kept(row).id)),

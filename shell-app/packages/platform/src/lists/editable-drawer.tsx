@@ -46,7 +46,7 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
     <RecordDrawer
       isOpen
       onClose={onClose}
-      title={data ? title(data) : records.noun.charAt(0).toUpperCase() + records.noun.slice(1)}
+      title={data ? title(data) : records.noun.title}
       badge={
         data && (
           <>
@@ -79,7 +79,7 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
             <Stack>
               {mergedName !== null && (
                 <Alert role="status">
-                  {mergedName} was merged into this {records.noun}.
+                  {mergedName} was merged into this {records.noun.one}.
                 </Alert>
               )}
               {children(record)}

@@ -10,7 +10,7 @@ import { type OpenRecord, type RowOf, useRecordList } from "./use-record-list";
 
 export interface RecordListPageProps<One extends Kept, Answer> extends Pick<
   ListPageProps<RowOf<Answer>>,
-  "title" | "description" | "tabs" | "filters" | "columns" | "searchPlaceholder"
+  "description" | "tabs" | "filters" | "columns" | "searchPlaceholder"
 > {
   of: Records<One, unknown, Answer>;
   /** What belongs here, for a company that has none yet. */
@@ -33,14 +33,15 @@ const ADDING = "add";
 
 /** The page of a kind of record: the list, a row's drawer, and the dialog for a new one, which is opened once it is saved. */
 export function RecordListPage<One extends Kept, Answer>(props: RecordListPageProps<One, Answer>) {
-  const { of: records, title, empty, Drawer, Form, formSize, imports, tools, nameOf, ...shown } = props;
-  usePageTitle(title);
+  const { of: records, empty, Drawer, Form, formSize, imports, tools, nameOf, ...shown } = props;
+  const { one, heading } = records.noun;
+  usePageTitle(heading);
   const { page, drawer, params, setParams } = useRecordList(records);
   const setIsAdding = (is: boolean) => setParams((current) => withParameter(current, ADDING, is ? "record" : null));
   const mayWrite = useCan(records.permission);
   const add = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add {records.noun}
+      Add {one}
     </Button>
   );
   const start = add && imports !== undefined ? <Beside one={<ImportButton kind={imports} />} other={add} /> : add;
@@ -48,16 +49,14 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
     <ListPage
       {...page}
       {...shown}
-      title={title}
+      title={heading}
       action={tools === undefined ? start : <Beside one={tools} other={start} />}
       empty={{ ...empty, action: start }}
       bulk={
         mayWrite && nameOf
           ? {
               nameOf,
-              actions: (rows, clear) => (
-                <ArchiveBulk of={records} many={title.toLowerCase()} rows={rows} nameOf={nameOf} onStart={clear} />
-              ),
+              actions: (rows, clear) => <ArchiveBulk of={records} rows={rows} nameOf={nameOf} onStart={clear} />,
             }
           : undefined
       }
@@ -90,7 +89,7 @@ interface AddDialogProps {
 /** The form of a new record, over the page. */
 export function AddDialog({ of: records, size, onClose, children }: AddDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={`Add ${records.noun}`} {...(size === undefined ? {} : { size })}>
+    <Modal opened onClose={onClose} title={`Add ${records.noun.one}`} {...(size === undefined ? {} : { size })}>
       {children}
     </Modal>
   );

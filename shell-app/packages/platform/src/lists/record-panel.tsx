@@ -20,8 +20,6 @@ import type { Kept, Records } from "./records-at";
 
 export interface RecordPanelProps<One extends Kept> {
   of: Records<One>;
-  /** Of the panel: "Terminals". */
-  title: string;
   columns: readonly Column<One>[];
   nameOf: (record: One) => string;
   /** What belongs here, for a company that has none yet. */
@@ -37,7 +35,7 @@ const ARCHIVED = "archived";
 
 /** The few records of a kind as a part of a page: a table, and a drawer in which one is added or changed. */
 export function RecordPanel<One extends Kept>(props: RecordPanelProps<One>) {
-  const { of: records, title, columns, nameOf, empty, archiving, Form } = props;
+  const { of: records, columns, nameOf, empty, archiving, Form } = props;
   const [params, setParams] = useSearchParams();
   const mayWrite = useCan(records.permission);
   const archived = params.get(ARCHIVED) === "true";
@@ -46,17 +44,17 @@ export function RecordPanel<One extends Kept>(props: RecordPanelProps<One>) {
   const record = list.rows?.find(({ id }) => id === openId);
   const go = (id: string | null) => setParams((current) => withParameter(current, records.open, id));
   const close = () => go(null);
-  const many = title.toLowerCase();
+  const { one, many, heading } = records.noun;
   const add = mayWrite && (
     <Button size="xs" variant="default" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => go(NEW)}>
-      Add {records.noun}
+      Add {one}
     </Button>
   );
   const showArchived = (isShown: boolean) =>
     setParams((current) => withParameter(current, ARCHIVED, isShown ? "true" : null), { replace: true });
   return (
     <Panel
-      title={title}
+      title={heading}
       action={
         <Group>
           <Switch label="Archived" checked={archived} onChange={(event) => showArchived(event.currentTarget.checked)} />
@@ -65,7 +63,7 @@ export function RecordPanel<One extends Kept>(props: RecordPanelProps<One>) {
       }
     >
       <DataTable
-        label={title}
+        label={heading}
         list={list}
         columns={columns}
         rowId={({ id }) => id}
@@ -86,7 +84,7 @@ export function RecordPanel<One extends Kept>(props: RecordPanelProps<One>) {
         <RecordDrawer
           isOpen
           onClose={close}
-          title={record ? nameOf(record) : `Add ${records.noun}`}
+          title={record ? nameOf(record) : `Add ${one}`}
           size="md"
           actions={
             record && <ArchiveRecord of={records} record={record} name={nameOf(record)} {...archiving} onDone={close} />

@@ -1,5 +1,6 @@
 import type { paths } from "@haul/api";
 import type { ApiData, FoundRecord, useCan } from "@haul/platform";
+import type { Noun } from "@haul/platform/records";
 import { listQuery } from "@haul/ui/data";
 import type { PathsWithMethod } from "openapi-typescript-helpers";
 import type { ExportedList } from "./use-list-exports";
@@ -60,8 +61,8 @@ export interface Records<One, Values = unknown, Answer = unknown> extends ListSo
   readonly onePath: Path;
   /** `driver_id`: the path parameter that names one. */
   readonly parameter: string;
-  /** What one of them is called: `fleet owner`. */
-  readonly noun: string;
+  /** What they are called, from the front-end's `words`. */
+  readonly noun: Noun;
   /** Who may add, change and archive them. */
   readonly permission: Permission;
   /** Who changed one and when; undefined where the API does not keep it. */
@@ -74,6 +75,7 @@ export interface Records<One, Values = unknown, Answer = unknown> extends ListSo
 }
 
 interface RecordsOptions<Name, Query> {
+  noun: Noun;
   sort: string;
   /** Filters that are passed on as the address has them. */
   texts?: readonly Name[];
@@ -108,14 +110,14 @@ type RecordsAt = <P extends Path>(
  * `?fleet_owner=`.
  *
  * ```ts
- * export const drivers = recordsAt("/api/drivers/{driver_id}", { sort: "last_name", flags: ["archived"] });
+ * export const drivers = recordsAt("/api/drivers/{driver_id}", { noun: DRIVER, sort: "last_name", flags: ["archived"] });
  * ```
  */
 export const recordsAt: RecordsAt = (
   onePath: Path,
   options: RecordsOptions<string, object> & { hasHistory?: boolean },
 ): Records<never, never, never> => {
-  const { sort, texts = [], flags = [], more, stale = [], exports, hasHistory = false } = options;
+  const { noun, sort, texts = [], flags = [], more, stale = [], exports, hasHistory = false } = options;
   const [, path = "", parameter = ""] = /^(.*)\/\{(\w+)\}$/.exec(onePath) ?? [];
   const list = resourceOf(path);
   const open = parameter.replace(/_id$/, "");
@@ -128,7 +130,7 @@ export const recordsAt: RecordsAt = (
     open,
     sort,
     exports,
-    noun: open.replaceAll("_", " "),
+    noun,
     permission: `${list}:write` as Permission,
     query: (params) => ({ ...listQuery(params, { sort, texts, flags }), ...more?.(params) }),
     history: history[0],

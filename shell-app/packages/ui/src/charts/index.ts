@@ -1,9 +1,9 @@
 /** Charts; heavy, so import this entry only from a lazily loaded module. */
 import "@mantine/charts/styles.layer.css";
 
+export { BarChart } from "./bar-chart";
 export {
   AreaChart,
-  BarChart,
   BarsList,
   DonutChart,
   LineChart,

@@ -58,8 +58,9 @@ export { useDebouncedValue, useHotkeys, useMounted, useOs } from "@mantine/hooks
 export { errorMessage, isApiError, type ApiErrorLike } from "./api-error";
 export { confirm, type ConfirmOptions } from "./confirm";
 export { Email } from "./email";
-export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
+export { UiLink, UiNavigationProvider, type Navigate } from "./link";
 export { Ltr } from "./ltr";
 export { preloadOverlays } from "./overlays";
+export { stateOptions } from "./states";
 export { toast } from "./toasts";
 export { useIsNarrow, useIsPhone } from "./use-is-phone";

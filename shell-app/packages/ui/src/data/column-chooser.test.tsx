@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../testing";
 import type { Column, ColumnChoice } from "./columns";
 import type { ListMemory } from "./list-memory";
-import { ListPage } from "./list-page";
+import { ListPage, type ListPageProps } from "./list-page";
 import { listOfAll } from "./list-state";
 
 const noViews: ListMemory["views"] = {
@@ -28,7 +28,12 @@ const columns: Column<Load>[] = [
   { key: "truck", title: "Truck", isOptional: true, render: () => "7004" },
 ];
 
-function Page({ onChoose }: { onChoose?: (choice: ColumnChoice) => void }) {
+interface PageProps {
+  onChoose?: (choice: ColumnChoice) => void;
+  aside?: ListPageProps<Load>["aside"];
+}
+
+function Page({ onChoose, aside }: PageProps) {
   const [choice, setChoice] = useState<ColumnChoice>(null);
   const memory: ListMemory = {
     choices: choice ? { "": choice } : {},
@@ -48,6 +53,7 @@ function Page({ onChoose }: { onChoose?: (choice: ColumnChoice) => void }) {
       columns={columns}
       rowId={(load) => load.id}
       empty={{ title: "No loads", body: "None" }}
+      aside={aside}
     />
   );
 }
@@ -88,5 +94,12 @@ describe("the choice of columns", () => {
     await userEvent.click(screen.getByRole("button", { name: "Reset" }));
     expect(onChoose).toHaveBeenLastCalledWith(null);
     expect(headers()).toEqual(["Load", "Status", "Lane"]);
+  });
+
+  it("is offered beside a map, and not where the map alone is shown", () => {
+    const { rerender } = renderUi(<Page aside={{ content: "Map", place: "beside" }} />);
+    expect(screen.getByRole("button", { name: "Columns" })).toBeInTheDocument();
+    rerender(<Page aside={{ content: "Map", place: "instead" }} />);
+    expect(screen.queryByRole("button", { name: "Columns" })).not.toBeInTheDocument();
   });
 });

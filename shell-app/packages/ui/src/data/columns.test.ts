@@ -83,6 +83,15 @@ describe("the width of the window", () => {
     [false, true, ["number", "delivery"]],
     [true, true, ["number"]],
   ])("narrow %s, medium %s leaves %j", (isNarrow, isMedium, expected) => {
-    expect(shownColumns(fittedColumns(fitted, isNarrow, isMedium), null).map(({ key }) => key)).toEqual(expected);
+    const shown = shownColumns(fittedColumns(fitted, null, isNarrow, isMedium), null);
+    expect(shown.map(({ key }) => key)).toEqual(expected);
+  });
+
+  it.each([
+    ["-delivery", ["number", "delivery"]],
+    ["total", ["number", "total"]],
+    ["number", ["number"]],
+  ])("never hides what the rows are sorted by: %s", (sort, expected) => {
+    expect(shownColumns(fittedColumns(fitted, sort, true), null).map(({ key }) => key)).toEqual(expected);
   });
 });

@@ -6,6 +6,7 @@ export interface Column<Row> {
   key: string;
   /** Header, with the unit: "Miles", "Weight (lb)". */
   title: string;
+  /** Null, undefined and empty text are no value: a table shows a dash for it, and a card leaves the line out. */
   render: (row: Row) => ReactNode;
   /** Figures stand at the end. */
   align?: "start" | "end";
@@ -24,6 +25,12 @@ export interface Column<Row> {
   isEmpty?: (row: Row) => boolean;
 }
 
+/** Whether a value is none. */
+export const isNothing = (value: ReactNode) => (value ?? "") === "";
+
+/** What stands for no value among others. */
+export const orDash = (value: ReactNode) => (isNothing(value) ? "–" : value);
+
 /** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
 export type ColumnChoice = readonly string[] | null;
 
@@ -35,13 +42,19 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
 }
 
-/** The columns with their wishes settled for the width of the window; a narrow one is less than medium. */
+/**
+ * The columns with their wishes settled for the width of the window; a narrow one is less than medium. The column that
+ * the rows are sorted by, such as `-delivery_at`, is in sight at every width: without it their order means nothing.
+ */
 export function fittedColumns<Row>(
   columns: readonly Column<Row>[],
+  sort: string | null,
   isNarrow: boolean,
   isMedium = isNarrow,
 ): readonly Column<Row>[] {
+  const sortedBy = sort?.replace(/^-/, "");
   return columns.map((column) => {
+    if (column.key === sortedBy) return { ...column, isOptional: false };
     if (typeof column.isOptional !== "string") return column;
     return { ...column, isOptional: column.isOptional === "narrow" ? isNarrow : isMedium };
   });

@@ -198,4 +198,26 @@ describe("phones", () => {
     expect(tamika).toHaveTextContent("Terminal");
     vi.unstubAllGlobals();
   });
+
+  it.each([null, undefined, ""])("leaves a line out where a row has no value, such as %j", (nothing) => {
+    vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, query.includes("max-width")));
+    show(listOfAll(drivers), { columns: columns.map((column) => withoutColumbus(column, nothing)) });
+    const [ray, tamika] = screen.getAllByRole("listitem");
+    expect(ray).not.toHaveTextContent("Terminal");
+    expect(tamika).toHaveTextContent("Terminal");
+    vi.unstubAllGlobals();
+  });
 });
+
+it("shows a dash where a row has no value", () => {
+  show(listOfAll(drivers), { columns: columns.map((column) => withoutColumbus(column, null)) });
+  expect(screen.queryByRole("cell", { name: "Columbus" })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("cell", { name: "–" }).length).toBeGreaterThan(0);
+});
+
+function withoutColumbus(column: Column<Driver>, nothing: string | null | undefined): Column<Driver> {
+  return {
+    ...column,
+    render: (driver) => (column.key === "terminal" && driver.terminal === "Columbus" ? nothing : column.render(driver)),
+  };
+}

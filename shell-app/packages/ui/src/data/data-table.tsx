@@ -5,7 +5,7 @@ import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
 import { sizedCell, widthVariables, type ColumnWidths } from "./column-widths";
-import type { Column } from "./columns";
+import { orDash, type Column } from "./columns";
 import type { ListState, Sort } from "./list-state";
 import { RowCards } from "./row-cards";
 import { AllCheckbox, RowCheckbox } from "./row-checkbox";
@@ -68,40 +68,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({
-  label,
-  list,
-  columns,
-  rowId,
-  onOpen,
-  onClose,
-  rowHref,
-  openId,
-  sort = null,
-  onSort,
-  isInline,
-  totals,
-  selection,
-  widths,
-}: DataTableProps<Row>) {
+function Rows<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    list,
+    columns,
+    rowId,
+    onOpen,
+    rowHref,
+    openId,
+    sort = null,
+    onSort,
+    isInline,
+    totals,
+    selection,
+    widths,
+  } = props;
   const { rows } = list;
   const [handleAt, setHandleAt] = useState(0);
-  const keys = useRowKeys({
-    count: rows?.length ?? 0,
-    onOpen: onOpen
-      ? (index) => {
-          const row = rows?.[index];
-          if (row !== undefined) onOpen(row);
-        }
-      : undefined,
-    onClose,
-    onSelect: selection
-      ? (index, isRange) => {
-          const row = rows?.[index];
-          if (row !== undefined) selection.toggle(row, isRange);
-        }
-      : undefined,
-  });
+  const keys = useRowKeys(props);
 
   return (
     <Frame label={label} isInline={isInline === true} isFocusable={Boolean(rows?.length)}>
@@ -169,7 +154,7 @@ function Rows<Row>({
                           {column.render(row)}
                         </RowName>
                       ) : (
-                        column.render(row)
+                        orDash(column.render(row))
                       )}
                     </Table.Td>
                   ))}

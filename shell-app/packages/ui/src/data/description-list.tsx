@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
+import { orDash } from "./columns";
 import classes from "./page.module.css";
 
 export interface Description {
@@ -12,10 +13,11 @@ export interface Description {
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={classes.list}>
-      {items.map(({ label, value }) => (
-        <Fragment key={label}>
+      {items.map(({ label, value }, index) => (
+        // Two facts may have one label: references of a kind.
+        <Fragment key={index}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === "" ? "–" : withBreaks(value)}</dd>
+          <dd>{orDash(withBreaks(value))}</dd>
         </Fragment>
       ))}
     </dl>

@@ -1,7 +1,4 @@
-import { Tabs } from "@mantine/core";
-import { useEffect, useRef } from "react";
-import { formatNumber } from "../format/measures";
-import classes from "./page.module.css";
+import { TabStrip } from "./tab-strip";
 
 /** Groups of a list's rows, a tab each. The address names the open one; the first is open where it names none. */
 export interface ListGroups {
@@ -37,22 +34,12 @@ interface GroupTabsProps {
 /** The groups with their counts. */
 export function GroupTabs({ label, groups, params, onOpen }: GroupTabsProps) {
   const first = groups.groups[0]?.value;
-  const open = openGroup(groups, params);
-  const list = useRef<HTMLDivElement>(null);
-  const known = groups.groups.filter(({ count }) => count !== undefined).length;
-  // A phone scrolls the tabs, and counts that come later push the open one out again.
-  useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [open, known]);
   return (
-    <Tabs value={open} onChange={(group) => onOpen(group === first ? null : group)} mb="sm">
-      <Tabs.List ref={list} aria-label={label}>
-        {groups.groups.map(({ value, label: name, count }) => (
-          <Tabs.Tab key={value} value={value}>
-            {name} {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <TabStrip
+      label={label}
+      tabs={groups.groups}
+      value={openGroup(groups, params)}
+      onOpen={(group) => onOpen(group === first ? null : group)}
+    />
   );
 }

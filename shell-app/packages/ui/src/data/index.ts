@@ -1,7 +1,6 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
 export { runBulk } from "./bulk";
 export type { BulkJob } from "./bulk-run";
-export { ColumnChooser, type ColumnChooserProps } from "./column-chooser";
 export type { Column, ColumnChoice } from "./columns";
 export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";
@@ -11,22 +10,19 @@ export { FilterBar, type FilterBarProps } from "./filter-bar";
 export {
   SEARCH_PARAMETER,
   SORT_PARAMETER,
-  activeFilters,
-  parametersOf,
-  withFilter,
   withParameter,
   withoutFilters,
   type ActiveFilter,
   type Filter,
   type ParamsChange,
 } from "./filters";
-export { openGroup, type ListGroups } from "./group-tabs";
+export type { ListGroups } from "./group-tabs";
 export type { ExportFormat, ListExport, ListExports } from "./list-exports";
 export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
 export { listQuery, type ListQuery } from "./list-query";
-export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
-export { PageHeader, TabRow, type PageHeaderProps } from "./page-header";
+export { listOf, listOfAll, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
+export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
 export {
   EmptyState,
@@ -39,4 +35,5 @@ export {
   type ErrorStateProps,
   type QueryLike,
 } from "./states";
+export { TabRow, TabStrip } from "./tab-strip";
 export { Timeline, type TimelineEntry } from "./timeline";

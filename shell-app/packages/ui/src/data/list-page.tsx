@@ -12,10 +12,11 @@ import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, without
 import { GroupTabs, openGroup, type ListGroups } from "./group-tabs";
 import type { ListExports } from "./list-exports";
 import type { ListMemory } from "./list-memory";
-import { PageHeader, TabRow } from "./page-header";
+import { PageHeader } from "./page-header";
 import { useSelection } from "./selection";
 import { ExportMenu } from "./export-menu";
 import { EmptyState, ErrorState } from "./states";
+import { TabRow } from "./tab-strip";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
@@ -103,7 +104,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   const isMedium = useMediaQuery(MEDIUM, false, { getInitialValueInEffect: false });
-  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow, isMedium);
+  const sort = params.get(SORT_PARAMETER) ?? defaultSort ?? null;
+  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, sort, isNarrow, isMedium);
   const view = useListView({ memory, filters, groups, columns: offered, params, onParamsChange });
   const widths = memory && !isPhone ? columnWidths(memory) : undefined;
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
@@ -143,7 +145,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     >
       {tools}
       {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
-      {memory && (
+      {memory && aside?.place !== "instead" && (
         <ColumnChooser
           columns={offered}
           choice={view.state.choice}
@@ -155,15 +157,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
   const rows = (
     <DataTable
-      {...tableProps(table)}
+      {...table}
       columns={shown}
       selection={bulk && selection}
       widths={widths}
       list={list}
       label={title}
-      sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
-      onSort={(sort) =>
-        view.change((current) => withParameter(current, SORT_PARAMETER, sort === defaultSort ? null : sort), {
+      sort={sort}
+      onSort={(next) =>
+        view.change((current) => withParameter(current, SORT_PARAMETER, next === defaultSort ? null : next), {
           replace: true,
         })
       }
@@ -235,23 +237,4 @@ function SelectButton({ onClick }: { onClick: () => void }) {
       <IconChecks size={18} aria-hidden />
     </Button>
   );
-}
-
-function tableProps<Row>(
-  props: Pick<
-    DataTableProps<Row>,
-    "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
-  >,
-) {
-  const { columns, rowId, rowHref, onOpen, onClose, openId, totals, noun } = props;
-  return {
-    columns,
-    rowId,
-    ...(rowHref ? { rowHref } : {}),
-    ...(onOpen ? { onOpen } : {}),
-    ...(onClose ? { onClose } : {}),
-    ...(openId === undefined ? {} : { openId }),
-    ...(totals ? { totals } : {}),
-    ...(noun ? { noun } : {}),
-  };
 }

@@ -42,8 +42,3 @@ export function PageHeader({ title, description, badge, action, back, isTight }:
     </header>
   );
 }
-
-/** Tabs between the title and a list; on a phone one line that scrolls. */
-export function TabRow({ children }: { children: ReactNode }) {
-  return <div className={classes.tabs}>{children}</div>;
-}

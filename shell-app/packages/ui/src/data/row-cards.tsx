@@ -1,4 +1,5 @@
 import { Skeleton } from "@mantine/core";
+import { isNothing } from "./columns";
 import type { DataTableProps } from "./data-table";
 import { RowCheckbox } from "./row-checkbox";
 import { openOnClick, RowName } from "./row-name";
@@ -6,38 +7,11 @@ import { useLongPress } from "./use-long-press";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
-/** What a cell without a value shows. A card leaves it out. */
-const NOTHING = "–";
-
 /** The rows of a table as cards, for a phone. */
-export function RowCards<Row>({
-  label,
-  list,
-  columns,
-  rowId,
-  onOpen,
-  onClose,
-  rowHref,
-  openId,
-  selection,
-}: DataTableProps<Row>) {
+export function RowCards<Row>(props: DataTableProps<Row>) {
+  const { label, list, columns, rowId, onOpen, rowHref, openId, selection } = props;
   const { rows } = list;
-  const keys = useRowKeys({
-    count: rows?.length ?? 0,
-    onOpen: onOpen
-      ? (index) => {
-          const row = rows?.[index];
-          if (row !== undefined) onOpen(row);
-        }
-      : undefined,
-    onClose,
-    onSelect: selection
-      ? (index, isRange) => {
-          const row = rows?.[index];
-          if (row !== undefined) selection.toggle(row, isRange);
-        }
-      : undefined,
-  });
+  const keys = useRowKeys(props);
   const press = useLongPress();
   const [name, ...others] = columns;
   if (!name) return null;
@@ -81,14 +55,14 @@ export function RowCards<Row>({
             <span>
               {badges.map((column) => {
                 const value = column.render(row);
-                return value === NOTHING ? null : <span key={column.key}>{value}</span>;
+                return isNothing(value) ? null : <span key={column.key}>{value}</span>;
               })}
             </span>
           </div>
           <dl className={classes.cardLines}>
             {lines.map((column) => {
               const value = column.render(row);
-              if (value === NOTHING || column.isEmpty?.(row) === true) return null;
+              if (isNothing(value) || column.isEmpty?.(row) === true) return null;
               return (
                 <div key={column.key} className={classes.cardLine}>
                   <dt>{column.title}</dt>

@@ -1,21 +1,14 @@
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
-
-interface RowKeysOptions {
-  count: number;
-  /** Enter on a row. */
-  onOpen: ((index: number) => void) | undefined;
-  /** Esc on a row: closes what the last Enter opened. */
-  onClose: (() => void) | undefined;
-  /** Space on a row marks it; with Shift all rows up to it. */
-  onSelect?: ((index: number, isRange: boolean) => void) | undefined;
-}
+import type { DataTableProps } from "./data-table";
 
 /**
- * Arrow keys (or j and k), Home and End move between rows, Enter opens, Space marks, Esc closes.
+ * Arrow keys (or j and k), Home and End move between rows, Enter opens, Esc closes what Enter opened, and Space marks,
+ * with Shift all rows up to it.
  * One row at a time is in the tab order, so that Tab leaves a list of hundreds in one step.
  */
-export function useRowKeys({ count, onOpen, onClose, onSelect }: RowKeysOptions) {
+export function useRowKeys<Row>({ list, onOpen, onClose, selection }: DataTableProps<Row>) {
   const [current, setCurrent] = useState(0);
+  const count = list.rows?.length ?? 0;
   const reachable = Math.min(current, Math.max(0, count - 1));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -31,16 +24,17 @@ export function useRowKeys({ count, onOpen, onClose, onSelect }: RowKeysOptions)
       End: count - 1,
     };
     const target = move[event.key];
+    const row = list.rows?.[index];
     if (target !== undefined) {
       event.preventDefault();
       const list = event.currentTarget.parentElement;
       list?.querySelector<HTMLElement>(`[data-index="${Math.min(Math.max(target, 0), count - 1)}"]`)?.focus();
-    } else if (event.key === "Enter" && onOpen) {
+    } else if (event.key === "Enter" && onOpen && row !== undefined) {
       event.preventDefault();
-      onOpen(index);
-    } else if (event.key === " " && onSelect) {
+      onOpen(row);
+    } else if (event.key === " " && selection && row !== undefined) {
       event.preventDefault();
-      onSelect(index, event.shiftKey);
+      selection.toggle(row, event.shiftKey);
     } else if (event.key === "Escape") {
       onClose?.();
     }

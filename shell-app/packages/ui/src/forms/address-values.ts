@@ -1,5 +1,5 @@
 import type { components } from "@haul/api";
-import { stateOptions } from "./states";
+import { stateOptions } from "../core/states";
 
 type Address = components["schemas"]["Address"];
 

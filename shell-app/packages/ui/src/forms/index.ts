@@ -14,7 +14,6 @@ export { FormField, type FormFieldProps, type SelectOption } from "./form-field"
 export { DateInput, SearchInput, type InputProps } from "./inputs";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
 export { requiredText } from "./rules";
-export { stateOptions } from "./states";
 export { confirmLeaving, hasUnsavedForms } from "./unsaved";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";
 export {

@@ -6,7 +6,7 @@ import customParseFormat from "dayjs/plugin/customParseFormat";
 import { useState, type ReactNode } from "react";
 import { formatMoney, parseMoney } from "../format/money";
 import { formatPhone } from "../format/measures";
-import { stateOptions } from "./states";
+import { stateOptions } from "../core/states";
 import classes from "./form.module.css";
 
 dayjs.extend(customParseFormat);

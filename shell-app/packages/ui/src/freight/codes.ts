@@ -154,9 +154,9 @@ export function codeWord(kind: CodeKind, code: string): string {
   return codeWords[kind][code] ?? words(code);
 }
 
-/** The label of a choice among options; a value that is not among them is spelled out. */
-export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? words(value);
+/** A front-end's own word for a code; one that this build does not know yet is spelled out. */
+export function labelOf(labels: Readonly<Record<string, string>>, code: string): string {
+  return labels[code] ?? words(code);
 }
 
 /** All codes of a kind as options of a filter or select. */

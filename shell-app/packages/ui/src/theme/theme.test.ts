@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { colors, toneColor, type Tone } from "./colors";
 import { DARK_TINT } from "./theme";
@@ -28,6 +30,11 @@ function contrast(one: string, other: string): number {
 }
 
 const shade = (name: keyof typeof colors, index: number): string => colors[name][index] ?? "";
+/** The rule of `global.css` for the dots of the dark scheme. */
+const [DARK_DOTS = ""] =
+  /\[data-mantine-color-scheme="dark"\] \.mantine-Badge-root\[data-variant="dot"\] \{[^}]*\}/.exec(
+    readFileSync(join(import.meta.dirname, "global.css"), "utf8"),
+  ) ?? [];
 const TEXT = 4.5;
 const PARTS = 3;
 
@@ -74,6 +81,15 @@ describe("badges", () => {
     expect(contrast(shade(color, 9), shade(color, 1))).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(shade(color, 2), mix(shade(color, 5), shade("dark", 7), DARK_TINT))).toBeGreaterThanOrEqual(TEXT);
   });
+
+  it.each(["gray", "teal", "blue", "violet", "green", "amber"] as const)(
+    "a %s dot is seen in both schemes",
+    (color) => {
+      expect(contrast(shade(color, 7), "#ffffff")).toBeGreaterThanOrEqual(PARTS);
+      expect(contrast(shade(color, 4), shade("dark", 7))).toBeGreaterThanOrEqual(PARTS);
+      expect(DARK_DOTS).toContain(`--mantine-color-${color}-filled: var(--mantine-color-${color}-4);`);
+    },
+  );
 
   it("gives each meaning its own color", () => {
     expect(new Set(Object.values(toneColor)).size).toBe(Object.keys(toneColor).length);

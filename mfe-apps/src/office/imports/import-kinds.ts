@@ -1,24 +1,11 @@
 import type { Permission } from "@haul/platform";
-import type { Tone } from "@haul/ui/core";
+import { counted, type Noun } from "@haul/platform/records";
+import { CORRECTION, CUSTOMER, DRIVER, FACILITY, IMPORTED, ROW, TRAILER, TRUCK } from "../../words";
 import type { Import } from "./imports.queries";
 
 export type ImportKind = Import["kind"];
 
-/** What a person calls the states of an import. */
-export const STATES: Record<Import["state"], { label: string; tone: Tone }> = {
-  checking: { label: "Checking", tone: "planned" },
-  checked: { label: "Waiting for you", tone: "attention" },
-  importing: { label: "Importing", tone: "planned" },
-  imported: { label: "Imported", tone: "good" },
-  undoing: { label: "Undoing", tone: "planned" },
-  undone: { label: "Undone", tone: "neutral" },
-  failed: { label: "Not imported", tone: "bad" },
-};
-
-interface KindWords {
-  readonly label: string;
-  readonly one: string;
-  readonly many: string;
+interface KindOfImport {
   /** The permission to add such records by hand also allows importing them. */
   readonly permission: Permission;
   readonly list: string;
@@ -32,13 +19,10 @@ interface KindWords {
   readonly undone: string;
 }
 
-const removed = (label: string) => `removed. ${label} changed or used since the import stay.`;
+const removed = ({ heading }: Noun) => `removed. ${heading} changed or used since the import stay.`;
 
-export const KINDS: Record<ImportKind, KindWords> = {
+export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
   loads: {
-    label: "Loads",
-    one: "load",
-    many: "loads",
     permission: "loads:write",
     list: "/apps/loads?group=all&sort=-created_at",
     record: (id) => `/apps/loads/${id}`,
@@ -48,59 +32,44 @@ export const KINDS: Record<ImportKind, KindWords> = {
       "canceled, and facilities that came with them archived. Loads changed since the import stay, and numbers are not used again.",
   },
   customers: {
-    label: "Customers",
-    one: "customer",
-    many: "customers",
     permission: "customers:write",
     list: "/apps/customers",
     record: (id) => `/apps/customers?customer=${id}`,
     help: "One row for each customer. Required: name and kind: broker, shipper or third-party logistics (3PL). No two customers may share a name or docket number.",
     made: "added",
-    undone: removed("Customers"),
+    undone: removed(CUSTOMER),
   },
   facilities: {
-    label: "Facilities",
-    one: "facility",
-    many: "facilities",
     permission: "facilities:write",
     list: "/apps/facilities",
     record: (id) => `/apps/facilities?facility=${id}`,
     help: "One row for each facility. Required: name and address; in states with more than one time zone, the time zone as well, such as America/Chicago.",
     made: "added",
-    undone: removed("Facilities"),
+    undone: removed(FACILITY),
   },
   drivers: {
-    label: "Drivers",
-    one: "driver",
-    many: "drivers",
     permission: "drivers:write",
     list: "/apps/safety/drivers",
     record: (id) => `/apps/safety/drivers?driver=${id}`,
     help: "One row for each driver. Required: first name, last name and kind (company, owner operator, lease or team). Terminals are named by code or name, fleet owners by name or email address.",
     made: "added",
-    undone: removed("Drivers"),
+    undone: removed(DRIVER),
   },
   trucks: {
-    label: "Trucks",
-    one: "truck",
-    many: "trucks",
     permission: "trucks:write",
     list: "/apps/safety/trucks",
     record: (id) => `/apps/safety/trucks?truck=${id}`,
     help: "One row for each truck. Required: unit number. The usual driver is named by code or full name, so import drivers first.",
     made: "added",
-    undone: removed("Trucks"),
+    undone: removed(TRUCK),
   },
   trailers: {
-    label: "Trailers",
-    one: "trailer",
-    many: "trailers",
     permission: "trailers:write",
     list: "/apps/safety/trucks?tab=trailers",
     record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
     help: "One row for each trailer. Required: unit number and equipment, such as dry van, reefer or flatbed.",
     made: "added",
-    undone: removed("Trailers"),
+    undone: removed(TRAILER),
   },
 };
 
@@ -108,8 +77,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
 export const KIND_ORDER: readonly ImportKind[] = ["drivers", "trucks", "trailers", "customers", "facilities", "loads"];
 
 export const count = (number: number) => number.toLocaleString("en-US");
-export const rowCount = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
-export const correctionCount = (number: number) => `${count(number)} ${number === 1 ? "correction" : "corrections"}`;
-export const recordCount = (kind: ImportKind, number: number) =>
-  `${count(number)} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`;
+export const rowCount = (number: number) => counted(number, ROW);
+export const correctionCount = (number: number) => counted(number, CORRECTION);
+export const recordCount = (kind: ImportKind, number: number) => counted(number, IMPORTED[kind]);
 export const were = (number: number) => (number === 1 ? "was" : "were");

@@ -1,29 +1,6 @@
 import { formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
+import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "../../words";
 import type { DetentionTerms } from "./terms.queries";
-
-export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string }[] = [
-  { value: "later_of_both", label: "At the later of arrival and appointment" },
-  { value: "arrival", label: "At arrival, however early" },
-  { value: "appointment", label: "At the appointment, whenever the truck arrives" },
-];
-
-export const LATE_RULES: { value: DetentionTerms["late_rule"]; label: string }[] = [
-  { value: "no_effect", label: "No effect" },
-  { value: "forfeit", label: "Forfeits the claim" },
-  { value: "clock_from_appointment", label: "Counts free time from the appointment" },
-];
-
-export const ROUNDINGS: { value: DetentionTerms["rounding"]; label: string }[] = [
-  { value: "nearest", label: "To the nearest" },
-  { value: "up", label: "Up" },
-  { value: "down", label: "Down" },
-];
-
-export const SOURCES = {
-  product: "Standard industry terms. Your company has not set its own.",
-  company: "Your company's terms.",
-  customer: "This customer's own terms.",
-} as const;
 
 /** Terms as facts to read. */
 export function policyFacts(terms: DetentionTerms): { label: string; value: string }[] {

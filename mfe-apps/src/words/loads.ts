@@ -1,0 +1,91 @@
+import type { components } from "@haul/api";
+import type { Words } from "@haul/platform/records";
+
+type Schemas = components["schemas"];
+
+export const LOAD_KINDS: Words<Schemas["LoadKind"]> = {
+  full_truckload: "Full truckload",
+  less_than_truckload: "LTL",
+  partial: "Partial",
+  intermodal: "Intermodal",
+  power_only: "Power only",
+};
+
+/** The tabs over the loads, in the order of the work; the first one is open when the address names none. */
+export const LOAD_GROUPS: Words<Exclude<Schemas["LoadGroup"], "history">> = {
+  open: "Open",
+  unassigned: "Unassigned",
+  today: "Today",
+  moving: "Moving",
+  delivered: "Delivered",
+  all: "All",
+};
+
+/** Columns of the board that gather several statuses. */
+export const GATHERED_STATUSES: Partial<Words<Schemas["LoadStatus"]>> = {
+  en_route_pickup: "Pickup",
+  in_transit: "In transit and delivery",
+};
+
+export const SCHEDULES: Words<Schemas["Schedule"]> = {
+  appointment: "Appointment",
+  window: "Window",
+  first_come: "First come",
+};
+
+/** Which of the two, when the clock is set back. */
+export const AMBIGUOUS_TIMES: Words<Schemas["AmbiguousTime"]> = { earlier: "The first", later: "The second" };
+
+/** How the time at which two trucks meet was estimated. */
+export const MEETING_ESTIMATES: Words<"distance" | "time"> = {
+  distance: "Estimated from the distance to both stops. Change it to what the drivers agree on.",
+  time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
+};
+
+/** In a sentence: "Arrived at trailer drop". */
+export const STOP_PLACES: Words<Schemas["StopKind"]> = {
+  pickup: "pickup",
+  delivery: "delivery",
+  drop_trailer: "trailer drop",
+  hook_trailer: "trailer hook",
+  relay: "relay",
+};
+
+/** In a sentence: "Record arrival". */
+export const STOP_EVENTS: Words<Schemas["StopEventKind"]> = {
+  arrived: "arrival",
+  checked_in: "check-in",
+  docked: "docking",
+  loaded: "loading",
+  unloaded: "unloading",
+  departed: "departure",
+};
+
+export const TEMPERATURE_MODES: Words<Schemas["TemperatureMode"]> = { continuous: "Continuous", cycle: "Cycle" };
+
+/** What is counted, where a charge counts something. */
+export const CHARGE_QUANTITIES: Partial<Words<Schemas["ChargeBasis"]>> = {
+  per_mile: "Miles",
+  per_hour: "Hours",
+  per_hundredweight: "Hundredweight",
+};
+
+export const CHARGE_RATES: Words<Schemas["ChargeBasis"]> = {
+  flat: "Amount ($)",
+  percent: "Percent of line haul",
+  per_mile: "Rate per mile ($)",
+  per_hour: "Rate per hour ($)",
+  per_hundredweight: "Rate per cwt ($)",
+};
+
+/** What an assignment rule does. */
+export const STRICTNESSES: Words<Schemas["Strictness"]> = { warn: "Warn", block: "Block" };
+
+export const TAG_COLORS: Words<Schemas["TagColor"]> = {
+  gray: "Gray",
+  teal: "Teal",
+  blue: "Blue",
+  violet: "Violet",
+  green: "Green",
+  amber: "Amber",
+};

@@ -1,0 +1,15 @@
+import { noun } from "@haul/platform/records";
+
+export const LOAD = noun("load");
+export const QUOTE = noun("quote");
+export const CUSTOMER = noun("customer");
+export const FACILITY = noun("facility", "facilities");
+export const DRIVER = noun("driver");
+export const TRUCK = noun("truck");
+export const TRAILER = noun("trailer");
+export const EXCEPTION = noun("exception");
+export const CONTACT = noun("contact");
+export const STOP = noun("stop");
+/** Of an imported file. */
+export const ROW = noun("row");
+export const CORRECTION = noun("correction");

@@ -1,0 +1,27 @@
+import type { components } from "@haul/api";
+import type { Words } from "@haul/platform/records";
+import type { Tone } from "@haul/ui/core";
+
+type Schemas = components["schemas"];
+
+export const CUSTOMER_KINDS: Words<Schemas["CustomerKind"]> = {
+  broker: "Broker",
+  shipper: "Shipper",
+  third_party_logistics: "3PL",
+};
+
+/** Where a customer stands. */
+export const CREDIT_STATES: Readonly<Record<Schemas["CreditState"], { word: string; tone: Tone }>> = {
+  no_limit: { word: "No limit", tone: "neutral" },
+  within_limit: { word: "Within the limit", tone: "good" },
+  near_limit: { word: "Near the limit", tone: "attention" },
+  over_limit: { word: "Over the limit", tone: "bad" },
+  on_hold: { word: "On credit hold", tone: "bad" },
+};
+
+/** Why facilities look alike: "A and B have the same street and ZIP." */
+export const FACILITY_LIKENESSES: Words<Schemas["FacilityDuplicateReasonKind"]> = {
+  name_and_city: "have the same name, spelled differently, in the same city",
+  address: "have the same street and ZIP",
+  nearby: "are within 1,000 feet of each other",
+};

@@ -1,0 +1,50 @@
+/**
+ * What people call everything on these pages: nouns, statuses, and the values of the API's fields.
+ * Data only, for the manifest says some of it too. The trade's words that other front-ends share are in `@haul/ui/freight`.
+ */
+import type { components } from "@haul/api";
+import { noun, type Words } from "@haul/platform/records";
+import type { StatusLooks } from "@haul/ui/freight";
+
+type Schemas = components["schemas"];
+
+export const DRIVER = noun("driver");
+export const TRUCK = noun("truck");
+export const TRAILER = noun("trailer");
+export const FLEET_OWNER = noun("fleet owner");
+
+export const DRIVER_STATES = {
+  active: { word: "Active", tone: "good", icon: "user-check" },
+  inactive: { word: "Inactive", tone: "neutral", icon: "circle-dashed" },
+  terminated: { word: "Terminated", tone: "neutral", icon: "user-off" },
+} as const satisfies StatusLooks<Schemas["DriverState"]>;
+
+/** Endorsements of a commercial driver's license, 49 CFR 383.93 and 383.153. */
+export const ENDORSEMENTS: Words<Schemas["Endorsement"]> = {
+  H: "H · Hazardous materials",
+  N: "N · Tank vehicle",
+  T: "T · Double and triple trailers",
+  P: "P · Passenger",
+  S: "S · School bus",
+  X: "X · Tank and hazardous materials",
+};
+
+/** By days, for the filter of expiring papers. */
+export const EXPIRING_WITHIN: Words<"0" | "30" | "60"> = {
+  "0": "Expired",
+  "30": "Within 30 days",
+  "60": "Within 60 days",
+};
+
+export const OWNERSHIPS: Words<Schemas["TruckOwnershipKind"]> = {
+  company: "Company",
+  owner_operator: "Owner-operator",
+  leased: "Leased",
+  rented: "Rented",
+};
+
+/** A badge shows the status of the load that the unit carries, so the form's own choice has another name. */
+export const AVAILABILITY = {
+  label: "Availability",
+  description: "While on a load, the load's status is shown.",
+} as const;

@@ -1,0 +1,5 @@
+import { noun } from "@haul/platform/records";
+
+export const LOAD = noun("load");
+export const TRUCK = noun("truck");
+export const TERMINAL = noun("terminal");

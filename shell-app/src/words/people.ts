@@ -1,0 +1,28 @@
+import type { components } from "@haul/api";
+import type { Words } from "@haul/platform/records";
+
+type Schemas = components["schemas"];
+
+/** Roles as people call them. */
+export const ROLE_LABEL: Words<Schemas["Role"]> = {
+  SuperAdmin: "Super admin",
+  Admin: "Admin",
+  TerminalManager: "Terminal manager",
+  SafetyManager: "Safety manager",
+  User: "User",
+};
+
+/** What a contact of the company is for. */
+export const CONTACT_FUNCTIONS: Words<Schemas["CompanyFunction"]> = {
+  dispatch: "Dispatch",
+  billing: "Billing",
+  safety: "Safety",
+  after_hours: "After hours",
+  other: "Other",
+};
+
+/** What the company numbers by itself. */
+export const NUMBERED: Readonly<Record<Schemas["NumberKind"], { label: string; title: string }>> = {
+  load: { label: "Next load", title: "Load numbers" },
+  quote: { label: "Next quote", title: "Quote numbers" },
+};

@@ -1,0 +1,24 @@
+import type { components } from "@haul/api";
+import { noun } from "@haul/platform/records";
+import type { StatusLooks } from "@haul/ui/freight";
+
+type Schemas = components["schemas"];
+
+export const USER = noun("user");
+export const JOIN_REQUEST = noun("join request");
+export const ROLE = noun("role");
+export const API_KEY = noun("API key");
+
+export const USER_STATES = {
+  invited: { word: "Invited", tone: "planned", icon: "mail" },
+  active: { word: "Active", tone: "good", icon: "user-check" },
+  suspended: { word: "Suspended", tone: "bad", icon: "ban" },
+  removed: { word: "Removed", tone: "neutral", icon: "user-off" },
+} as const satisfies StatusLooks<Schemas["UserState"]>;
+
+export const JOIN_REQUEST_STATES = {
+  open: { word: "Waiting", tone: "attention", icon: "clock" },
+  admitted: { word: "Admitted", tone: "good", icon: "shield-check" },
+  rejected: { word: "Rejected", tone: "neutral", icon: "circle-x" },
+  withdrawn: { word: "Withdrawn", tone: "neutral", icon: "arrow-back-up" },
+} as const satisfies StatusLooks<Schemas["JoinRequestState"]>;
