@@ -1,6 +1,7 @@
 // @database postgresql
-import { describe, it } from "vitest";
-import { newPerson, useBrowser } from "./support/browser";
+import { describe, expect, it } from "vitest";
+import published from "@haul/api/openapi.json";
+import { newPerson, origin, useBrowser } from "./support/browser";
 import { walk } from "./support/walk";
 
 useBrowser();
@@ -27,6 +28,11 @@ const PAGES = [
   "/error-500",
   "/pages/maintenance",
   "/developer",
+  "/developer/reference",
+  "/developer/reference/create_load",
+  "/developer/errors",
+  "/developer/keys",
+  "/developer/front-ends",
   "/fleetowner/login",
   "/fleetowner/verify-token/none",
   "/no/such/page",
@@ -36,4 +42,13 @@ describe("public pages", () => {
   it.each(PAGES)("%s is accessible and quiet on a desktop and a phone, light and dark", async (path) => {
     await walk(await newPerson(), path);
   });
+});
+
+it("the reference shows the document that clients are generated from", async () => {
+  const served = await fetch(`${origin()}/openapi.json`);
+  // Compared as a whole: a difference of thousands of lines says no more.
+  expect(
+    JSON.stringify(await served.json()) === JSON.stringify(published),
+    "/openapi.json is openapi/openapi.json",
+  ).toBe(true);
 });

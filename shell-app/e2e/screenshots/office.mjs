@@ -138,6 +138,9 @@ export const COMPANY = {
   "admin-key": { at: "/admin?tab=keys", open: pressFirst("Create API key") },
   "admin-audit": "/admin?tab=audit",
   "admin-audit-event": firstOpened("/admin?tab=audit"),
+  "developer-keys": "/developer/keys",
+  "developer-key": { at: "/developer/keys", open: pressFirst("Create API key") },
+  "developer-try": { at: "/developer/reference/list_loads", open: tryCall },
   starter: "/pages/starter",
   profile: "/pages/profile",
   timeline: "/pages/timeline",
@@ -146,6 +149,13 @@ export const COMPANY = {
   pricing: "/pages/pricing",
   "not-found-framed": "/error-404-alt",
 };
+
+/** With a key that the server does not know; the answer is what matters. */
+async function tryCall(page) {
+  await page.getByLabel("API key").fill("haul_unknown");
+  await press("Send")(page);
+  await page.getByRole("region", { name: "Try it" }).getByText(/^401/).waitFor();
+}
 
 /** A phone has them in the user's menu. */
 async function openLayoutSettings(page) {

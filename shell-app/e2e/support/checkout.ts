@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { npm } from "./npm";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "../../..");
 /** What a front-end's build and deployment need beside its own folder. */
@@ -57,15 +56,6 @@ export class Checkout {
   }
 
   async #npm(script: string, ...args: string[]): Promise<void> {
-    const command = ["run", script, "-w", this.#frontEnd, "--", ...args];
-    await promisify(execFile)("npm", command, { cwd: this.#folder, env: ENVIRONMENT }).catch((error: unknown) => {
-      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-      throw new Error(`npm ${command.join(" ")} failed:\n${stdout}${stderr}`, { cause: error });
-    });
+    await npm(this.#folder, "run", script, "-w", this.#frontEnd, "--", ...args);
   }
 }
-
-/** As in a terminal: neither the test runner's mode nor the settings of the npm that started it. */
-const ENVIRONMENT = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|VITEST)/.test(name)),
-);

@@ -1,5 +1,8 @@
 /** The Vitest settings that the screen tests of all front-ends and packages share. */
+import path from "node:path";
 import { defineConfig } from "vitest/config";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "../../..");
 
 /**
  * The settings of one front-end or package; its name is what `npx vitest --project` takes.
@@ -10,6 +13,8 @@ import { defineConfig } from "vitest/config";
  */
 export function screenTests(name) {
   return defineConfig({
+    // A front-end may be outside of the repository, whose packages it then could not read.
+    server: { fs: { allow: [REPOSITORY, process.cwd()] } },
     test: {
       name,
       environment: "jsdom",

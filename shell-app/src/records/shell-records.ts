@@ -44,7 +44,13 @@ const SHORTCUTS: readonly Shortcut[] = [
     words: ["terminals", "number formats", "mc number", "ein", "addresses"],
     permission: "company:read",
   },
-  { label: "API reference", icon: "code", path: "/developer", words: ["documentation"], permission: "company:read" },
+  {
+    label: "API reference",
+    icon: "code",
+    path: "/developer/reference",
+    words: ["documentation", "developers"],
+    permission: "company:read",
+  },
 ];
 
 /** What the shell declares, by the area that owns it, as each remote does in its manifest. */

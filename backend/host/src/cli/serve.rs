@@ -27,6 +27,8 @@ const TIDY_INTERVAL: Duration = Duration::from_secs(60);
 const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
 const UNCLAIMED_LIFETIME: TimeDelta = TimeDelta::days(1);
 const COMPONENT_FILE: &str = "haul_component.wasm";
+/// What clients are generated from, not the framework's own description: that has no permissions and no shared answers.
+const PUBLISHED_DOCUMENT: &str = include_str!("../../../../openapi/openapi.json");
 
 pub fn run(mut config: Config, args: &ServeArgs) -> anyhow::Result<()> {
     super::log::install(&config.log)?;
@@ -68,7 +70,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
             changed: changed.clone(),
             is_ready: opened.ready_check(),
             metrics: metrics.clone(),
-            openapi: haul_app::openapi_document(),
+            openapi: PUBLISHED_DOCUMENT.to_owned(),
             blobs: opened.blobs.clone(),
             events: opened.events.clone(),
             mailbox: opened.mailbox.clone(),

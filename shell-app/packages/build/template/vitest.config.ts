@@ -1,0 +1,3 @@
+import { screenTests } from "@haul/testing/vitest-preset";
+
+export default screenTests("newremote");

@@ -1,0 +1,5 @@
+export { default as ReferencePage } from "../reference/reference.page";
+export { default as ErrorsPage } from "./errors.page";
+export { default as FrontEndsPage } from "./front-ends.page";
+export { default as KeysPage } from "./keys.page";
+export { default as StartPage } from "./start.page";
