@@ -6,6 +6,7 @@ mod document;
 mod hostile_tokens;
 mod hostile_values;
 mod http;
+pub mod inputs;
 pub mod isolation;
 mod jobs;
 mod live;

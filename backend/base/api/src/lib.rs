@@ -32,6 +32,7 @@ mod future;
 mod idempotency;
 mod identity_token;
 pub mod imports;
+mod input;
 pub mod inside;
 pub mod jobs;
 pub mod limits;
