@@ -11,4 +11,5 @@ pub mod isolation;
 mod jobs;
 mod live;
 mod notices;
+mod patches;
 pub mod records;

@@ -59,7 +59,7 @@ pub use answer::Answer;
 pub use body::Json;
 use chapters::Chapter;
 pub use clearable::Clearable;
-pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
+pub use columns::{contains, differs, from_json_column, from_nullable_json_column, json_column, patch};
 pub use context::AppContext;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use filters::{chosen, one_of, search_words, searched};
