@@ -126,7 +126,7 @@ async fn long_texts_are_named(#[values(Sqlite, Postgres)] backend: Backend) {
     let search = format!("/api/loads?q={}", "x".repeat(50_000));
     let problem = admin.client.get(&search).await.expect_code(422, "validation_failed");
     assert_eq!(problem["fields"][0]["path"], "q");
-    let terminal = json!({ "name": "x".repeat(50_000), "time_zone": "America/Chicago" });
+    let terminal = json!({ "code": "CHI", "name": "x".repeat(50_000), "time_zone": "America/Chicago" });
     let problem = admin.client.post("/api/terminals", terminal).await.expect_code(422, "validation_failed");
     assert_eq!(problem["fields"][0]["path"], "name");
 }
