@@ -82,7 +82,7 @@ async fn each_leg_is_dispatched_answered_and_started_by_itself(#[values(Sqlite, 
     let load = relayed(&admin, &freight, &relay).await;
     let legs = [id(&load["legs"][0]), id(&load["legs"][1])];
     let step = async |verb: &str, leg: usize| act(&admin, &load, verb, json!({ "leg_id": legs[leg] })).await;
-    step("acknowledge", 1).await.expect(400);
+    step("acknowledge", 1).await.expect_code(422, "validation_failed");
     act(&admin, &load, "acknowledge", json!({ "leg_id": legs[1], "is_accepted": true }))
         .await
         .expect_code(409, "leg_not_dispatched");

@@ -64,7 +64,7 @@ impl Area {
 #[derive(Clone, Copy)]
 pub struct Operations {
     meta: fn() -> Vec<MetaApi>,
-    register: fn(&mut Registry),
+    pub(crate) register: fn(&mut Registry),
     add_routes: fn(&mut Routes),
 }
 

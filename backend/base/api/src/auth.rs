@@ -58,7 +58,7 @@ pub struct Within(pub Actor);
 async fn check_identity(request: &Request, bearer: Bearer) -> poem::Result<Identity> {
     let authenticator = authenticator(request)?;
     match authenticator.operations.access(request) {
-        Some(Access::Identity) => Ok(authenticator.identity(&bearer.token).await?),
+        Some(Access::Identity) => let_in(request, authenticator.identity(&bearer.token).await?),
         _ => Err(no_policy_row(request).into()),
     }
 }
@@ -75,12 +75,14 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
     };
     authenticator.stop_who_breaks_instances(&actor)?;
     let refusal = match access {
-        Some(Access::Member) => return Ok(actor),
-        Some(Access::Staff) if actor.kind == ActorKind::User => return Ok(actor),
+        Some(Access::Member) => return let_in(request, actor),
+        Some(Access::Staff) if actor.kind == ActorKind::User => return let_in(request, actor),
         Some(Access::Staff) => ApiError::new(ErrorCode::PeopleOnly, "API keys cannot do this."),
-        Some(Access::Permission(permission)) if actor.may(permission) => return Ok(actor),
+        Some(Access::Permission(permission)) if actor.may(permission) => return let_in(request, actor),
         Some(Access::Permission(permission)) => permission_missing(permission),
-        Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => return Ok(actor),
+        Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => {
+            return let_in(request, actor);
+        }
         Some(Access::AnyOf(permissions)) => one_permission_missing(permissions),
         _ => return Err(no_policy_row(request).into()),
     };
@@ -94,10 +96,16 @@ async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerAct
         Some(Access::Owner) => {
             let owner = authenticator.owner_actor(&header.key).await?;
             authenticator.stop_who_breaks_instances(&owner.actor)?;
-            Ok(owner)
+            let_in(request, owner)
         }
         _ => Err(no_policy_row(request).into()),
     }
+}
+
+/// The caller, once the query is one that the operation accepts.
+fn let_in<Caller>(request: &Request, caller: Caller) -> poem::Result<Caller> {
+    authenticator(request)?.operations.check_query(request)?;
+    Ok(caller)
 }
 
 /// Every API key starts with this, so that secret scanners recognize it.

@@ -3,8 +3,9 @@
 use haul_types::Address;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{
+    ActiveModelTrait,
     ActiveValue::{self, Set},
-    ColumnTrait, Value,
+    ColumnTrait, EntityTrait, Iterable, ModelTrait, Value,
     sea_query::{Expr, ExprTrait, LikeExpr},
 };
 
@@ -20,6 +21,14 @@ where
         Clearable::Clear => *column = Set(None),
         Clearable::Set(value) => *column = Set(read(value)),
     }
+}
+
+/// Whether a change gives any column another value.
+pub fn differs<A: ActiveModelTrait>(change: &A, before: &<A::Entity as EntityTrait>::Model) -> bool {
+    <A::Entity as EntityTrait>::Column::iter().any(|column| match change.get(column) {
+        Set(value) => value != before.get(column),
+        ActiveValue::Unchanged(_) | ActiveValue::NotSet => false,
+    })
 }
 
 /// A wire value as a JSON column.

@@ -27,14 +27,14 @@ pub struct Problem {
     pub message: String,
     /// Identifies this request in our logs.
     pub request_id: Option<String>,
-    /// Errors in individual parts of the body.
+    /// Errors in individual parts of the body or the query.
     pub fields: Vec<ProblemField>,
 }
 
-/// An error in one part of the body.
+/// An error in one field of the body or one parameter.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ProblemField {
-    /// Where, with dots: `stops.0.earliest_local`.
+    /// Where, with dots: `stops.0.earliest_local`; a parameter by its name.
     pub path: String,
     /// One sentence for a person.
     pub message: String,
@@ -184,11 +184,7 @@ impl From<DbErr> for ApiError {
 
 impl From<Invalid> for ApiError {
     fn from(invalid: Invalid) -> Self {
-        let message = match invalid.0.as_slice() {
-            [only] => only.message.clone(),
-            many => format!("{} fields need your attention.", many.len()),
-        };
-        Self::with_fields(ErrorCode::ValidationFailed, message, invalid.0)
+        invalid.into_error(ErrorCode::ValidationFailed)
     }
 }
 
@@ -223,6 +219,14 @@ impl Invalid {
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    pub(crate) fn into_error(self, code: ErrorCode) -> ApiError {
+        let message = match self.0.as_slice() {
+            [only] => only.message.clone(),
+            many => format!("{} fields need your attention.", many.len()),
+        };
+        ApiError::with_fields(code, message, self.0)
     }
 
     pub fn finish(self) -> Result<(), Self> {

@@ -1,34 +1,65 @@
 //! Finds the operation of a request, so that the policy table can be checked before the handler runs.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use poem::{PathPattern, Request, http::Method};
+use poem_openapi::registry::{MetaOperation, MetaParamIn, Registry};
 
-use crate::{area::Product, authz::Access};
+use crate::{
+    ApiError,
+    area::Product,
+    authz::Access,
+    input::{self, Parameter},
+    limits,
+};
 
-/// The router's path → its operations: method, id, and who may call it, from the areas' registrations.
-#[derive(Clone, Debug, Default)]
-pub struct OperationTable(HashMap<String, Vec<Operation>>);
+/// The router's path → its operations: method, id, parameters, and who may call it, from the areas' registrations.
+#[derive(Clone, Default)]
+pub struct OperationTable {
+    paths: Arc<HashMap<String, Vec<Operation>>>,
+    /// The paths with an operation that everyone may call.
+    public: Arc<[String]>,
+}
 
-#[derive(Clone, Debug)]
 struct Operation {
     method: Method,
     id: String,
     access: Option<Access>,
+    query: Vec<Parameter>,
+}
+
+impl Operation {
+    fn of(described: MetaOperation, policy: &HashMap<&str, Access>, register: fn(&mut Registry)) -> Option<Self> {
+        let id = described.operation_id?;
+        let query = described.params.into_iter().filter(|parameter| parameter.in_type == MetaParamIn::Query);
+        Some(Self {
+            method: described.method,
+            id: id.to_owned(),
+            access: policy.get(id).copied(),
+            query: query.map(|parameter| Parameter::new(parameter, register)).collect(),
+        })
+    }
+
+    fn is_public(&self) -> bool {
+        self.access == Some(Access::Public)
+    }
 }
 
 impl OperationTable {
     pub fn of(product: &Product) -> Self {
         let policy: HashMap<&str, Access> = product.policy().collect();
-        let mut table: HashMap<String, Vec<Operation>> = HashMap::new();
-        for path in product.operations().flat_map(|operations| operations.meta()).flat_map(|api| api.paths) {
-            let described = path.operations.into_iter().filter_map(|operation| {
-                let id = operation.operation_id?;
-                Some(Operation { method: operation.method, id: id.to_owned(), access: policy.get(id).copied() })
-            });
-            table.entry(router_path(&path.path)).or_default().extend(described);
+        let mut paths: HashMap<String, Vec<Operation>> = HashMap::new();
+        for operations in product.operations() {
+            let apis = limits::state_of_parameters(operations.meta());
+            for path in apis.into_iter().flat_map(|api| api.paths) {
+                let described = path.operations.into_iter();
+                let described = described.filter_map(|one| Operation::of(one, &policy, operations.register));
+                paths.entry(router_path(&path.path)).or_default().extend(described);
+            }
         }
-        Self(table)
+        let has_public = |(_, operations): &(&String, &Vec<Operation>)| operations.iter().any(Operation::is_public);
+        let public = paths.iter().filter(has_public).map(|(path, _)| path.clone()).collect();
+        Self { paths: Arc::new(paths), public }
     }
 
     /// The access policy for this request; `None` is a refusal.
@@ -39,6 +70,26 @@ impl OperationTable {
     /// The id of the operation that the request calls.
     pub fn id(&self, request: &Request) -> Option<&str> {
         Some(&self.operation(request)?.id)
+    }
+
+    /// Refuses a query that the operation does not accept. The security schemes call it for those they let in.
+    pub fn check_query(&self, request: &Request) -> Result<(), ApiError> {
+        let Some(operation) = self.operation(request) else { return Ok(()) };
+        input::check_query(&operation.query, request.uri().query().unwrap_or_default())
+    }
+
+    /// The same for operations without a security scheme; they have no required parameters.
+    pub fn check_public_query(&self, request: &Request) -> Result<(), ApiError> {
+        let (path, query) = (request.uri().path(), request.uri().query().unwrap_or_default());
+        // Few paths are public, so other requests need no look at all of them.
+        if query.is_empty() || !self.public.iter().any(|pattern| fits(pattern, path)) {
+            return Ok(());
+        }
+        let called = |operation: &&Operation| operation.method == request.method() && operation.is_public();
+        match self.at(path).iter().find(called) {
+            Some(operation) => input::check_query(&operation.query, query),
+            None => Ok(()),
+        }
     }
 
     /// The methods that an address accepts, as the header `Allow` lists them.
@@ -56,14 +107,14 @@ impl OperationTable {
 
     /// The operations of the pattern that the router prefers: the one with the fewest parameters.
     fn at(&self, path: &str) -> &[Operation] {
-        let fitting = self.0.iter().filter(|(pattern, _)| fits(pattern, path));
+        let fitting = self.paths.iter().filter(|(pattern, _)| fits(pattern, path));
         let best = fitting.min_by_key(|(pattern, _)| pattern.matches(':').count());
         best.map_or(&[], |(_, operations)| operations)
     }
 
     fn operation(&self, request: &Request) -> Option<&Operation> {
         let PathPattern(path) = request.data()?;
-        self.0.get(&**path)?.iter().find(|operation| operation.method == request.method())
+        self.paths.get(&**path)?.iter().find(|operation| operation.method == request.method())
     }
 }
 

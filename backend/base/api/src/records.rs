@@ -15,7 +15,7 @@ use crate::{
     ApiError, AppContext, Begun, Created, Invalid, Write,
     audit::{RecordHistory, history_of},
     authz::Actor,
-    changes_between,
+    changes_between, differs,
     paging::{Page, PageParams, SortField, page},
 };
 
@@ -271,13 +271,17 @@ impl Write {
         self.save::<R>(before, row, format!("{}.{verb}", R::TOPIC)).await
     }
 
-    /// Writes the changed columns as the next version, and the changes to the record's history.
+    /// Writes the changed columns as the next version, and the changes to the record's history. Without a change
+    /// nothing is written.
     pub async fn save<R: SimpleRecord>(
         &mut self,
         before: Row<R>,
         mut row: RowChange<R>,
         action: impl Into<String>,
     ) -> Result<R, ApiError> {
+        if !differs(&row, &before) {
+            return shown(self.tx(), before, self.company_id(), self.now).await;
+        }
         R::Entity::count_change(&mut row, &before, self.now);
         let tried = row.clone();
         let after = row.update(self.tx()).await.map_err(|error| refused::<R>(error, &tried))?;

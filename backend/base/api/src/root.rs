@@ -4,15 +4,15 @@ use haul_types::ErrorCode;
 use poem::{
     Endpoint, IntoResponse, Request, Response,
     error::{MethodNotAllowedError, NotFoundError},
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
 };
 use poem_openapi::{
-    error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError},
+    error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError},
     types::ToJSON,
 };
 
 use crate::{
-    ApiError, Invalid, OperationTable, Problem, limits,
+    ApiError, Invalid, OperationTable, Problem,
     request::{self, RequestInfo},
 };
 
@@ -54,16 +54,18 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
     type Output = Response;
 
     async fn call(&self, mut req: Request) -> poem::Result<Response> {
-        if req.uri().path() == LOGOUT_PATH {
-            *req.uri_mut() = Uri::from_static("/logout");
+        if req.uri().path() == LOGOUT_PATH
+            && let Ok(uri) = format!("/logout?{}", req.uri().query().unwrap_or_default()).parse()
+        {
+            *req.uri_mut() = uri;
         }
         let info = RequestInfo {
             request_id: header_text(req.headers(), "x-request-id"),
             client_ip: header_text(req.headers(), "x-client-ip"),
         };
         request::scope(info, async {
-            if let Err(invalid) = limits::check_query(req.uri()) {
-                return Ok(ApiError::from(invalid).into_response());
+            if let Err(error) = self.operations.check_public_query(&req) {
+                return Ok(error.into_response());
             }
             let uri = req.uri().clone();
             let mut response = self.api.call(req).await.unwrap_or_else(error_response);
@@ -92,30 +94,17 @@ fn error_response(error: poem::Error) -> Response {
     } else if error.is::<ParsePathError>() {
         // An invalid id names no record.
         Problem::new(ErrorCode::NotFound, "There is no such record.")
-    } else if let Some(invalid) = invalid_parameter(&error) {
-        return ApiError::from(invalid).into_response();
     } else if error.is::<ContentTypeError>() {
         let message = "Send the body as JSON, with `Content-Type: application/json`.";
         Problem::new(ErrorCode::UnsupportedMediaType, message)
-    } else if is_parse_error(&error) {
-        Problem::new(ErrorCode::BadRequest, error.to_string())
+    } else if let Some(ParseParamError { name, .. }) = error.downcast_ref() {
+        return Invalid::field(*name, "This could not be read.").into_error(ErrorCode::BadRequest).into_response();
     } else if error.status().is_client_error() {
         Problem::new(ErrorCode::BadRequest, "The request could not be read.")
     } else {
         return ApiError::internal(error).into_response();
     };
     problem_response(problem)
-}
-
-/// The message of a parameter's own type; for its syntax alone, such as a number's, poem-openapi's.
-fn invalid_parameter(error: &poem::Error) -> Option<Invalid> {
-    let ParseParamError { name, reason } = error.downcast_ref()?;
-    let said = reason.strip_prefix("failed to parse \"string_date").and_then(|rest| rest.split_once("\": "))?;
-    Some(Invalid::field(*name, said.1))
-}
-
-fn is_parse_error(error: &poem::Error) -> bool {
-    error.is::<ParseParamError>() || error.is::<ParseRequestPayloadError>()
 }
 
 /// A problem as a response.

@@ -55,7 +55,7 @@ impl OwnerFleetApi {
         Query(group): Query<Option<OwnerLoadGroup>>,
         /// `pickup_at` or `delivery_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

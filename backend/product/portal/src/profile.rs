@@ -1,8 +1,8 @@
 //! The owner's own record, and who is signed in.
 
 use haul_api::{
-    AppContext, Invalid, Write, authz::OwnerActor, changes_between, from_nullable_json_column, json_column, patch,
-    same_version,
+    AppContext, Invalid, Write, authz::OwnerActor, changes_between, differs, from_nullable_json_column, json_column,
+    patch, same_version,
 };
 use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{Owned, OwnedRow, company::company, fleet::fleet_owner};
@@ -48,6 +48,9 @@ pub(super) async fn update(
         Some(json_column(&address))
     });
     invalid.finish()?;
+    if !differs(&row, &before) {
+        return profile(write.tx(), before).await;
+    }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;

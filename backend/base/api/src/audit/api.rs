@@ -40,7 +40,7 @@ impl AuditApi {
         Query(to): Query<Option<Timestamp>>,
         /// `-sequence`, newest first, unless you ask for `sequence`.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

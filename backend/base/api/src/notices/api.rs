@@ -30,7 +30,7 @@ impl NoticesApi {
         /// The inbox, or the archive if you ask for it.
         #[oai(default)]
         Query(state): Query<NoticeBox>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

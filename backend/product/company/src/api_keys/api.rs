@@ -39,7 +39,7 @@ impl ApiKeysApi {
         Member(actor): Member,
         /// `created_at`, `name` or `last_used_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

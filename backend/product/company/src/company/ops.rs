@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    Clearable, Invalid, Write, changes_between, json_column,
+    Clearable, Invalid, Write, changes_between, differs, json_column,
     notices::{NewNotice, notify_admins},
     patch, same_version,
 };
@@ -81,6 +81,9 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
         row.contacts = Set(checked_list(&mut invalid, "contacts", contacts, checked_contact));
     }
     invalid.finish()?;
+    if !differs(&row, &before) {
+        return Ok(Company::of(before, &*sealing)?);
+    }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;

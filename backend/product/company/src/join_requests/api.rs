@@ -33,7 +33,7 @@ impl JoinRequestsApi {
         Query(state): Query<Option<String>>,
         /// `created_at` or `full_name`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

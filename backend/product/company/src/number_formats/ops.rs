@@ -58,6 +58,11 @@ pub async fn update(
     invalid.require(wanted >= next, "next_number", &format!("{next} comes next. Numbers only go up."));
     invalid.require(wanted <= MAX_NUMBER, "next_number", &format!("Enter at most {MAX_NUMBER}."));
     invalid.finish()?;
+    let has_year = input.has_year.unwrap_or(before.has_year);
+    let is_same = (&prefix, has_year, digits, wanted) == (&before.prefix, before.has_year, before.digits, next);
+    if is_same {
+        return Ok(before);
+    }
     if wanted > next {
         write.skip_to_number(kind, wanted).await?;
     }
@@ -65,7 +70,7 @@ pub async fn update(
         company_id: Set(write.company_id()),
         kind: Set(kind),
         prefix: Set(prefix),
-        has_year: Set(input.has_year.unwrap_or(before.has_year)),
+        has_year: Set(has_year),
         digits: Set(digits),
         version: Set(input.version + 1),
         updated_at: Set(write.now),

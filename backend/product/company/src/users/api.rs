@@ -39,7 +39,7 @@ impl UsersApi {
         Query(state): Query<Option<String>>,
         /// `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

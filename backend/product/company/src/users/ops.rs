@@ -3,7 +3,7 @@
 use haul_api::{
     ApiError, Invalid, Write,
     authz::Actor,
-    changes_between, jobs,
+    changes_between, differs, jobs,
     notices::{NewNotice, notify},
     paging::{Page, PageParams, page},
     patch, same_version, searched,
@@ -150,6 +150,9 @@ pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<Us
         row.role = Set(role);
         let title = format!("Your role is now {}", role.as_str());
         notify(write, id, NewNotice { kind: NoticeKind::Access, title, body: None, path: None }).await?;
+    }
+    if !differs(&row, &before) {
+        return shown_one(write.tx(), before).await;
     }
     save(write, before, row, "user.updated").await
 }

@@ -45,7 +45,7 @@ impl DriversApi {
         Query(archived): Query<bool>,
         /// `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use haul_api::{Invalid, Write, by_ids, changes_between, patch, same_version};
+use haul_api::{Invalid, Write, by_ids, changes_between, differs, patch, same_version};
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
@@ -76,6 +76,9 @@ pub async fn update(
         row.starts_on = Set(starts_on);
     }
     patch(&mut row.ends_on, input.ends_on, Some);
+    if !differs(&row, &before) {
+        return present_one(write.tx(), before).await;
+    }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;

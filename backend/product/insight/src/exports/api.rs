@@ -30,7 +30,7 @@ impl ExportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

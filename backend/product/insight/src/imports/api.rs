@@ -87,7 +87,7 @@ impl ImportsApi {
         Member(actor): Member,
         /// Kinds such as `drivers,trucks`; without it, all that you may read.
         Query(kind): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
@@ -128,7 +128,7 @@ impl ImportsApi {
         Path(import_id): Path<Uuid>,
         /// States such as `bad,refused`.
         Query(state): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

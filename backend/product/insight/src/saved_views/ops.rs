@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use haul_api::{
     ApiError, Invalid, Write,
     authz::Actor,
-    changes_between, json_column,
+    changes_between, differs, json_column,
     paging::{PageParams, page},
     patch, same_version, searched,
 };
@@ -123,6 +123,9 @@ pub async fn update(write: &mut Write, id: Uuid, input: SavedViewUpdate) -> Resu
             clear_default(write, &before.list).await?;
         }
         row.is_default = Set(is_default);
+    }
+    if !differs(&row, &before) {
+        return Ok(own(write, before)?);
     }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);

@@ -33,7 +33,7 @@ impl BillingApi {
         Query(billing_status): Query<Option<String>>,
         /// `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

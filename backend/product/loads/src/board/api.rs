@@ -49,7 +49,7 @@ impl DispatchBoardApi {
         Query(equipment): Query<Option<String>>,
         /// Part of a driver's name, a unit number or an open load's number.
         Query(q): Query<Option<String>>,
-        /// At most 200.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
@@ -79,7 +79,7 @@ impl DispatchBoardApi {
         Query(equipment): Query<Option<String>>,
         /// Part of a number, a reference, a customer's name or a city.
         Query(q): Query<Option<String>>,
-        /// At most 200.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

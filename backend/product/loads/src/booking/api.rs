@@ -92,7 +92,7 @@ impl LoadsApi {
         Query(is_missing_rate_confirmation): Query<Option<bool>>,
         /// `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

@@ -1,6 +1,6 @@
 //! Reading, booking, changing and copying loads.
 
-use haul_api::{Clearable, Invalid, Write, authz::ActorKind};
+use haul_api::{Clearable, Invalid, Write, authz::ActorKind, differs};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
 use haul_types::{
@@ -208,9 +208,10 @@ pub async fn update(write: &mut Write, id: Uuid, input: LoadUpdate) -> Result<Lo
     if touches_reference {
         check_reference(write, &row).await?;
     }
-    if row.is_changed() {
-        row.update(write.tx()).await?;
+    if !differs(&row, &editing.aggregate.load) {
+        return Ok(editing.unchanged());
     }
+    row.update(write.tx()).await?;
     editing.finish(write, "load.updated").await
 }
 

@@ -1,6 +1,6 @@
 //! A load's charges, one by one.
 
-use haul_api::{Clearable, Invalid, Write, patch};
+use haul_api::{Clearable, Invalid, Write, differs, patch};
 use haul_entity::loads::charge;
 use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
@@ -43,11 +43,9 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     let editing = open(write, load_id, Some(input.version)).await?;
     check(&editing.aggregate, LoadAction::EditCharges)?;
     let before = own_charge(&editing, id)?;
-    let is_touched = input.code.is_some()
-        || input.basis.is_some()
-        || input.rate.is_some()
-        || !matches!(input.description, Clearable::Keep)
-        || !matches!(input.quantity, Clearable::Keep);
+    if is_empty(&input) {
+        return Ok(editing.unchanged());
+    }
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(code) = input.code {
@@ -69,12 +67,12 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     let follows = row.follows_miles.try_as_ref() == Some(&true);
     let is_by_mile = row.basis.try_as_ref() == Some(&ChargeBasis::PerMile);
     invalid.require(!follows || is_by_mile, "quantity", NEEDS_QUANTITY);
-    let leaves_program = before.is_from_program && is_touched;
-    if leaves_program {
-        row.is_from_program = Set(false);
-    }
     if let Some(rate) = input.rate.and_then(|text| invalid.parse("rate", Rate::parse(&text))) {
         row.rate_ten_thousandths = Set(rate.value());
+    }
+    let leaves_program = before.is_from_program && differs(&row, &before);
+    if leaves_program {
+        row.is_from_program = Set(false);
     }
     if let Some(status) = input.status {
         let is_decision = matches!(status, ChargeStatus::Pending | ChargeStatus::Approved | ChargeStatus::Denied);
@@ -95,6 +93,9 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     if input.status.is_some() {
         row.status_before_tonu = Set(None);
     }
+    if !differs(&row, &before) {
+        return Ok(editing.unchanged());
+    }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     row.update(write.tx()).await?;
@@ -102,6 +103,17 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
         leave_program(write, &editing).await?;
     }
     editing.finish(write, "load.charge_changed").await
+}
+
+/// Whether a patch leaves every field as it is.
+fn is_empty(input: &ChargeUpdate) -> bool {
+    let ChargeUpdate { version: _, code, description, basis, quantity, rate, status, approval_reference } = input;
+    let keeps = |text: &Clearable<String>| *text == Clearable::Keep;
+    code.is_none()
+        && basis.is_none()
+        && rate.is_none()
+        && status.is_none()
+        && [description, quantity, approval_reference].into_iter().all(keeps)
 }
 
 pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {

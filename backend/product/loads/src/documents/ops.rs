@@ -1,7 +1,7 @@
 //! The verbs of documents.
 
 use chrono::TimeDelta;
-use haul_api::{AppContext, Invalid, Write, changes_between, jobs::keep_blob, patch, same_version};
+use haul_api::{AppContext, Invalid, Write, changes_between, differs, jobs::keep_blob, patch, same_version};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
@@ -125,6 +125,9 @@ pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Resul
     }
     patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
+    if !differs(&row, &before) {
+        return Ok(before.into());
+    }
     save(write, before, row, "document.updated").await
 }
 

@@ -55,6 +55,11 @@ pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editi
 }
 
 impl Editing {
+    /// The load as it was, if nothing is to be changed.
+    pub fn unchanged(self) -> Load {
+        self.before
+    }
+
     /// Derives, saves and records the change. The version goes up, so that other open forms must be reloaded.
     pub async fn finish(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
         self.close(write, action, 1, Vec::new()).await

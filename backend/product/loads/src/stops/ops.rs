@@ -60,6 +60,9 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: StopUpdat
             created_at: before.created_at,
             ..planned
         };
+        if is_same_plan(&before, &after) {
+            return Ok(editing.unchanged());
+        }
         stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
         for slot in stops.iter_mut().filter(|slot| slot.id == id) {
             *slot = after.clone();
@@ -169,6 +172,21 @@ async fn release_legs(write: &Write, editing: &Editing, stops: &[stop::Model], i
         row.update(write.tx()).await?;
     }
     Ok(())
+}
+
+/// Whether a stop stays as it is; what is derived of it follows.
+fn is_same_plan(before: &stop::Model, after: &stop::Model) -> bool {
+    let settled = stop::Model {
+        is_arrival_unconfirmed: before.is_arrival_unconfirmed,
+        is_departure_unconfirmed: before.is_departure_unconfirmed,
+        due_at: before.due_at,
+        eta_at: before.eta_at,
+        timeliness: before.timeliness,
+        version: before.version,
+        updated_at: before.updated_at,
+        ..after.clone()
+    };
+    settled == *before
 }
 
 fn merged(before: &stop::Model, input: StopUpdate) -> Result<StopInput, LoadError> {

@@ -54,7 +54,7 @@ impl FacilitiesApi {
         Query(archived): Query<bool>,
         /// `name`, `city` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

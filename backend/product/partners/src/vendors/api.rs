@@ -38,7 +38,7 @@ impl VendorsApi {
         Query(archived): Query<bool>,
         /// `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

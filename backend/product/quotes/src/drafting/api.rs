@@ -61,7 +61,7 @@ impl QuotesApi {
         Query(created_to): Query<Option<Date>>,
         /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

@@ -1,7 +1,7 @@
 //! Users' actions on exceptions; `keeper.rs` opens and resolves the automatic ones.
 
 use haul_api::{
-    ApiError, Invalid, Write, changes_between, chosen,
+    ApiError, Invalid, Write, changes_between, chosen, differs,
     paging::{PageParams, page},
     patch, same_version,
 };
@@ -139,6 +139,9 @@ pub async fn update(
     let owner_id = change.owner_id.try_as_ref().copied().flatten();
     check_owner(write, &mut invalid, owner_id.filter(|_| owner_id != before.owner_id)).await?;
     invalid.finish()?;
+    if !differs(&change, &before) {
+        return shown(write, before).await;
+    }
     save(write, before, change, "tracking_exception.updated").await
 }
 

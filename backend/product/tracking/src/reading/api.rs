@@ -47,7 +47,7 @@ impl TrackingApi {
         Query(has_exception): Query<Option<bool>>,
         /// `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
