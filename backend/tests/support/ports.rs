@@ -10,6 +10,7 @@ use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
     IdentityKeysError, UploadGrant, UploadPurpose, UploadTicket,
 };
+use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use uuid::Uuid;
 
 /// A store whose receipts are plain JSON of [`BlobReceipt`]'s fields, so that a test writes its own.
@@ -87,4 +88,18 @@ impl IdentityKeys for PublishedKeys {
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
         Ok(self.0.lock().unwrap().get(key_id).cloned())
     }
+}
+
+/// The host's own checks. `inside.example` has a private address, `nowhere.example` none, every other name a public one.
+pub fn webhooks() -> WebhookSender {
+    let lookup = |name: String| {
+        let addresses = match name.as_str() {
+            "inside.example" => vec!["10.1.2.3".parse().unwrap()],
+            "nowhere.example" => Vec::new(),
+            _ => vec!["93.184.215.14".parse().unwrap()],
+        };
+        Box::pin(std::future::ready(Ok(addresses))) as _
+    };
+    let settings = WebhookSettings { lookup: std::sync::Arc::new(lookup), ..WebhookSettings::default() };
+    WebhookSender::new(settings).unwrap()
 }
