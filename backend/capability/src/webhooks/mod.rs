@@ -24,7 +24,7 @@ pub use address::is_public;
 pub use resolver::system_lookup;
 use resolver::{NotPublic, PublicResolver};
 
-/// A receiver that needs longer should accept the event and work later. The product's leases are twice as long.
+/// A receiver that needs longer should accept the event and work later. The product's leases are longer.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// Idle connections to one endpoint; each is a socket at both ends.
 const IDLE_CONNECTIONS: usize = 2;

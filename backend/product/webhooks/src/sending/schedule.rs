@@ -6,8 +6,8 @@ use chrono::TimeDelta;
 pub const GIVE_UP_AFTER: TimeDelta = TimeDelta::days(3);
 /// Longer than the last event of a good day waits for its final attempt.
 pub const SUSPEND_AFTER: TimeDelta = TimeDelta::days(5);
-/// Twice the time that the host gives an attempt, so that no attempt outlives its lease.
-pub const LEASE: TimeDelta = TimeDelta::seconds(20);
+/// Half as much again as the host gives an attempt, so that no attempt outlives its lease.
+pub const LEASE: TimeDelta = TimeDelta::seconds(15);
 /// Requests to one endpoint at the same time: enough for ten events a second at a slow receiver.
 pub const LANES: u64 = 8;
 /// From so many failures in a row on, an endpoint has one lane and rests between attempts.
