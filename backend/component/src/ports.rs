@@ -5,14 +5,13 @@ use haul_ports::{
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting,
-    TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
-    WebhookUrlError, Webhooks,
+    TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError, Webhooks,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting,
-    webhooks,
+use crate::bindings::haul::host::{
+    blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting, webhooks,
 };
 use crate::values::{uuid, wit_uuid};
 

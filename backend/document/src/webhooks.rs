@@ -42,10 +42,8 @@ fn kinds_by_record() -> BTreeMap<String, Vec<String>> {
 fn webhook(record: &str, description: &str, kinds: Vec<String>) -> Node {
     let kinds = kinds.into_iter().map(Node::from).collect();
     let kind = object([("type", "string".into()), ("enum", Node::List(kinds))]);
-    let schema = object([
-        ("$ref", format!("#/components/schemas/{EVENT}").into()),
-        ("properties", object([("type", kind)])),
-    ]);
+    let schema =
+        object([("$ref", format!("#/components/schemas/{EVENT}").into()), ("properties", object([("type", kind)]))]);
     let body = object([
         ("required", Node::Flag(true)),
         ("content", object([("application/json", object([("schema", schema)]))])),
@@ -87,11 +85,7 @@ fn headers() -> Vec<Node> {
 }
 
 fn describe_stream(document: &mut Node) {
-    let id = object([
-        ("type", "string".into()),
-        ("format", "uuid".into()),
-        ("description", "The record's id.".into()),
-    ]);
+    let id = object([("type", "string".into()), ("format", "uuid".into()), ("description", "The record's id.".into())]);
     let topics = PRODUCT.records().map(|record| Node::from(record.topic)).collect();
     let topic = object([
         ("type", "string".into()),
@@ -144,7 +138,9 @@ mod tests {
         let records = PRODUCT.records().filter(|record| record.is_for_programs() && !record.verbs().is_empty());
         assert_eq!(webhooks.len(), records.count() + 1);
         let text = document.to_text();
-        for part in ["\"load.stop_arrived\"", "\"driver.archived\"", "\"webhook.test\"", "\"x-events\"", "\"LiveChange\""] {
+        for part in
+            ["\"load.stop_arrived\"", "\"driver.archived\"", "\"webhook.test\"", "\"x-events\"", "\"LiveChange\""]
+        {
             assert!(text.contains(part), "{part}");
         }
         assert!(!text.contains("\"notice.archived\""), "a person's own records are not for programs");

@@ -2,15 +2,15 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::Mutex,
+    sync::{Arc, Mutex},
 };
 
 use async_trait::async_trait;
+use haul_capability::webhooks::{Lookup, WebhookSender, WebhookSettings};
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
     IdentityKeysError, UploadGrant, UploadPurpose, UploadTicket,
 };
-use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use uuid::Uuid;
 
 /// A store whose receipts are plain JSON of [`BlobReceipt`]'s fields, so that a test writes its own.
@@ -92,14 +92,13 @@ impl IdentityKeys for PublishedKeys {
 
 /// The host's own checks. `inside.example` has a private address, `nowhere.example` none, every other name a public one.
 pub fn webhooks() -> WebhookSender {
-    let lookup = |name: String| {
+    let lookup: Lookup = Arc::new(|name| {
         let addresses = match name.as_str() {
             "inside.example" => vec!["10.1.2.3".parse().unwrap()],
             "nowhere.example" => Vec::new(),
             _ => vec!["93.184.215.14".parse().unwrap()],
         };
-        Box::pin(std::future::ready(Ok(addresses))) as _
-    };
-    let settings = WebhookSettings { lookup: std::sync::Arc::new(lookup), ..WebhookSettings::default() };
-    WebhookSender::new(settings).unwrap()
+        Box::pin(std::future::ready(Ok(addresses)))
+    });
+    WebhookSender::new(WebhookSettings { lookup, ..WebhookSettings::default() }).unwrap()
 }

@@ -12,7 +12,7 @@ use rstest::rstest;
 use serde_json::json;
 use sha2::Sha256;
 
-use super::{BROKEN, OK, URL, answer, body, deliveries, driver, due, endpoint, path, rename, told};
+use super::{BROKEN, OK, URL, answer, body, deliveries, driver, due, endpoint, later, path, rename, told};
 
 #[rstest]
 #[tokio::test]
@@ -32,7 +32,10 @@ async fn a_committed_change_is_sent_signed_and_a_refused_one_is_not(#[values(Sql
     let header = |name: &str| post.headers.iter().find(|(it, _)| it == name).unwrap().1.as_str();
     let event = body(post);
     assert_eq!((header("content-type"), header("webhook-id")), ("application/json", event["id"].as_str().unwrap()));
-    assert_eq!((&event["record"]["type"], event["record"]["id"].as_str()), (&json!("driver"), Some(id(&driver).as_str())));
+    assert_eq!(
+        (&event["record"]["type"], event["record"]["id"].as_str()),
+        (&json!("driver"), Some(id(&driver).as_str()))
+    );
     let secret = STANDARD.decode(made["secret"].as_str().unwrap().strip_prefix("whsec_").unwrap()).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&secret).unwrap();
     mac.update(format!("{}.{}.", header("webhook-id"), header("webhook-timestamp")).as_bytes());
@@ -111,7 +114,7 @@ async fn a_failing_event_is_given_up_after_three_days(#[values(Sqlite, Postgres)
         assert!(app.now() - begun < TimeDelta::days(4), "it is never given up");
     }
     assert!((8..=20).contains(&attempts), "{attempts} attempts");
-    let failed = &deliveries(&admin, &made).await[0];
+    let failed = &deliveries(&later(&app, &admin), &made).await[0];
     assert_eq!((&failed["state"], &failed["last_milliseconds"]), (&json!("failed"), &json!(12)));
     assert!(failed["last_error"].is_string() && failed.get("next_attempt_at").is_none(), "{failed}");
     assert!(app.now() - begun >= TimeDelta::days(3));

@@ -10,7 +10,7 @@ use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use super::{BROKEN, OK, answer, body, deliveries, driver, due, endpoint, path, rename, told};
+use super::{BROKEN, OK, answer, body, deliveries, driver, due, endpoint, later, path, rename, told};
 
 #[rstest]
 #[tokio::test]
@@ -22,10 +22,16 @@ async fn a_test_is_an_event_of_its_own(#[values(Sqlite, Postgres)] backend: Back
     let delivery = test().await.expect(200);
     let posts = due(&app).await;
     let event = body(&posts[0]);
-    assert_eq!((&event["type"], &event["record"]["id"], &event["sequence"]), (&json!("webhook.test"), &made["id"], &json!(0)));
+    assert_eq!(
+        (&event["type"], &event["record"]["id"], &event["sequence"]),
+        (&json!("webhook.test"), &made["id"], &json!(0))
+    );
     answer(&app, &posts, OK).await;
     let read = admin.client.get(&format!("/api/webhook_deliveries/{}", id(&delivery))).await.expect(200);
-    assert_eq!((&read["state"], &read["last_status"], &read["last_milliseconds"]), (&json!("delivered"), &json!(200), &json!(12)));
+    assert_eq!(
+        (&read["state"], &read["last_status"], &read["last_milliseconds"]),
+        (&json!("delivered"), &json!(200), &json!(12))
+    );
     admin.client.patch(&path(&made, ""), json!({ "version": 1, "is_enabled": false })).await.expect(200);
     test().await.expect_code(409, "webhook_endpoint_not_enabled");
 }
@@ -83,15 +89,19 @@ async fn days_of_failures_suspend_an_endpoint_and_a_replay_makes_up_for_it(
     let made = endpoint(&admin, &["driver.*"]).await;
     let dana = driver(&admin, "Dana").await;
     for day in 0..=5 {
-        driver(&admin, &format!("D{day}")).await;
+        driver(&later(&app, &admin), &format!("D{day}")).await;
         let posts = due(&app).await;
         answer(&app, &posts, BROKEN).await;
         app.clock.advance(TimeDelta::days(1));
     }
+    let admin = later(&app, &admin);
     let shown = admin.client.get(&path(&made, "")).await.expect(200);
     assert_eq!(shown["state"], "suspended", "{shown}");
     let notices = admin.client.get("/api/notices").await.expect(200);
-    assert_eq!((&notices["items"][0]["kind"], &notices["items"][0]["path"]), (&json!("webhook"), &json!("/developer/webhooks")));
+    assert_eq!(
+        (&notices["items"][0]["kind"], &notices["items"][0]["path"]),
+        (&json!("webhook"), &json!("/developer/webhooks"))
+    );
     let since = app.now();
     rename(&admin, &dana, "Dan").await;
     assert!(due(&app).await.is_empty());
@@ -126,7 +136,7 @@ async fn old_events_and_deliveries_are_deleted(#[values(Sqlite, Postgres)] backe
     app.clock.advance(TimeDelta::days(31));
     // Expired rows are deleted after jobs.
     let body = json!({ "email": "ina@haul.example", "full_name": "Ina", "role": "User" });
-    let again = app.signed_in(&admin.uid, &admin.email, true);
+    let again = later(&app, &admin).client;
     again.post("/api/users", body).await.expect(201);
     app.run_jobs().await;
     again.get(&event).await.expect_code(404, "not_found");

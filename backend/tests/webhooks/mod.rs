@@ -35,6 +35,13 @@ pub async fn rename(person: &Person, driver: &Value, first_name: &str) -> Value 
     person.client.patch(&format!("/api/drivers/{}", id(driver)), body).await.expect(200)
 }
 
+/// The same person with a new token: one is valid for an hour.
+pub fn later(app: &TestApp, person: &Person) -> Person {
+    let Person { company_id, user_id, uid, email, .. } = person;
+    let client = app.signed_in(uid, email, true);
+    Person { company_id: *company_id, user_id: *user_id, uid: uid.clone(), email: email.clone(), client }
+}
+
 /// What is due now.
 pub async fn due(app: &TestApp) -> Vec<WebhookPost> {
     haul_app::turn_webhooks(&app.ctx, &[], 100).await.posts

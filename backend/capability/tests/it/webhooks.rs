@@ -112,11 +112,18 @@ async fn urls_are_checked_with_the_addresses_of_their_names() {
     assert_eq!(check(&public, "https://erp.example:8443/haul?a=1").await, Ok(()));
     assert_eq!(check(&mixed, "https://erp.example/").await, Err(WebhookUrlError::NotPublic));
     assert_eq!(check(&none, "https://erp.example/").await, Err(WebhookUrlError::Unknown));
-    for url in ["http://erp.example/", "https://user@erp.example/", "https://:pw@erp.example/", "erp.example", "file:///"] {
+    for url in
+        ["http://erp.example/", "https://user@erp.example/", "https://:pw@erp.example/", "erp.example", "file:///"]
+    {
         assert_eq!(check(&public, url).await, Err(WebhookUrlError::Invalid), "{url}");
     }
-    for url in ["https://127.1/", "https://0177.0.0.1/", "https://2130706433/", "https://[::ffff:7f00:1]/", "https://[fe80::1]/"]
-    {
+    for url in [
+        "https://127.1/",
+        "https://0177.0.0.1/",
+        "https://2130706433/",
+        "https://[::ffff:7f00:1]/",
+        "https://[fe80::1]/",
+    ] {
         assert_eq!(check(&public, url).await, Err(WebhookUrlError::NotPublic), "{url}");
     }
 }
@@ -140,8 +147,11 @@ async fn a_name_that_leads_inside_after_its_check_gets_no_connection() {
 async fn an_address_is_refused_when_sending_too() {
     let (port, connections) = listener().await;
     let sender = sender(false, lookup(&[&["93.184.215.14"]]));
-    for url in [format!("https://127.0.0.1:{port}/"), format!("https://[::ffff:127.0.0.1]:{port}/"), format!("http://127.0.0.1:{port}/")]
-    {
+    for url in [
+        format!("https://127.0.0.1:{port}/"),
+        format!("https://[::ffff:127.0.0.1]:{port}/"),
+        format!("http://127.0.0.1:{port}/"),
+    ] {
         let attempt = sender.send(post(&url)).await;
         assert!(attempt.status.is_none() && attempt.error.is_some(), "{url}: {attempt:?}");
     }

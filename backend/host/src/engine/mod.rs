@@ -25,7 +25,9 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
-use haul_ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting, WebhookAttempt, Webhooks};
+use haul_ports::{
+    Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting, WebhookAttempt, Webhooks,
+};
 
 pub use self::component::ComponentEngine;
 pub use self::deliveries::WebhookTurn;

@@ -10,10 +10,10 @@ use poem::Endpoint;
 use poem::endpoint::BoxEndpoint;
 use tokio::time::timeout;
 
-use super::{JobsOutcome, WebhookTurn};
 use super::failure::{Failure, request_id};
 use super::limits::Limits;
 use super::traps::{Place, Running, Traps};
+use super::{JobsOutcome, WebhookTurn};
 use crate::message::{AppRequest, AppResponse};
 
 /// Runs the product natively. Only the time limits apply.

@@ -65,7 +65,9 @@ pub const AREA: Area = Area {
         ("restore_terminal", Needs(TerminalsWrite)),
     ],
     records: &[
-        Record::of("api_key", Needs(ApiKeysRead)).telling(&[("revoked", "Revoked the API key {label}")]).emitting(&["created"]),
+        Record::of("api_key", Needs(ApiKeysRead))
+            .telling(&[("revoked", "Revoked the API key {label}")])
+            .emitting(&["created"]),
         Record::of("company", Needs(CompanyRead))
             .telling(&[("proven", "Confirmed the DOT number of {label}")])
             .emitting(&["created", "updated"]),

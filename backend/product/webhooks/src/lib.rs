@@ -27,4 +27,4 @@ mod sending;
 
 use chapters::Chapter;
 pub use registry::AREA;
-pub use sending::turn;
+pub use sending::{Turn, turn};

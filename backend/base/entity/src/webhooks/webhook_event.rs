@@ -1,7 +1,7 @@
 //! A change of a record, for the company's endpoints.
 
 use haul_db::FromRow;
-use haul_types::{Timestamp};
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]

@@ -95,7 +95,8 @@ pub(super) async fn replay(write: &mut Write, id: Uuid) -> Result<WebhookDeliver
         return Err(WebhookError::DeliveryPending);
     }
     let endpoint = find_enabled(write, found.endpoint_id).await?;
-    let event = webhook_event::Entity::find_owned(write.company_id(), found.event_id).fetch_optional(write.tx()).await?;
+    let event =
+        webhook_event::Entity::find_owned(write.company_id(), found.event_id).fetch_optional(write.tx()).await?;
     let event = event.ok_or(WebhookError::NotFound)?;
     let row = delivery(write, endpoint.id, &event, true);
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
@@ -104,11 +105,7 @@ pub(super) async fn replay(write: &mut Write, id: Uuid) -> Result<WebhookDeliver
 }
 
 /// Sends events again, except those still pending; returns how many.
-pub(crate) async fn replay_since(
-    write: &mut Write,
-    endpoint_id: Uuid,
-    since: Timestamp,
-) -> Result<u64, WebhookError> {
+pub(crate) async fn replay_since(write: &mut Write, endpoint_id: Uuid, since: Timestamp) -> Result<u64, WebhookError> {
     let endpoint = find_enabled(write, endpoint_id).await?;
     let kinds = WebhookEndpoint::try_from(endpoint.clone())?.event_kinds;
     let pending = Entity::owned_by(write.company_id())
@@ -124,12 +121,13 @@ pub(crate) async fn replay_since(
         .fetch_all(write.tx())
         .await?;
     if events.len() as u64 > MOST_REPLAYED {
-        return Err(Invalid::field("since", "More than 5,000 events have happened since then. Choose a later time.").into());
+        return Err(
+            Invalid::field("since", "More than 5,000 events have happened since then. Choose a later time.").into()
+        );
     }
     let wanted = events.iter().filter(|event| is_chosen(&kinds, &event.kind) && !pending.contains(&event.id));
-    let rows: Vec<_> = wanted
-        .map(|event| delivery(write, endpoint.id, event, true).into_active_model().reset_all())
-        .collect();
+    let rows: Vec<_> =
+        wanted.map(|event| delivery(write, endpoint.id, event, true).into_active_model().reset_all()).collect();
     let count = rows.len() as u64;
     put::<Entity>(write, rows).await?;
     write.record("webhook_endpoint.replayed", TOPIC, endpoint.id, &endpoint.url, Vec::new());

@@ -72,11 +72,7 @@ impl WebhookEndpointsApi {
     /// Read a webhook endpoint
     ///
     /// Without its secret.
-    #[oai(
-        path = "/api/webhook_endpoints/:webhook_endpoint_id",
-        method = "get",
-        operation_id = "read_webhook_endpoint"
-    )]
+    #[oai(path = "/api/webhook_endpoints/:webhook_endpoint_id", method = "get", operation_id = "read_webhook_endpoint")]
     async fn read_webhook_endpoint(
         &self,
         ctx: Data<&AppContext>,

@@ -44,9 +44,8 @@ impl WebhookEventsApi {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let found = webhook_event::Entity::find_owned(actor.company_id, webhook_event_id).fetch_optional(&db).await?;
         let topics = ctx.product.topics_of(&actor);
-        let may_read = |event: &webhook_event::Model| {
-            event.kind == kinds::TEST || topics.contains(&event.record_type.as_str())
-        };
+        let may_read =
+            |event: &webhook_event::Model| event.kind == kinds::TEST || topics.contains(&event.record_type.as_str());
         let event = found.filter(may_read).ok_or_else(ApiError::not_found)?;
         Ok(Answer(event.try_into()?))
     }

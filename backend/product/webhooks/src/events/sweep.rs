@@ -18,7 +18,7 @@ pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     webhook_delivery::Entity::delete_many().filter(deliveries).exec(db).await?;
     // A replay is newer than its event.
     let replay = Query::select()
-        .expr(Expr::val(1))
+        .column(webhook_delivery::Column::Id)
         .from(webhook_delivery::Entity)
         .and_where(
             Expr::col((webhook_delivery::Entity, webhook_delivery::Column::EventId))

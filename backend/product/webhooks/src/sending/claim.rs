@@ -11,7 +11,8 @@ use haul_entity::webhooks::{
 use haul_ports::WebhookPost;
 use haul_types::{JsonText, Timestamp, WebhookDeliveryState, WebhookEndpointState};
 use sea_orm::{
-    ColumnTrait, Condition, DbErr, EntityTrait, Order, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Set, Value,
+    ColumnTrait, Condition, DbErr, EntityTrait, Order, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Set,
+    Value,
     sea_query::{Alias, Expr, ExprTrait, NullOrdering, Query},
 };
 use uuid::Uuid;
@@ -44,13 +45,12 @@ pub async fn claim(ctx: &AppContext, db: &Db, limit: usize) -> Result<Vec<Webhoo
 async fn endpoints_with_due(db: &Db, now: Timestamp) -> Result<Vec<webhook_endpoint::Model>, DbErr> {
     use webhook_endpoint::{Column as EndpointColumn, Entity as Endpoint};
     let due = Query::select()
-        .expr(Expr::val(1))
+        .column(Column::Id)
         .from(Entity)
         .and_where(Expr::col((Entity, Column::EndpointId)).equals((Endpoint, EndpointColumn::Id)))
         .cond_where(is_due(now))
         .to_owned();
-    let is_rested =
-        Condition::any().add(EndpointColumn::ResumeAt.is_null()).add(EndpointColumn::ResumeAt.lte(now));
+    let is_rested = Condition::any().add(EndpointColumn::ResumeAt.is_null()).add(EndpointColumn::ResumeAt.lte(now));
     Endpoint::find()
         .filter(EndpointColumn::State.eq(WebhookEndpointState::Enabled))
         .filter(is_rested)
@@ -67,7 +67,7 @@ fn is_due(now: Timestamp) -> Condition {
     let earlier = Alias::new("earlier");
     let column = |column: Column| Expr::col((earlier.clone(), column));
     let before = Query::select()
-        .expr(Expr::val(1))
+        .column(Column::Id)
         .from_as(Entity, earlier.clone())
         .and_where(column(Column::EndpointId).equals((Entity, Column::EndpointId)))
         .and_where(column(Column::RecordId).equals((Entity, Column::RecordId)))
@@ -174,8 +174,7 @@ fn post(
 ) -> Result<WebhookPost, ApiError> {
     let (id, now) = (event.id.to_string(), ctx.now());
     let body = JsonText::of(&WebhookEvent::try_from(event)?);
-    let signatures: Vec<_> =
-        secrets.iter().map(|secret| secret.sign(&id, now, &body)).collect::<Result<_, _>>()?;
+    let signatures: Vec<_> = secrets.iter().map(|secret| secret.sign(&id, now, &body)).collect::<Result<_, _>>()?;
     let headers = [
         ("content-type", "application/json".to_owned()),
         ("webhook-id", id),
@@ -199,6 +198,11 @@ async fn withhold(ctx: &AppContext, db: &Db, row: &webhook_delivery::Model) -> R
         finished_at: Set(Some(ctx.now())),
         ..Default::default()
     };
-    Entity::update_many().set(change).filter(Column::Id.eq(row.id)).filter(Column::Claim.eq(row.claim)).exec(db).await?;
+    Entity::update_many()
+        .set(change)
+        .filter(Column::Id.eq(row.id))
+        .filter(Column::Claim.eq(row.claim))
+        .exec(db)
+        .await?;
     Ok(())
 }
