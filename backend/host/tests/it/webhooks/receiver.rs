@@ -38,7 +38,7 @@ enum Fate {
 impl Fate {
     fn of(number: usize) -> Self {
         match number {
-            40..=42 => Self::Hung,
+            40..=42 | 1_200..=1_202 => Self::Hung,
             _ if number % 97 == 5 => Self::Refused,
             _ if number % 89 == 7 => Self::Forgotten,
             _ => Self::Accepted,
