@@ -29,7 +29,14 @@ impl Error for NotPublic {}
 
 impl NotPublic {
     pub fn is_cause_of(error: &dyn Error) -> bool {
-        std::iter::successors(error.source(), |cause| cause.source()).any(|cause| cause.is::<Self>())
+        let mut cause = error.source();
+        while let Some(error) = cause {
+            if error.is::<Self>() {
+                return true;
+            }
+            cause = error.source();
+        }
+        false
     }
 }
 

@@ -105,7 +105,7 @@ pub async fn update(
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let is_enabling = input.is_enabled == Some(true) && before.state != WebhookEndpointState::Enabled;
-    let mut change = ActiveModel::default();
+    let mut change = <ActiveModel as Default>::default();
     if is_enabling || input.event_kinds.is_some() {
         let kinds = match input.event_kinds {
             Some(kinds) => kinds,

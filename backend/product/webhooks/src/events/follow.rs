@@ -7,7 +7,7 @@ use haul_entity::{
     webhooks::{webhook_delivery, webhook_endpoint, webhook_event},
 };
 use haul_types::WebhookEndpointState;
-use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use super::kinds::is_chosen;
 use crate::deliveries::first_delivery;

@@ -99,7 +99,7 @@ async fn claim_of(
         .filter(Column::LeasedUntil.gt(now))
         .count(db)
         .await?;
-    let lanes = lanes_after(endpoint.failures).saturating_sub(leased).min(room);
+    let lanes = std::cmp::min(lanes_after(endpoint.failures).saturating_sub(leased), room);
     if lanes == 0 {
         return Ok(Vec::new());
     }
