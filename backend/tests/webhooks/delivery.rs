@@ -22,7 +22,7 @@ async fn a_committed_change_is_sent_signed_and_a_refused_one_is_not(#[values(Sql
     let made = json!({ "url": URL, "event_kinds": ["driver.*"] });
     let made = admin.client.post("/api/webhook_endpoints", made).await.expect(201);
     let driver = driver(&admin, "Dana").await;
-    admin.client.post("/api/drivers", json!({ "first_name": "" })).await.expect(422);
+    admin.client.post("/api/drivers", haul_tests::freight::driver("", "Cole")).await.expect(422);
     let changed = rename(&admin, &driver, "Dan").await;
 
     let posts = due(&app).await;

@@ -24,6 +24,7 @@ const LIMIT: Duration = Duration::from_secs(150);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn events_arrive_at_least_once_and_in_order_though_both_sides_fail() {
+    haul_capability::tls::install();
     let data = tempfile::tempdir().expect("a writable folder");
     let port = free_port().await;
     let mut receiver = Receiver::start().await;
