@@ -10,3 +10,4 @@ mod papers;
 mod partners;
 mod quotes;
 mod tracking;
+mod webhooks;

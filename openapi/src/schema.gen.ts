@@ -5092,6 +5092,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook_deliveries/{webhook_delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description With the result of its last attempt.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["read_webhook_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_deliveries/{webhook_delivery_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends its event to the endpoint again, as a new delivery with the same event id.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        post: operations["replay_webhook_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Your company's endpoints, newest first unless sorted otherwise.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["list_webhook_endpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Events from now on are sent to the URL by POST, signed as the Standard Webhooks specification says: the response
+         *     contains the secret, which is not shown again. Events must be of records that you may read. Answer with a status
+         *     of 200 to 299 within ten seconds; anything else is tried again for three days. Events of one record arrive in
+         *     order; each event arrives at least once, and duplicates have the same `id`.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        post: operations["create_webhook_endpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{webhook_endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook endpoint
+         * @description Without its secret.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["read_webhook_endpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Nothing more is sent to it. Returns the deleted endpoint.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        delete: operations["delete_webhook_endpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description A merge patch: omitted fields stay, null clears. Choosing events or enabling the endpoint makes you its owner.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        patch: operations["update_webhook_endpoint"];
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{webhook_endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description What was sent to an endpoint, or will be, newest first unless sorted otherwise. Kept for thirty days.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["list_webhook_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{webhook_endpoint_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events
+         * @description Sends all events since a time again, at most 5,000. They include those that happened while the endpoint was
+         *     disabled or suspended. Events are kept for thirty days.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        post: operations["replay_webhook_endpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{webhook_endpoint_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a webhook endpoint's secret
+         * @description The response contains the new secret, which is not shown again. Meanwhile both secrets sign, so that you can
+         *     change your program in peace.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        post: operations["rotate_webhook_endpoint_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{webhook_endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook endpoint
+         * @description Sends an event of the kind `webhook.test`, signed and retried like any other. Read the returned delivery again
+         *     to see the result.
+         *
+         *     Needs the permission `webhooks:write`.
+         */
+        post: operations["test_webhook_endpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_event_kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kinds of events
+         * @description The kinds that you may receive: those of the records that you may read.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["list_webhook_event_kinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_events/{webhook_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description The body that was sent, or will be. Events are kept for thirty days.
+         *
+         *     Needs the permission `webhooks:read`.
+         */
+        get: operations["read_webhook_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout/": {
         parameters: {
             query?: never;
@@ -5115,7 +5359,1979 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    api_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record api key
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `api_key.created` | Created api key … |
+         *     | `api_key.revoked` | Revoked the API key … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    assignment_rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record assignment rule
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `assignment_rule.updated` | Updated assignment rule … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    check_call: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record check call
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `check_call.logged` | Logged a check call for load … |
+         *     | `check_call.voided` | Voided a check call for load … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record company
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `company.created` | Created company … |
+         *     | `company.proven` | Confirmed the DOT number of … |
+         *     | `company.updated` | Updated company … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    cost_model: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record cost model
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `cost_model.updated` | Updated cost model … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    customer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record customer
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `customer.archived` | Archived customer … |
+         *     | `customer.created` | Created customer … |
+         *     | `customer.merged` | Merged another customer into … |
+         *     | `customer.merged_into_another` | Merged … into another customer |
+         *     | `customer.removed` | Removed customer … |
+         *     | `customer.restored` | Restored customer … |
+         *     | `customer.updated` | Updated customer … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record detention
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `detention.approved` | Claimed detention of … |
+         *     | `detention.disputed` | Recorded that detention of … is disputed |
+         *     | `detention.noticed` | Gave notice that free time is ending at … |
+         *     | `detention.reopened` | Undid the decision on detention of … |
+         *     | `detention.waived` | Waived detention of … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record detention policy
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `detention_policy.removed` | Removed detention policy … |
+         *     | `detention_policy.replaced` | Replaced detention policy … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    diesel_price: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record diesel price
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `diesel_price.set` | Set the diesel price … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record document
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `document.archived` | Archived the document … |
+         *     | `document.created` | Added the document … |
+         *     | `document.restored` | Restored the document … |
+         *     | `document.updated` | Changed the document … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    driver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record driver
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `driver.archived` | Archived driver … |
+         *     | `driver.created` | Created driver … |
+         *     | `driver.removed` | Removed driver … |
+         *     | `driver.restored` | Restored driver … |
+         *     | `driver.updated` | Updated driver … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    driver_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record driver link
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `driver_link.created` | Created a driver link for load … |
+         *     | `driver_link.revoked` | Revoked a driver link for load … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    facility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record facility
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `facility.archived` | Archived facility … |
+         *     | `facility.created` | Created facility … |
+         *     | `facility.merged` | Merged another facility into … |
+         *     | `facility.merged_into_another` | Merged … into another facility |
+         *     | `facility.removed` | Removed facility … |
+         *     | `facility.restored` | Restored facility … |
+         *     | `facility.updated` | Updated facility … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    fleet_owner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record fleet owner
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `fleet_owner.archived` | Archived fleet owner … |
+         *     | `fleet_owner.created` | Created fleet owner … |
+         *     | `fleet_owner.restored` | Restored fleet owner … |
+         *     | `fleet_owner.updated` | Updated fleet owner … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    fuel_program: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record fuel program
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `fuel_program.archived` | Archived fuel program … |
+         *     | `fuel_program.created` | Created fuel program … |
+         *     | `fuel_program.restored` | Restored fuel program … |
+         *     | `fuel_program.updated` | Updated fuel program … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record import
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `import.checked` | Checked the import … |
+         *     | `import.corrected` | Corrected the import … |
+         *     | `import.created` | Created import … |
+         *     | `import.failed` | The import … failed |
+         *     | `import.imported` | Imported … |
+         *     | `import.started` | Started the import … |
+         *     | `import.stopped` | Stopped the import … |
+         *     | `import.undo_started` | Started to undo the import … |
+         *     | `import.undone` | Undid the import … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    join_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record join request
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `join_request.admitted` | Admitted … |
+         *     | `join_request.opened` | Asked to join: … |
+         *     | `join_request.rejected` | Rejected the request of … |
+         *     | `join_request.withdrawn` | Withdrawn join request … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record load
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `load.acknowledged` | Recorded that the driver accepted load … |
+         *     | `load.assigned` | Assigned load … |
+         *     | `load.billing_approved` | Approved load … for billing |
+         *     | `load.billing_flagged` | Flagged the billing of load … |
+         *     | `load.billing_held` | Held the billing of load … |
+         *     | `load.billing_resumed` | Resumed the billing of load … |
+         *     | `load.billing_unlocked` | Undid the billing approval of load … |
+         *     | `load.booked` | Booked the draft … |
+         *     | `load.cancelled` | Canceled load … |
+         *     | `load.charge_added` | Added a charge to load … |
+         *     | `load.charge_changed` | Changed a charge of load … |
+         *     | `load.charge_removed` | Removed a charge of load … |
+         *     | `load.copied` | Created load … as a copy |
+         *     | `load.created` | Created load … |
+         *     | `load.credit_accepted` | Accepted the customer's credit risk for load … |
+         *     | `load.declined` | Recorded that the driver declined load … |
+         *     | `load.detention_charge_removed` | Removed a detention charge from load … |
+         *     | `load.detention_charged` | Added a detention charge to load … |
+         *     | `load.dispatched` | Dispatched load … |
+         *     | `load.held` | Put load … on hold |
+         *     | `load.legs_joined` | Joined two legs of load … |
+         *     | `load.not_used` | Marked load … as truck ordered, not used |
+         *     | `load.released` | Released load … |
+         *     | `load.removed` | Removed the sample load … |
+         *     | `load.reopened` | Reopened load … |
+         *     | `load.resubmitted` | Resubmitted load … to billing |
+         *     | `load.sent_back` | Sent load … back to dispatch |
+         *     | `load.split` | Split load … for a relay |
+         *     | `load.started` | Started load … |
+         *     | `load.stop_added` | Added a stop to load … |
+         *     | `load.stop_arrived` | Recorded that load … arrived |
+         *     | `load.stop_changed` | Changed a stop of load … |
+         *     | `load.stop_checked_in` | Recorded that load … checked in |
+         *     | `load.stop_departed` | Recorded that load … departed |
+         *     | `load.stop_docked` | Recorded that load … docked |
+         *     | `load.stop_event_voided` | Voided a time of load … |
+         *     | `load.stop_loaded` | Recorded that load … loaded |
+         *     | `load.stop_removed` | Removed a stop of load … |
+         *     | `load.stop_unloaded` | Recorded that load … unloaded |
+         *     | `load.stops_reordered` | Reordered the stops of load … |
+         *     | `load.tagged` | Changed the tags of load … |
+         *     | `load.times_recorded` | Entered times for load … |
+         *     | `load.unassigned` | Unassigned load … |
+         *     | `load.updated` | Changed load … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    number_format: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record number format
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `number_format.updated` | Updated number format … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record quote
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `quote.accepted` | Marked quote … as accepted |
+         *     | `quote.approval_requested` | Asked for approval of quote … |
+         *     | `quote.approved` | Approved quote … |
+         *     | `quote.converted` | Booked quote … as a load |
+         *     | `quote.created` | Created quote … |
+         *     | `quote.credit_accepted` | Sent … beyond the customer's credit |
+         *     | `quote.declined` | The customer declined quote … |
+         *     | `quote.duplicated` | Copied quote … |
+         *     | `quote.expired` | Quote … expired |
+         *     | `quote.lost` | Marked quote … as lost |
+         *     | `quote.reopened` | Reopened quote … |
+         *     | `quote.returned` | Returned quote … for changes |
+         *     | `quote.revised` | Revised quote … |
+         *     | `quote.sent` | Sent quote … |
+         *     | `quote.sent_again` | Sent quote … again |
+         *     | `quote.superseded` | Replaced quote … by a new version |
+         *     | `quote.updated` | Updated quote … |
+         *     | `quote.viewed` | The customer opened quote … |
+         *     | `quote.withdrawn` | Withdrew quote … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record role
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `role.section_granted` | Gave the role … a section |
+         *     | `role.section_revoked` | Took a section from the role … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record tag
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `tag.archived` | Archived tag … |
+         *     | `tag.created` | Created tag … |
+         *     | `tag.restored` | Restored tag … |
+         *     | `tag.updated` | Updated tag … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    terminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record terminal
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `terminal.archived` | Archived terminal … |
+         *     | `terminal.created` | Created terminal … |
+         *     | `terminal.restored` | Restored terminal … |
+         *     | `terminal.updated` | Updated terminal … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record tracking exception
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `tracking_exception.acknowledged` | Acknowledged … |
+         *     | `tracking_exception.ended` | Resolved … automatically |
+         *     | `tracking_exception.opened` | Opened exception: … |
+         *     | `tracking_exception.reported` | Reported exception: … |
+         *     | `tracking_exception.resolved` | Resolved … |
+         *     | `tracking_exception.updated` | Updated … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tracking_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record tracking link
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `tracking_link.created` | Created a customer link for load … |
+         *     | `tracking_link.revoked` | Revoked a customer link for load … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    tracking_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record tracking settings
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `tracking_settings.replaced` | Replaced tracking settings … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    trailer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record trailer
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `trailer.archived` | Archived trailer … |
+         *     | `trailer.created` | Created trailer … |
+         *     | `trailer.removed` | Removed trailer … |
+         *     | `trailer.restored` | Restored trailer … |
+         *     | `trailer.updated` | Updated trailer … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    truck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record truck
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `truck.archived` | Archived truck … |
+         *     | `truck.created` | Created truck … |
+         *     | `truck.ownership_added` | Added an owner of truck … |
+         *     | `truck.ownership_changed` | Changed the ownership of truck … |
+         *     | `truck.removed` | Removed truck … |
+         *     | `truck.restored` | Restored truck … |
+         *     | `truck.updated` | Updated truck … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record user
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `user.accepted_invitation` | … accepted the invitation |
+         *     | `user.admitted` | Admitted … |
+         *     | `user.created` | Created user … |
+         *     | `user.invitation_refused` | … refused the invitation |
+         *     | `user.invited` | Invited … |
+         *     | `user.reinstated` | Reinstated … |
+         *     | `user.removed` | Removed user … |
+         *     | `user.sign_in_refused` | Refused the sign-in of … |
+         *     | `user.signed_in` | … signed in |
+         *     | `user.suspended` | Suspended … |
+         *     | `user.updated` | Updated user … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    vendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record vendor
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `vendor.archived` | Archived vendor … |
+         *     | `vendor.created` | Created vendor … |
+         *     | `vendor.restored` | Restored vendor … |
+         *     | `vendor.updated` | Updated vendor … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record webhook endpoint
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `webhook_endpoint.created` | Created webhook endpoint … |
+         *     | `webhook_endpoint.removed` | Removed webhook endpoint … |
+         *     | `webhook_endpoint.replayed` | Sent past events again to the webhook endpoint … |
+         *     | `webhook_endpoint.secret_rotated` | Replaced the secret of the webhook endpoint … |
+         *     | `webhook_endpoint.suspended` | Suspended the webhook endpoint … after days of failures |
+         *     | `webhook_endpoint.tested` | Sent a test event to the webhook endpoint … |
+         *     | `webhook_endpoint.updated` | Updated webhook endpoint … |
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record test
+         * @description Sent when someone tests an endpoint.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The event's id; duplicates have the same. */
+                    "webhook-id": string;
+                    /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                    "webhook-signature": string;
+                    /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                    "webhook-timestamp": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            responses: {
+                /** @description Any status of 200 to 299: the event was accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else, or no answer within ten seconds: it is sent again. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -7561,6 +9777,9 @@ export interface components {
          *     | `user_not_suspended` | 409 | The user is not suspended. | Nothing is needed. |
          *     | `vendor_name_already_used` | 409 | Another vendor has this name. | Use that vendor or another name. |
          *     | `vin_already_used` | 409 | Another truck or trailer has this VIN. | Check the VIN. |
+         *     | `webhook_delivery_pending` | 409 | The delivery is still being attempted. | Nothing is needed; it is sent again by itself. |
+         *     | `webhook_endpoint_not_enabled` | 409 | The webhook endpoint is not enabled. | Enable it first. |
+         *     | `webhook_endpoints_full` | 409 | The company has as many webhook endpoints as it can have. | Delete one, or send more kinds of events to an existing one. |
          *     | `body_too_large` | 413 | The body is too large. | Send less, or upload the file in parts. |
          *     | `unsupported_media_type` | 415 | The body or file has a type that is not accepted here. | Send JSON with `Content-Type: application/json`, or a file of an accepted type. |
          *     | `range_not_satisfiable` | 416 | The file does not have the requested range. | Request a range within its length. |
@@ -7590,7 +9809,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_in_state" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_in_state" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -8675,6 +10894,21 @@ export interface components {
             /** @description The part of the link after `#`. */
             token: string;
         };
+        /** @description A record changed. Read it again if you show it. */
+        LiveChange: {
+            /**
+             * Format: uuid
+             * @description The record's id.
+             */
+            id: string;
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
+            topic: "notice" | "api_key" | "company" | "join_request" | "number_format" | "role" | "terminal" | "user" | "customer" | "facility" | "vendor" | "driver" | "fleet_owner" | "trailer" | "truck" | "detention" | "detention_policy" | "assignment_rule" | "document" | "load" | "tag" | "check_call" | "driver_link" | "tracking" | "tracking_exception" | "tracking_link" | "tracking_settings" | "cost_model" | "diesel_price" | "fuel_program" | "quote" | "export" | "import" | "saved_view" | "webhook_endpoint";
+        };
+        /** @description An event without content; its name says everything. */
+        LiveSignal: Record<string, never>;
         /**
          * LiveTicket
          * @description A ticket for one stream of live updates.
@@ -9514,7 +11748,7 @@ export interface components {
          * @description The subject of a notice.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "mail" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "mail" | "webhook" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -13204,6 +15438,261 @@ export interface components {
              * @description The version your change is based on.
              */
             version: number;
+        };
+        /**
+         * WebhookDelivery
+         * @description An event on its way to an endpoint.
+         */
+        WebhookDelivery: {
+            /**
+             * Format: uint32
+             * @description Attempts so far.
+             */
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            event_kind: string;
+            /** Format: date-time */
+            finished_at?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Someone asked to send the event again. */
+            is_replay: boolean;
+            /** Format: date-time */
+            last_attempt_at?: string;
+            /** @description Why the last attempt failed, in one sentence. */
+            last_error?: string;
+            /**
+             * Format: int32
+             * @description How long the last attempt took.
+             */
+            last_milliseconds?: number;
+            /**
+             * Format: int32
+             * @description The status of the endpoint's last answer.
+             */
+            last_status?: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next; none once it is finished.
+             */
+            next_attempt_at?: string;
+            /**
+             * Format: uuid
+             * @description The record that the event is about.
+             */
+            record_id: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** Format: uuid */
+            webhook_endpoint_id: string;
+            /**
+             * Format: uuid
+             * @description The `id` in the body and in the header `webhook-id`.
+             */
+            webhook_event_id: string;
+        };
+        /**
+         * WebhookDeliveryPage
+         * @description A page of deliveries.
+         */
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDelivery"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
+        };
+        /**
+         * @description What became of an event on its way to an endpoint.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "pending" | "delivered" | "failed" | "cancelled";
+        /**
+         * WebhookEndpoint
+         * @description A URL that receives your company's events.
+         */
+        WebhookEndpoint: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description What it is for. */
+            description?: string;
+            /** @description The kinds of events that it receives, such as `load.created`, or `load.*` for all of a record. */
+            event_kinds: string[];
+            /**
+             * Format: date-time
+             * @description Since when no attempt has succeeded; none if the last one did.
+             */
+            failing_since?: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The user or API key that last chose its events or enabled it. It receives only events of records that its owner
+             *     may read.
+             */
+            owner_name: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before the current one signs as well.
+             */
+            previous_secret_until?: string;
+            state: components["schemas"]["WebhookEndpointState"];
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             */
+            version: number;
+        };
+        /**
+         * WebhookEndpointCreate
+         * @description An endpoint to create.
+         */
+        WebhookEndpointCreate: {
+            /** @description What it is for; at most 200 characters. */
+            description?: string;
+            /** @description At least one kind of event, such as `load.created`, or `load.*` for all of a record. */
+            event_kinds: string[];
+            /** @description An `https` URL on the public internet. */
+            url: string;
+        };
+        /**
+         * WebhookEndpointPage
+         * @description A page of webhook endpoints.
+         */
+        WebhookEndpointPage: {
+            items: components["schemas"]["WebhookEndpoint"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
+        };
+        /**
+         * @description Whether events are sent to an endpoint.
+         * @enum {string}
+         */
+        WebhookEndpointState: "enabled" | "disabled" | "suspended";
+        /**
+         * WebhookEndpointUpdate
+         * @description Changes to an endpoint: omitted fields stay, null clears.
+         */
+        WebhookEndpointUpdate: {
+            description?: string | null;
+            event_kinds?: string[];
+            /** @description Enables or disables it; a suspended endpoint is enabled again by this. */
+            is_enabled?: boolean;
+            url?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             */
+            version: number;
+        };
+        /**
+         * WebhookEndpointWithSecret
+         * @description An endpoint with its secret, which is shown only now.
+         */
+        WebhookEndpointWithSecret: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description `whsec_…`; verify each request's `webhook-signature` with it. */
+            secret: string;
+        };
+        /**
+         * WebhookEvent
+         * @description Something that happened to a record; the body of each webhook request.
+         *
+         *     It names what changed without the new values: read the record for those. An event may arrive more than once, always
+         *     with the same `id`.
+         */
+        WebhookEvent: {
+            /** @description Names of the record's fields that changed; empty if the kind says everything. */
+            changed_fields: string[];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The same in every request for this event, and in the header `webhook-id`.
+             */
+            id: string;
+            record: components["schemas"]["WebhookRecord"];
+            /**
+             * Format: int64
+             * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+             */
+            sequence: number;
+            /** @description The kind, such as `load.created`. */
+            type: string;
+        };
+        /**
+         * WebhookEventKind
+         * @description A kind of event.
+         */
+        WebhookEventKind: {
+            /** @description A short sentence, with … for the record. */
+            description: string;
+            /** @description Such as `load.created`. */
+            kind: string;
+            /** @description Such as `load`; `load.*` chooses all kinds of a record. */
+            record_type: string;
+        };
+        /**
+         * WebhookEventKindList
+         * @description The kinds of events that the caller may receive.
+         */
+        WebhookEventKindList: {
+            items: components["schemas"]["WebhookEventKind"][];
+        };
+        /**
+         * WebhookRecord
+         * @description The record that an event is about.
+         */
+        WebhookRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Its number or name when the event happened. */
+            label: string;
+            /** @description Such as `load`. */
+            type: string;
+        };
+        /**
+         * WebhookReplay
+         * @description Which events to send again.
+         */
+        WebhookReplay: {
+            /**
+             * Format: date-time
+             * @description All events since then that the endpoint's kinds cover.
+             */
+            since: string;
+        };
+        /**
+         * WebhookReplayed
+         * @description What is sent again.
+         */
+        WebhookReplayed: {
+            /**
+             * Format: uint64
+             * @description Events that are sent again; those still pending are not among them.
+             */
+            replayed_count: number;
+        };
+        /**
+         * WebhookSecretRotate
+         * @description How to replace an endpoint's secret.
+         */
+        WebhookSecretRotate: {
+            /**
+             * Format: uint16
+             * @description For how many hours the previous secret signs as well, 0 to 168; 24 if omitted.
+             */
+            overlap_hours?: number;
         };
     };
     responses: {
@@ -22817,6 +25306,456 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Vendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_webhook_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event on its way to an endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replay_webhook_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event on its way to an endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_webhook_endpoints: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description `created_at` or `url`; prefix with `-` for descending. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhook endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A URL that receives your company's events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    delete_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A URL that receives your company's events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description A URL that receives your company's events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_webhook_deliveries: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /** @description Kinds of events, separated by commas. */
+                event_kind?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description Deliveries of this record's events. */
+                record_id?: string;
+                /** @description `created_at`; prefix with `-` for descending. */
+                sort?: string;
+                /** @description States, separated by commas. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replay_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description What is sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotate_webhook_endpoint_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description An endpoint with its secret, which is shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    test_webhook_endpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event on its way to an endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_webhook_event_kinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of events that the caller may receive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEventKindList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_webhook_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Something that happened to a record; the body of each webhook request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEvent"];
                 };
             };
             400: components["responses"]["BadRequest"];

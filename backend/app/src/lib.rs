@@ -35,6 +35,8 @@ pub use haul_api::{
     audit::seal_heads,
     jobs::{JobsOutcome, run_jobs},
 };
+/// Settles and claims webhook deliveries.
+pub use haul_webhooks::turn as turn_webhooks;
 
 /// The areas. An area that is not here is not in the product.
 pub static PRODUCT: Product = Product {
@@ -50,6 +52,7 @@ pub static PRODUCT: Product = Product {
         &haul_quotes::AREA,
         &haul_insight::AREA,
         &haul_portal::AREA,
+        &haul_webhooks::AREA,
     ],
     build,
 };

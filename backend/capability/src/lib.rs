@@ -18,3 +18,4 @@ pub mod testing;
 pub mod tls;
 #[cfg(feature = "typesetting")]
 pub mod typesetting;
+pub mod webhooks;

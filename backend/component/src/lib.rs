@@ -6,6 +6,7 @@
 
 mod bindings;
 mod database;
+mod deliveries;
 mod handler;
 mod jobs;
 mod log;

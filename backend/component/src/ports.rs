@@ -5,12 +5,14 @@ use haul_ports::{
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting,
-    TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
+    TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError, Webhooks,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting};
+use crate::bindings::haul::host::{
+    blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting, webhooks,
+};
 use crate::values::{uuid, wit_uuid};
 
 /// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
@@ -132,6 +134,17 @@ impl From<http::Error> for HttpError {
             http::Error::Timeout => Self::Timeout,
             http::Error::Failed(text) => Self::Failed(text),
         }
+    }
+}
+
+#[async_trait]
+impl Webhooks for Host {
+    async fn check(&self, url: &str) -> Result<(), WebhookUrlError> {
+        SendWrapper::new(webhooks::check(url.to_owned())).await.map_err(|error| match error {
+            webhooks::UrlError::Invalid => WebhookUrlError::Invalid,
+            webhooks::UrlError::NotPublic => WebhookUrlError::NotPublic,
+            webhooks::UrlError::Unknown => WebhookUrlError::Unknown,
+        })
     }
 }
 

@@ -36,6 +36,7 @@ pub fn product() -> &'static Product {
             sealing: Arc::new(Host),
             tables: Arc::new(Host),
             typesetting: Arc::new(Host),
+            webhooks: Arc::new(Host),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(settings),

@@ -9,6 +9,7 @@ mod errors;
 mod info;
 mod node;
 mod responses;
+mod webhooks;
 
 use node::Node;
 
@@ -20,5 +21,6 @@ pub fn document() -> String {
     responses::share(&mut document);
     access::state(&mut document);
     errors::explain(&mut document);
+    webhooks::describe(&mut document);
     document.to_text()
 }

@@ -16,6 +16,7 @@ use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
+use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
 use haul_ports::{HttpClient, IdentityKeys, Mail, Settings, SystemClock, SystemIds};
@@ -40,6 +41,7 @@ pub struct Opened {
     typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
     identity_keys: Arc<dyn IdentityKeys>,
+    pub webhooks: WebhookSender,
     pub traps: Arc<Traps>,
     settings: Settings,
 }
@@ -70,6 +72,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
         sealing,
         http: Arc::new(AllowedHttp::new(&http).context("http.allowed_origins")?),
         identity_keys: Arc::new(PublishedKeys::new(keys).context("identity.keys_url")?),
+        webhooks: open_webhooks(config)?,
         traps: Arc::default(),
         settings: product_settings(config),
     })
@@ -108,6 +111,7 @@ impl Opened {
             sealing: self.sealing.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
+            webhooks: Arc::new(self.webhooks.clone()),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings.clone()),
@@ -128,6 +132,7 @@ impl Opened {
             sealing: self.sealing.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
+            webhooks: Arc::new(self.webhooks.clone()),
             traps: self.traps.clone(),
             settings_json: serde_json::to_string(&self.settings)?,
         })
@@ -175,6 +180,11 @@ fn open_database(database: &Database) -> anyhow::Result<Arc<dyn SqlPort>> {
             Arc::new(Postgres::open(settings).context("cannot open the database")?)
         }
     })
+}
+
+fn open_webhooks(config: &Config) -> anyhow::Result<WebhookSender> {
+    let allows_private_addresses = config.webhooks_allow_private_addresses;
+    WebhookSender::new(WebhookSettings { allows_private_addresses, ..WebhookSettings::default() }).context("webhooks")
 }
 
 fn open_events(config: &Config, sealing: Arc<KeyedSealing>) -> (EventHub, Option<Relay>) {

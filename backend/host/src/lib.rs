@@ -5,6 +5,7 @@
 mod capabilities;
 pub mod cli;
 pub mod config;
+pub mod deliveries;
 pub mod demo;
 pub mod edge;
 pub mod engine;

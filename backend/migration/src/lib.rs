@@ -83,4 +83,5 @@ migrations![
     m0178_widen_load_views,
     m0179_correct_imports,
     m0180_create_sample,
+    m0190_create_webhook,
 ];

@@ -41,6 +41,9 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     admin.client.post_with_key("/api/vendors", "k-1", vendor).await.expect(201);
     let key = json!({ "name": "Reports", "permissions": ["company:read"] });
     let key = admin.client.post_with_key("/api/api_keys", "k-2", key).await.expect(201);
+    let endpoint = json!({ "url": "https://erp.example/haul", "event_kinds": ["vendor.*"] });
+    let endpoint = admin.client.post_with_key("/api/webhook_endpoints", "k-3", endpoint).await.expect(201);
+    let signing = endpoint["secret"].as_str().unwrap().strip_prefix("whsec_").unwrap().to_owned();
     let session = owner_token(&app, &admin).await;
     let link = app.mail.last_to("lee@example.com").unwrap().text;
     let link = link.split_once("/verify-token/").unwrap().1.split_whitespace().next().unwrap().to_owned();
@@ -49,7 +52,7 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     let text = everything(&app).await;
     assert!(text.contains("Joliet Tire") && text.contains("Seen"), "the tables were read");
     let secret = key["secret"].as_str().unwrap();
-    for canary in [EIN, &EIN.replace('-', ""), TAX_ID, &TAX_ID.replace('-', ""), secret, &session, &link] {
+    for canary in [EIN, &EIN.replace('-', ""), TAX_ID, &TAX_ID.replace('-', ""), secret, &signing, &session, &link] {
         assert!(!text.contains(canary), "{canary} lies open in the database");
     }
     for mail in app.mail.sent() {

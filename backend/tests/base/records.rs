@@ -40,6 +40,10 @@ impl Records {
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
         let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
+        let endpoint = json!({ "url": "https://erp.example/haul", "event_kinds": ["driver.*"] });
+        let endpoint = create("/api/webhook_endpoints", endpoint).await;
+        let test = format!("/api/webhook_endpoints/{}/test", id(&endpoint["endpoint"]));
+        let delivery = admin.client.send(Method::POST, &test, &[], None).await.expect(200);
         let program = create("/api/fuel_programs", program()).await;
         let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
         let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
@@ -94,6 +98,9 @@ impl Records {
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
             ("vendor_id", id(&create("/api/vendors", json!({ "name": "Joliet Tire", "kind": "tires" })).await)),
+            ("webhook_endpoint_id", id(&endpoint["endpoint"])),
+            ("webhook_delivery_id", id(&delivery)),
+            ("webhook_event_id", delivery["webhook_event_id"].as_str().unwrap().to_owned()),
             ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
         ]);
         Self { ids, load, quote: freight_quote, receipt: receipt() }

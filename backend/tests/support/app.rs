@@ -85,6 +85,7 @@ impl TestApp {
             sealing,
             tables: Arc::new(TableFiles::new(files.clone(), haul_capability::testing::parsers(), limits)),
             typesetting: typesetting.clone(),
+            webhooks: Arc::new(super::ports::webhooks()),
             clock: clock.clone(),
             ids: Arc::new(SequentialIds::default()),
             settings: Arc::new(settings),

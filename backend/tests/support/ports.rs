@@ -2,10 +2,11 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::Mutex,
+    sync::{Arc, Mutex},
 };
 
 use async_trait::async_trait;
+use haul_capability::webhooks::{Lookup, WebhookSender, WebhookSettings};
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
     IdentityKeysError, UploadGrant, UploadPurpose, UploadTicket,
@@ -87,4 +88,17 @@ impl IdentityKeys for PublishedKeys {
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
         Ok(self.0.lock().unwrap().get(key_id).cloned())
     }
+}
+
+/// The host's own checks. `inside.example` has a private address, `nowhere.example` none, every other name a public one.
+pub fn webhooks() -> WebhookSender {
+    let lookup: Lookup = Arc::new(|name| {
+        let addresses = match name.as_str() {
+            "inside.example" => vec!["10.1.2.3".parse().unwrap()],
+            "nowhere.example" => Vec::new(),
+            _ => vec!["93.184.215.14".parse().unwrap()],
+        };
+        Box::pin(std::future::ready(Ok(addresses)))
+    });
+    WebhookSender::new(WebhookSettings { lookup, ..WebhookSettings::default() }).unwrap()
 }

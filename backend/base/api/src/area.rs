@@ -1,6 +1,9 @@
 //! What an area of the product provides: declared once in the area, collected from here.
 
-use std::{borrow::Cow, collections::HashMap};
+use std::{
+    borrow::Cow,
+    collections::{BTreeSet, HashMap},
+};
 
 use haul_entity::{
     loads::{leg, load, stop, stop_event},
@@ -16,7 +19,7 @@ use sea_orm::{EntityTrait, IdenStatic, Iterable};
 use uuid::Uuid;
 
 use crate::{
-    ApiError, AppContext, Identity, Write,
+    ApiError, AppContext, Identity, RecordedChange, Write,
     authz::{Access, Actor, OwnerActor},
     exports::ExportedList,
     future::BoxFuture,
@@ -102,9 +105,14 @@ pub struct Record {
     /// Verb of an audit event → its sentence, with `{label}` for the record. A verb ending in `*` covers all
     /// with that prefix; `{rest}` is the remainder.
     pub sentences: &'static [(&'static str, &'static str)],
+    /// Verbs without a sentence of their own; simple records have [`SIMPLE_VERBS`] as well.
+    pub emitted: &'static [&'static str],
     /// Its shape, if it is a [`SimpleRecord`].
     pub shape: Option<Shape>,
 }
+
+/// What happens to every simple record.
+const SIMPLE_VERBS: &[&str] = &["created", "updated", "archived", "restored"];
 
 /// The shape of a simple record, for a test that compares its table with what the API shows.
 pub struct Shape {
@@ -115,7 +123,7 @@ pub struct Shape {
 
 impl Record {
     pub const fn of(topic: &'static str, readers: Access) -> Self {
-        Self { topic, readers, is_personal: false, sentences: &[], shape: None }
+        Self { topic, readers, is_personal: false, sentences: &[], emitted: &[], shape: None }
     }
 
     pub const fn personal(topic: &'static str) -> Self {
@@ -138,6 +146,23 @@ impl Record {
         Self { shape: Some(Shape { columns, schema: R::name }), ..self }
     }
 
+    /// Declares verbs whose sentence follows from the record's name, or is one for several verbs.
+    pub const fn emitting(self, emitted: &'static [&'static str]) -> Self {
+        Self { emitted, ..self }
+    }
+
+    /// The verbs of its changes.
+    pub fn verbs(&self) -> BTreeSet<&'static str> {
+        let told = self.sentences.iter().map(|(verb, _)| *verb).filter(|verb| !verb.ends_with('*'));
+        let simple = if self.shape.is_some() { SIMPLE_VERBS } else { &[] };
+        told.chain(simple.iter().copied()).chain(self.emitted.iter().copied()).collect()
+    }
+
+    /// Whether programs may read such records.
+    pub fn is_for_programs(&self) -> bool {
+        !self.is_personal && matches!(self.readers, Access::Member | Access::Permission(_) | Access::AnyOf(_))
+    }
+
     pub const fn telling(self, sentences: &'static [(&'static str, &'static str)]) -> Self {
         Self { sentences, ..self }
     }
@@ -154,15 +179,24 @@ pub struct Hooks {
     pub customer_changed: Option<RecordChanged>,
     /// A fleet owner signed out.
     pub owner_signed_out: Option<OwnerSignedOut>,
+    /// Changes are in the audit log, in the transaction that makes them; no other write of the company is in between.
+    pub changes_recorded: Option<ChangesRecorded>,
 }
 
 impl Hooks {
-    pub const NONE: Self = Self { admit: None, load_settled: None, customer_changed: None, owner_signed_out: None };
+    pub const NONE: Self = Self {
+        admit: None,
+        load_settled: None,
+        customer_changed: None,
+        owner_signed_out: None,
+        changes_recorded: None,
+    };
 }
 
 pub type Admit = for<'a> fn(&'a AppContext, &'a Identity) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type LoadSettled = for<'a> fn(&'a mut Write, SettledLoad<'a>) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type RecordChanged = for<'a> fn(&'a mut Write, Uuid) -> BoxFuture<'a, Result<(), ApiError>>;
+pub type ChangesRecorded = for<'a> fn(&'a mut Write, &'a [RecordedChange]) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type OwnerSignedOut = for<'a> fn(&'a AppContext, &'a OwnerActor) -> BoxFuture<'a, Result<(), ApiError>>;
 
 /// A settled load with its facts. `stops` and `legs` are in the order of the route; `events` has voided ones too.
@@ -242,6 +276,13 @@ impl Product {
         told.trim_end().to_owned()
     }
 
+    /// Whether this is a declared change of a record, or of none that programs may read.
+    pub(crate) fn is_declared(&self, topic: &str, action: &str) -> bool {
+        let Some(record) = self.record(topic).filter(|record| record.is_for_programs()) else { return true };
+        let verb = action.strip_prefix(topic).and_then(|rest| rest.strip_prefix('.'));
+        verb.is_none_or(|verb| record.verbs().contains(verb))
+    }
+
     /// The topics that a member may listen to.
     pub fn topics_of(&self, actor: &Actor) -> Vec<&'static str> {
         self.records().filter(|record| record.readers.lets_hear(actor)).map(|record| record.topic).collect()
@@ -268,6 +309,14 @@ impl Write {
         let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
         for follow in self.ctx.product.hooks(|hooks| hooks.load_settled) {
             follow(self, SettledLoad { load: &mut *load, stops: &mut *stops, legs, events, facilities, terms }).await?;
+        }
+        Ok(())
+    }
+
+    /// Notifies other areas of changes that were just recorded.
+    pub(crate) async fn changes_recorded(&mut self, changes: &[RecordedChange]) -> Result<(), ApiError> {
+        for follow in self.ctx.product.hooks(|hooks| hooks.changes_recorded) {
+            follow(self, changes).await?;
         }
         Ok(())
     }

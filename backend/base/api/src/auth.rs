@@ -257,17 +257,7 @@ impl Authenticator {
             return Err(ApiError::new(ErrorCode::TokenExpired, "This API key has expired."));
         }
         note_used(&self.ctx, &db, &key).await?;
-        Ok(Actor {
-            kind: ActorKind::ApiKey,
-            company_id: key.company_id,
-            id: Some(key.id),
-            permissions: key.permissions().collect(),
-            name: key.name,
-            role: None,
-            sections: Vec::new(),
-            request_id: request_id(),
-            signed_in_at: None,
-        })
+        Ok(actor_of_key(key))
     }
 
     /// The fleet owner of a session, by a header `JWT <token>`.
@@ -361,6 +351,26 @@ pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> R
     match user {
         Some(user) => Ok(Some(actor_of(ctx, user).await?)),
         None => Ok(None),
+    }
+}
+
+/// An API key as an actor for work it requested earlier; none once it is revoked or has expired.
+pub async fn key_behind(ctx: &AppContext, company_id: Uuid, key_id: Uuid) -> Result<Option<Actor>, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let today = ctx.now().date();
+    let key = api_key::Entity::find_owned(company_id, key_id).fetch_optional(&db).await?;
+    let key = key.filter(|key| key.revoked_at.is_none() && key.expires_on.is_none_or(|last_day| last_day >= today));
+    Ok(key.map(actor_of_key))
+}
+
+fn actor_of_key(key: api_key::Model) -> Actor {
+    Actor {
+        kind: ActorKind::ApiKey,
+        id: Some(key.id),
+        permissions: key.permissions().collect(),
+        request_id: request_id(),
+        name: key.name,
+        ..Actor::system(key.company_id)
     }
 }
 

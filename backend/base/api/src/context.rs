@@ -5,6 +5,7 @@ use std::sync::Arc;
 use haul_db::Db;
 use haul_ports::{
     Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Tables, Typesetting,
+    Webhooks,
 };
 use haul_types::Timestamp;
 
@@ -25,6 +26,7 @@ pub struct AppContext {
     pub sealing: Arc<dyn Sealing>,
     pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,
+    pub webhooks: Arc<dyn Webhooks>,
     pub clock: Arc<dyn Clock>,
     pub ids: Arc<dyn Ids>,
     pub settings: Arc<Settings>,

@@ -77,4 +77,4 @@ pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
 pub use root::{LOGOUT_PATH, problem_response, root};
 
-pub use write::{Begun, Change, Write, chain_hash, changes_between, is_sealed, seal_of};
+pub use write::{Begun, Change, RecordedChange, Write, chain_hash, changes_between, is_sealed, seal_of};

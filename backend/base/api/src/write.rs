@@ -43,6 +43,20 @@ pub struct Change {
     pub to: Option<String>,
 }
 
+/// A change that was just recorded in the audit log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedChange {
+    /// Such as `load.cancelled`.
+    pub action: String,
+    pub record_type: &'static str,
+    pub record_id: Uuid,
+    pub record_label: String,
+    /// The names of the fields that changed.
+    pub fields: Vec<String>,
+    /// Its number in the company's audit log.
+    pub sequence: i64,
+}
+
 struct Event {
     action: String,
     entity_type: &'static str,
@@ -213,7 +227,8 @@ impl Write {
         }
         let events = std::mem::take(&mut self.events);
         if !events.is_empty() {
-            self.append_to_chain(events).await?;
+            let changes = self.append_to_chain(events).await?;
+            self.changes_recorded(&changes).await?;
         }
         self.tx.commit().await?;
         if !self.told.is_empty() {
@@ -222,15 +237,22 @@ impl Write {
         Ok(answer)
     }
 
-    /// The head row is locked last, so that two writes never deadlock.
-    async fn append_to_chain(&self, events: Vec<Event>) -> Result<(), ApiError> {
+    /// The head row is locked last, so that two writes never deadlock. Whatever runs after it only inserts.
+    async fn append_to_chain(&self, events: Vec<Event>) -> Result<Vec<RecordedChange>, ApiError> {
         let company_id = self.actor.company_id;
         let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
         let is_first = head.is_none();
         // Appending to a tampered chain must not make it look valid again.
         let is_genuine = head.as_ref().is_none_or(|head| is_sealed(&*self.ctx.sealing, head));
         let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new(), seal: None });
+        let mut changes = Vec::new();
         for event in events {
+            debug_assert!(
+                self.ctx.product.is_declared(event.entity_type, &event.action),
+                "{}: declare this verb in the registry of the record's area",
+                event.action
+            );
+            changes.push(event.recorded(head.sequence + 1));
             let row = self.chained(&head, event);
             head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone(), seal: None };
             sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
@@ -247,7 +269,7 @@ impl Write {
         } else {
             head.update(&self.tx).await?
         };
-        Ok(())
+        Ok(changes)
     }
 
     fn chained(&self, head: &audit_head::Model, event: Event) -> audit_event::Model {
@@ -270,6 +292,19 @@ impl Write {
         };
         row.hash = chain_hash(&row);
         row
+    }
+}
+
+impl Event {
+    fn recorded(&self, sequence: i64) -> RecordedChange {
+        RecordedChange {
+            action: self.action.clone(),
+            record_type: self.entity_type,
+            record_id: self.entity_id,
+            record_label: self.entity_label.clone(),
+            fields: self.changes.iter().map(|change| change.field.clone()).collect(),
+            sequence,
+        }
     }
 }
 

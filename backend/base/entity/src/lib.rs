@@ -22,5 +22,6 @@ pub mod partners;
 pub mod portal;
 pub mod quotes;
 pub mod tracking;
+pub mod webhooks;
 
 pub use owned::{Archivable, Owned, OwnedRow, Versioned};

@@ -16,6 +16,7 @@ mod sealing;
 mod settings;
 mod tables;
 mod typesetting;
+mod webhooks;
 
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadPurpose, UploadTicket};
 pub use callers::{Anybody, Callers};
@@ -32,3 +33,4 @@ pub use tables::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
 };
 pub use typesetting::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+pub use webhooks::{WebhookAttempt, WebhookPost, WebhookUrlError, Webhooks};

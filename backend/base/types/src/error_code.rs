@@ -199,6 +199,12 @@ error_codes! {
         VendorNameAlreadyUsed = "vendor_name_already_used", "Another vendor has this name.",
             "Use that vendor or another name.";
         VinAlreadyUsed = "vin_already_used", "Another truck or trailer has this VIN.", "Check the VIN.";
+        WebhookDeliveryPending = "webhook_delivery_pending", "The delivery is still being attempted.",
+            "Nothing is needed; it is sent again by itself.";
+        WebhookEndpointNotEnabled = "webhook_endpoint_not_enabled", "The webhook endpoint is not enabled.",
+            "Enable it first.";
+        WebhookEndpointsFull = "webhook_endpoints_full", "The company has as many webhook endpoints as it can have.",
+            "Delete one, or send more kinds of events to an existing one.";
     }
     413 {
         BodyTooLarge = "body_too_large", "The body is too large.", "Send less, or upload the file in parts.";

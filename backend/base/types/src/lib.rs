@@ -57,6 +57,7 @@ mod user_state;
 mod vendor_kind;
 mod vin;
 mod way;
+mod webhook_words;
 mod weeks;
 mod words;
 
@@ -118,5 +119,6 @@ pub use user_state::UserState;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
 pub use way::Way;
+pub use webhook_words::{WebhookDeliveryState, WebhookEndpointState};
 pub use weeks::{Week, week_of};
 pub use words::{capitalized, dollars, grouped};

@@ -21,6 +21,8 @@ text_enum! {
         Table = "table",
         /// Some of the company's mail is waiting.
         Mail = "mail",
+        /// A webhook endpoint was suspended.
+        Webhook = "webhook",
         /// The person's role or sections changed.
         Access = "access",
     }

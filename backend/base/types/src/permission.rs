@@ -63,6 +63,8 @@ permissions! {
     RoleGrantsWrite = "role_grants:write", "Open sections to roles and close them.";
     ApiKeysRead = "api_keys:read", "See API keys.";
     ApiKeysWrite = "api_keys:write", "Create and revoke API keys.";
+    WebhooksRead = "webhooks:read", "See webhook endpoints and what was delivered to them.";
+    WebhooksWrite = "webhooks:write", "Create, change, test and replay webhook endpoints.";
     AuditRead = "audit:read", "Read the audit log.";
 }
 

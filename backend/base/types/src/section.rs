@@ -95,9 +95,17 @@ impl Section {
             ],
             Self::Corrections => &[LoadsRead, LoadsCorrect, BillingRead, BillingUnlock],
             Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
-            Self::Admin => {
-                &[UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead]
-            }
+            Self::Admin => &[
+                UsersRead,
+                UsersWrite,
+                RoleGrantsRead,
+                RoleGrantsWrite,
+                ApiKeysRead,
+                ApiKeysWrite,
+                WebhooksRead,
+                WebhooksWrite,
+                AuditRead,
+            ],
         }
     }
 

@@ -10,3 +10,4 @@ mod mail;
 mod places;
 mod tables;
 mod typesetting;
+mod webhooks;

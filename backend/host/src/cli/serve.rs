@@ -15,6 +15,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::capabilities::{self, Opened};
 use crate::config::{Config, EngineKind};
+use crate::deliveries::Deliveries;
 use crate::edge::{Backends, Deadlines, Edge, MetricsPage, Server, install_metrics, termination};
 use crate::engine::{ComponentEngine, Engine, Limits, NativeEngine};
 use crate::jobs::Wakeups;
@@ -56,7 +57,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     let demo = async { if with_demo { super::demo::load(config, &opened).await } else { Ok(()) } };
     // In parallel: at the first start, compiling the component takes as long as much of the demo data.
     let (engine, ()) = tokio::try_join!(start_engine(config, &opened), demo)?;
-    let changed = Arc::new(Notify::new());
+    let (for_jobs, for_webhooks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let edge = Arc::new(Edge::new(
         config,
         Backends {
@@ -67,7 +68,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
                     async move { engine.handle(request).await }.boxed()
                 })
             },
-            changed: changed.clone(),
+            changed: vec![for_jobs.clone(), for_webhooks.clone()],
             is_ready: opened.ready_check(),
             metrics: metrics.clone(),
             openapi: PUBLISHED_DOCUMENT.to_owned(),
@@ -88,7 +89,8 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
         tokio::spawn(page.run(MetricsPage(metrics), std::future::pending()));
     }
     let upkeep = [tokio::spawn(tidy(edge.clone())), tokio::spawn(sweep(opened.blobs.clone()))];
-    let wakeups = Wakeups::start(engine.clone(), changed);
+    let wakeups = Wakeups::start(engine.clone(), for_jobs);
+    let deliveries = Deliveries::start(engine.clone(), opened.webhooks.clone(), for_webhooks);
     announce(config, &engine);
     if with_demo {
         super::demo::print_sign_ins();
@@ -97,7 +99,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     // A stream is a request that never ends by itself.
     let stop = stop.inspect(move |()| events.close());
     server.run(edge, stop).await?;
-    wakeups.stop(config.server.shutdown).await;
+    tokio::join!(wakeups.stop(config.server.shutdown), deliveries.stop(config.server.shutdown));
     upkeep.iter().for_each(JoinHandle::abort);
     Ok(())
 }

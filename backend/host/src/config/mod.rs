@@ -67,6 +67,8 @@ pub struct Config {
     /// `None`: miles are only estimated.
     pub routing_url: Option<Url>,
     pub fallback_admin_email: Option<String>,
+    /// Whether webhooks may go to private addresses, and without TLS.
+    pub webhooks_allow_private_addresses: bool,
     pub rates: Rates,
 }
 
@@ -232,6 +234,7 @@ impl Config {
             map: Map::read(reader),
             routing_url: reader.optional("routing.url"),
             fallback_admin_email: reader.optional_text("auth.fallback_admin_email"),
+            webhooks_allow_private_addresses: reader.flag("webhooks.allow_private_addresses"),
             rates: Rates::read(reader),
             data_folder,
         }

@@ -65,6 +65,11 @@ pub(super) fn refusals(config: &Config) -> Vec<Problem> {
             "contains \"*\": production names every origin it may call",
         ),
         (
+            config.webhooks_allow_private_addresses,
+            "webhooks.allow_private_addresses",
+            "is true: a customer could reach servers inside the operator's network",
+        ),
+        (
             !config.server.public_url.is_https(),
             "server.public_url",
             "is not https: sign-in tokens would travel in the clear",

@@ -67,8 +67,8 @@ pub use watch::{MetricsPage, ReadyCheck, install_metrics};
 /// The services behind the edge.
 pub struct Backends {
     pub app: AppHandler,
-    /// Notified after each successful mutation: there may be a job to run.
-    pub changed: Arc<Notify>,
+    /// Each is notified after each successful mutation: there may be a job to run, or a webhook to send.
+    pub changed: Vec<Arc<Notify>>,
     pub is_ready: ReadyCheck,
     pub metrics: PrometheusHandle,
     /// The published API document.
@@ -205,7 +205,7 @@ impl Edge {
             self.tokens.learn(client.rate_key(), token, answer.status);
         }
         if may_change && answer.status.is_success() {
-            self.backends.changed.notify_one();
+            self.backends.changed.iter().for_each(|waiting| waiting.notify_one());
         }
         let response = app::response(answer);
         Ok(match standing {

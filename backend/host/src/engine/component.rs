@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use async_channel::{Receiver, Sender, TrySendError};
 use chrono::DateTime;
+use haul_ports::WebhookAttempt;
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use metrics::{counter, gauge};
 use tokio::sync::oneshot;
@@ -21,7 +22,7 @@ use super::instance::{self, State};
 use super::limits::Limits;
 use super::traps::{Place, Running, Traps};
 use super::work::{Call, Reply, Work};
-use super::{Capabilities, JobsOutcome, artifact, worker};
+use super::{Capabilities, JobsOutcome, WebhookTurn, artifact, deliveries, worker};
 use crate::message::{AppRequest, AppResponse};
 
 /// Requests waiting for the isolated instance: there are few, or it is an attack.
@@ -114,6 +115,15 @@ impl ComponentEngine {
             failed: outcome.failed,
             next_due_at: outcome.next_due_at.and_then(DateTime::from_timestamp_micros),
         })
+    }
+
+    /// Stores results of webhooks and claims up to `limit` that are due; placed like jobs.
+    pub async fn turn_webhooks(&self, done: &[WebhookAttempt], limit: u32) -> Result<WebhookTurn, Failure> {
+        let queue = if self.traps.place_of_jobs() == Place::Shared { &self.queue } else { &self.apart };
+        let done = deliveries::into_guest(done);
+        let turn = self.call(queue, self.limits.jobs, |reply| Call::Deliveries(done, limit, reply)).await;
+        self.traps.end_jobs(matches!(turn, Err(Failure::Broke)));
+        turn.map(WebhookTurn::from)
     }
 
     /// Queues a call and waits for its response. A call that has started continues in the guest even if no one waits

@@ -10,6 +10,7 @@
 mod artifact;
 mod bindings;
 mod component;
+mod deliveries;
 mod failure;
 mod instance;
 mod interfaces;
@@ -24,9 +25,12 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
-use haul_ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting};
+use haul_ports::{
+    Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting, WebhookAttempt, Webhooks,
+};
 
 pub use self::component::ComponentEngine;
+pub use self::deliveries::WebhookTurn;
 pub use self::failure::Failure;
 pub use self::limits::Limits;
 pub use self::native::NativeEngine;
@@ -46,6 +50,7 @@ pub struct Capabilities {
     pub mail: Arc<dyn Mail>,
     pub places: Arc<dyn Places>,
     pub sealing: Arc<dyn Sealing>,
+    pub webhooks: Arc<dyn Webhooks>,
     pub traps: Arc<Traps>,
     /// `haul_ports::Settings` as JSON.
     pub settings_json: String,
@@ -80,6 +85,14 @@ impl Engine {
         match self {
             Self::Component(engine) => engine.run_jobs(limit).await,
             Self::Native(engine) => engine.run_jobs(limit).await,
+        }
+    }
+
+    /// Stores results of webhooks and claims up to `limit` that are due.
+    pub async fn turn_webhooks(&self, done: &[WebhookAttempt], limit: u32) -> Result<WebhookTurn, Failure> {
+        match self {
+            Self::Component(engine) => engine.turn_webhooks(done, limit).await,
+            Self::Native(engine) => engine.turn_webhooks(done, limit).await,
         }
     }
 

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use futures::FutureExt;
 use haul_app::AppContext;
+use haul_ports::WebhookAttempt;
 use poem::Endpoint;
 use poem::endpoint::BoxEndpoint;
 use tokio::time::timeout;
 
-use super::JobsOutcome;
 use super::failure::{Failure, request_id};
 use super::limits::Limits;
 use super::traps::{Place, Running, Traps};
+use super::{JobsOutcome, WebhookTurn};
 use crate::message::{AppRequest, AppResponse};
 
 /// Runs the product natively. Only the time limits apply.
@@ -58,6 +59,16 @@ impl NativeEngine {
             failed: u32::try_from(outcome.failed).unwrap_or(u32::MAX),
             next_due_at: outcome.next_due_at.map(|due| due.utc()),
         })
+    }
+
+    /// Stores results of webhooks and claims up to `limit` that are due.
+    pub async fn turn_webhooks(&self, done: &[WebhookAttempt], limit: u32) -> Result<WebhookTurn, Failure> {
+        let turn = haul_app::turn_webhooks(&self.context, done, limit as usize);
+        let turn = timeout(self.limits.jobs, AssertUnwindSafe(turn).catch_unwind())
+            .await
+            .map_err(|_| Failure::Overdue)?
+            .map_err(|_| Failure::Broke)?;
+        Ok(WebhookTurn { is_settled: turn.is_settled, posts: turn.posts })
     }
 
     async fn answer(&self, request: &AppRequest) -> Result<AppResponse, Failure> {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use tokio::sync::oneshot;
 
-use super::bindings::exports::haul::host::{handler, jobs};
+use super::bindings::exports::haul::host::{deliveries, handler, jobs};
 use super::failure::Failure;
 use super::traps::Running;
 
@@ -20,6 +20,7 @@ pub(super) struct Work {
 pub(super) enum Call {
     Handle(handler::Request, Running, Reply<handler::Response>),
     Jobs(u32, Reply<jobs::Outcome>),
+    Deliveries(Vec<deliveries::Attempt>, u32, Reply<deliveries::Turn>),
 }
 
 impl Work {
@@ -28,6 +29,7 @@ impl Work {
         let is_closed = match &self.call {
             Call::Handle(_, _, reply) => reply.is_closed(),
             Call::Jobs(_, reply) => reply.is_closed(),
+            Call::Deliveries(_, _, reply) => reply.is_closed(),
         };
         is_closed || self.deadline <= Instant::now()
     }

@@ -20,7 +20,7 @@ use wasmtime::component::{Accessor, GuestTaskId};
 use wasmtime::{AsContextMut, Store};
 
 use super::bindings::Product;
-use super::bindings::exports::haul::host::{handler, jobs};
+use super::bindings::exports::haul::host::{deliveries, handler, jobs};
 use super::component::Shared;
 use super::failure::Failure;
 use super::instance::{self, State, Stretched};
@@ -195,6 +195,16 @@ async fn call(
                 let _ = reply.send(Ok(outcome));
             }
         }
+        Call::Deliveries(done, limit, reply) => {
+            let take_turn = product.haul_host_deliveries().func_take_turn();
+            let call = accessor.with(|store| take_turn.start_call_concurrent(store, (done, limit)))?;
+            let task = call.task();
+            calls.begin(task, deadline, AnyReply::Deliveries(reply));
+            let (turn,) = take_turn.finish_call_concurrent(accessor, call).await?;
+            if let Some(AnyReply::Deliveries(reply)) = calls.end(task) {
+                let _ = reply.send(Ok(turn));
+            }
+        }
     }
     Ok(())
 }
@@ -206,6 +216,7 @@ struct Calls(Mutex<HashMap<GuestTaskId, (Instant, AnyReply)>>);
 enum AnyReply {
     Handle(Reply<handler::Response>, Running),
     Jobs(Reply<jobs::Outcome>),
+    Deliveries(Reply<deliveries::Turn>),
 }
 
 impl Calls {
@@ -233,6 +244,7 @@ impl Calls {
                     drop(reply.send(Err(failure(task))));
                 }
                 AnyReply::Jobs(reply) => drop(reply.send(Err(failure(task)))),
+                AnyReply::Deliveries(reply) => drop(reply.send(Err(failure(task)))),
             }
         }
     }

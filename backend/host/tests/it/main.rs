@@ -5,3 +5,4 @@ mod conformance;
 mod demo;
 mod edge;
 mod engine;
+mod webhooks;

@@ -65,29 +65,37 @@ pub const AREA: Area = Area {
         ("restore_terminal", Needs(TerminalsWrite)),
     ],
     records: &[
-        Record::of("api_key", Needs(ApiKeysRead)).telling(&[("revoked", "Revoked the API key {label}")]),
-        Record::of("company", Needs(CompanyRead)).telling(&[("proven", "Confirmed the DOT number of {label}")]),
-        Record::of("join_request", Needs(UsersRead)).telling(&[
-            ("opened", "Asked to join: {label}"),
-            ("admitted", "Admitted {label}"),
-            ("rejected", "Rejected the request of {label}"),
-        ]),
-        Record::of("number_format", Needs(CompanyRead)),
+        Record::of("api_key", Needs(ApiKeysRead))
+            .telling(&[("revoked", "Revoked the API key {label}")])
+            .emitting(&["created"]),
+        Record::of("company", Needs(CompanyRead))
+            .telling(&[("proven", "Confirmed the DOT number of {label}")])
+            .emitting(&["created", "updated"]),
+        Record::of("join_request", Needs(UsersRead))
+            .telling(&[
+                ("opened", "Asked to join: {label}"),
+                ("admitted", "Admitted {label}"),
+                ("rejected", "Rejected the request of {label}"),
+            ])
+            .emitting(&["withdrawn"]),
+        Record::of("number_format", Needs(CompanyRead)).emitting(&["updated"]),
         Record::of("role", Needs(RoleGrantsRead)).telling(&[
             ("section_granted", "Gave the role {label} a section"),
             ("section_revoked", "Took a section from the role {label}"),
         ]),
         Record::of("terminal", Member).shown_as::<crate::terminals::Terminal>(),
-        Record::of("user", Needs(UsersRead)).telling(&[
-            ("accepted_invitation", "{label} accepted the invitation"),
-            ("admitted", "Admitted {label}"),
-            ("invited", "Invited {label}"),
-            ("invitation_refused", "{label} refused the invitation"),
-            ("reinstated", "Reinstated {label}"),
-            ("sign_in_refused", "Refused the sign-in of {label}"),
-            ("signed_in", "{label} signed in"),
-            ("suspended", "Suspended {label}"),
-        ]),
+        Record::of("user", Needs(UsersRead))
+            .telling(&[
+                ("accepted_invitation", "{label} accepted the invitation"),
+                ("admitted", "Admitted {label}"),
+                ("invited", "Invited {label}"),
+                ("invitation_refused", "{label} refused the invitation"),
+                ("reinstated", "Reinstated {label}"),
+                ("sign_in_refused", "Refused the sign-in of {label}"),
+                ("signed_in", "{label} signed in"),
+                ("suspended", "Suspended {label}"),
+            ])
+            .emitting(&["created", "updated", "removed"]),
     ],
     jobs: &[JobKind::of::<crate::company::SealEin>()],
     retention: &[|db, now| Box::pin(crate::session::sweep(db, now))],

@@ -29,7 +29,7 @@ pub const AREA: Area = Area {
             ("disputed", "Recorded that detention of {label} is disputed"),
             ("reopened", "Undid the decision on detention of {label}"),
         ]),
-        Record::of("detention_policy", Needs(CustomersRead)),
+        Record::of("detention_policy", Needs(CustomersRead)).emitting(&["replaced", "removed"]),
     ],
     jobs: &[JobKind::of::<crate::notice::GiveNotice>()],
     ..Area::new("detention")

@@ -52,13 +52,16 @@ pub const AREA: Area = Area {
         ("restore_fleet_owner", Needs(FleetOwnersWrite)),
     ],
     records: &[
-        Record::of("driver", Needs(DriversRead)).shown_as::<crate::drivers::Driver>(),
+        Record::of("driver", Needs(DriversRead)).shown_as::<crate::drivers::Driver>().emitting(&["removed"]),
         Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
-        Record::of("trailer", Needs(TrailersRead)).shown_as::<crate::trailers::Trailer>(),
-        Record::of("truck", Needs(TrucksRead)).shown_as::<crate::trucks::Truck>().telling(&[
-            ("ownership_added", "Added an owner of truck {label}"),
-            ("ownership_changed", "Changed the ownership of truck {label}"),
-        ]),
+        Record::of("trailer", Needs(TrailersRead)).shown_as::<crate::trailers::Trailer>().emitting(&["removed"]),
+        Record::of("truck", Needs(TrucksRead))
+            .shown_as::<crate::trucks::Truck>()
+            .telling(&[
+                ("ownership_added", "Added an owner of truck {label}"),
+                ("ownership_changed", "Changed the ownership of truck {label}"),
+            ])
+            .emitting(&["removed"]),
     ],
     ..Area::new("fleet")
 };

@@ -59,16 +59,18 @@ pub const AREA: Area = Area {
             ("finished", "Finished the export {label}"),
             ("failed", "The export {label} failed"),
         ]),
-        Record::of("import", AnyOf(IMPORTED_READ)).telling(&[
-            ("checked", "Checked the import {label}"),
-            ("failed", "The import {label} failed"),
-            ("corrected", "Corrected the import {label}"),
-            ("started", "Started the import {label}"),
-            ("imported", "Imported {label}"),
-            ("stopped", "Stopped the import {label}"),
-            ("undo_started", "Started to undo the import {label}"),
-            ("undone", "Undid the import {label}"),
-        ]),
+        Record::of("import", AnyOf(IMPORTED_READ))
+            .telling(&[
+                ("checked", "Checked the import {label}"),
+                ("failed", "The import {label} failed"),
+                ("corrected", "Corrected the import {label}"),
+                ("started", "Started the import {label}"),
+                ("imported", "Imported {label}"),
+                ("stopped", "Stopped the import {label}"),
+                ("undo_started", "Started to undo the import {label}"),
+                ("undone", "Undid the import {label}"),
+            ])
+            .emitting(&["created"]),
         Record::of("saved_view", Staff),
     ],
     jobs: &[

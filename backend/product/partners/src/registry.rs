@@ -50,14 +50,20 @@ pub const AREA: Area = Area {
         ("restore_vendor", Needs(VendorsWrite)),
     ],
     records: &[
-        Record::of("customer", Needs(CustomersRead)).shown_as::<crate::customers::Customer>().telling(&[
-            ("merged", "Merged another customer into {label}"),
-            ("merged_into_another", "Merged {label} into another customer"),
-        ]),
-        Record::of("facility", Needs(FacilitiesRead)).shown_as::<crate::facilities::Facility>().telling(&[
-            ("merged", "Merged another facility into {label}"),
-            ("merged_into_another", "Merged {label} into another facility"),
-        ]),
+        Record::of("customer", Needs(CustomersRead))
+            .shown_as::<crate::customers::Customer>()
+            .telling(&[
+                ("merged", "Merged another customer into {label}"),
+                ("merged_into_another", "Merged {label} into another customer"),
+            ])
+            .emitting(&["removed"]),
+        Record::of("facility", Needs(FacilitiesRead))
+            .shown_as::<crate::facilities::Facility>()
+            .telling(&[
+                ("merged", "Merged another facility into {label}"),
+                ("merged_into_another", "Merged {label} into another facility"),
+            ])
+            .emitting(&["removed"]),
         Record::of("vendor", Needs(VendorsRead)).shown_as::<crate::vendors::Vendor>(),
     ],
     ..Area::new("partners")

@@ -66,7 +66,7 @@ pub const AREA: Area = Area {
             ("created", "Created a customer link for load {label}"),
             ("revoked", "Revoked a customer link for load {label}"),
         ]),
-        Record::of("tracking_settings", Needs(TrackingRead)),
+        Record::of("tracking_settings", Needs(TrackingRead)).emitting(&["replaced"]),
     ],
     jobs: &[crate::routing::job::JOB, JobKind::of::<crate::standing::sync::WatchLoad>()],
     hooks: Hooks { load_settled: Some(|write, settled| Box::pin(crate::settled(write, settled))), ..Hooks::NONE },

@@ -18,6 +18,7 @@ const AREAS: &[(&str, &[&str])] = &[
     ("office", ON_PAPERS),
     ("insight", ON_ALL),
     ("portal", ON_ALL),
+    ("webhooks", &[]),
 ];
 const ON_PAPERS: &[&str] = &["company", "partners", "fleet", "compliance", "detention", "loads", "tracking", "papers"];
 const ON_ALL: &[&str] = &[

@@ -15,6 +15,8 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/product/company/src/registrations/admission.rs", "an invitation is found by its address"),
     ("backend/product/company/src/registrations/ops.rs", "an account is a user of one company at most"),
     ("backend/product/company/src/session/ops.rs", "an account names its company"),
+    ("backend/product/webhooks/src/sending/claim.rs", "deliveries of every company are due"),
+    ("backend/product/webhooks/src/sending/settle.rs", "results of every company come in together"),
 ];
 
 const ENTITIES: &str = "backend/base/entity/src/";

@@ -13,4 +13,5 @@ mod sealing;
 mod settings;
 pub mod tables;
 mod typesetting;
-mod values;
+pub mod values;
+mod webhooks;

@@ -9,11 +9,11 @@ use crate::engine::instance::State;
 /// Only types, no functions.
 impl types::Host for State {}
 
-pub(super) fn uuid(value: types::Uuid) -> Uuid {
+pub fn uuid(value: types::Uuid) -> Uuid {
     Uuid::from_u64_pair(value.high, value.low)
 }
 
-pub(super) fn wit_uuid(value: Uuid) -> types::Uuid {
+pub fn wit_uuid(value: Uuid) -> types::Uuid {
     let (high, low) = value.as_u64_pair();
     types::Uuid { high, low }
 }

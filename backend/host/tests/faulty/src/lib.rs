@@ -6,7 +6,7 @@ mod bindings {
 
 use std::cell::Cell;
 
-use bindings::exports::haul::host::{handler, jobs};
+use bindings::exports::haul::host::{deliveries, handler, jobs};
 use bindings::haul::host::database::{self, Scope, Statement};
 use bindings::haul::host::log;
 
@@ -70,6 +70,12 @@ impl handler::Guest for Faulty {
 impl jobs::Guest for Faulty {
     async fn run(limit: u32) -> jobs::Outcome {
         jobs::Outcome { ran: limit, failed: 0, next_due_at: Some(1_000_000) }
+    }
+}
+
+impl deliveries::Guest for Faulty {
+    async fn take_turn(_: Vec<deliveries::Attempt>, _: u32) -> deliveries::Turn {
+        deliveries::Turn { is_settled: true, posts: Vec::new() }
     }
 }
 

@@ -16,6 +16,7 @@ use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::testing::{MemoryMail, TestDatabase};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
+use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
 use haul_ports::{Environment, IdentityKeys, IdentityKeysError, Settings, SystemClock, SystemIds};
 
@@ -54,7 +55,7 @@ fn assert_alike(left: &Transcript, right: &Transcript) {
     }
     assert_eq!(left.steps().len(), right.steps().len());
     // Two products that both fail would be alike, too.
-    for name in ["registration", "customer", "load"] {
+    for name in ["registration", "customer", "load", "webhook endpoint"] {
         let step = left.steps().iter().find(|step| step.name == name);
         assert!(step.is_some_and(|step| step.status == 201), "\"{name}\" did not succeed: {step:?}");
     }
@@ -110,6 +111,7 @@ impl Surroundings {
             )),
             places: haul_capability::places::Gazetteer::shared(),
             sealing,
+            webhooks: Arc::new(WebhookSender::new(WebhookSettings::default()).expect("a client")),
             traps: Arc::default(),
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
@@ -134,6 +136,7 @@ impl Surroundings {
             sealing: self.capabilities.sealing,
             tables: self.capabilities.tables,
             typesetting: self.capabilities.typesetting,
+            webhooks: self.capabilities.webhooks,
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings),

@@ -6,6 +6,7 @@ use bytes::Bytes;
 use chrono::Utc;
 use haul_host::engine::Engine;
 use haul_host::message::AppRequest;
+use haul_ports::WebhookAttempt;
 use http::{HeaderMap, Method};
 use serde_json::{Value, json};
 
@@ -18,6 +19,7 @@ pub async fn play(engine: Engine) -> Transcript {
     let founder = play.carrier_registers("founder", "77001").await;
     play.loads(&founder).await;
     play.exports(&founder).await;
+    play.webhooks(&founder).await;
     let other = play.carrier_registers("other", "77002").await;
     play.isolation(&founder, &other).await;
     play.transcript
@@ -116,6 +118,29 @@ impl Play {
                 self.get("finished export", &format!("/api/exports/{id}"), token).await;
             }
         }
+    }
+
+    async fn webhooks(&mut self, token: &str) {
+        let endpoint = |url: &str| json!({ "url": url, "event_kinds": ["customer.*"] });
+        let inside = endpoint("https://169.254.169.254/latest");
+        self.post("webhook to a private address", "/api/webhook_endpoints", token, inside).await;
+        let outside = endpoint("https://93.184.215.14/haul");
+        let made = self.post("webhook endpoint", "/api/webhook_endpoints", token, outside).await;
+        self.post("customer told", "/api/customers", token, json!({ "name": "Told", "kind": "broker" })).await;
+        let turn = self.engine.turn_webhooks(&[], 10).await.expect("a turn");
+        let post = turn.posts.first().expect("the customer's event is due");
+        assert_eq!((turn.posts.len(), post.url.as_str()), (1, "https://93.184.215.14/haul"));
+        let done = WebhookAttempt {
+            delivery_id: post.delivery_id,
+            claim: post.claim,
+            status: Some(204),
+            error: None,
+            milliseconds: 5,
+        };
+        let settled = self.engine.turn_webhooks(&[done], 10).await.expect("a turn");
+        assert_eq!((settled.is_settled, settled.posts.len()), (true, 0));
+        let log = format!("/api/webhook_endpoints/{}/deliveries", id(&made["endpoint"]));
+        self.get("deliveries", &log, token).await;
     }
 
     async fn isolation(&mut self, founder: &str, other: &str) {

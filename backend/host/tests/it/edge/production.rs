@@ -51,6 +51,7 @@ fn production_refuses_what_is_safe_on_a_developers_machine_only() {
         ("HAUL_SERVER_TRUSTED_PROXIES", "10.0.0.0/8,::/0", "server.trusted_proxies"),
         ("HAUL_SERVER_TRUSTED_PROXIES", "8.0.0.0/7", "server.trusted_proxies"),
         ("HAUL_SERVER_TRUSTED_PROXIES", "2000::/3", "server.trusted_proxies"),
+        ("HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES", "true", "webhooks.allow_private_addresses"),
         ("HAUL_RATES_REGISTRATIONS_PER_HOUR", "0", "rates.registrations_per_hour"),
         ("HAUL_RATES_REFUSED_TOKENS_PER_MINUTE", "0", "rates.refused_tokens_per_minute"),
     ];

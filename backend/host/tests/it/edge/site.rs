@@ -128,7 +128,7 @@ impl SiteBuilder {
         let events = EventHub::new(sealing);
         let backends = Backends {
             app: self.app,
-            changed: changed.clone(),
+            changed: vec![changed.clone()],
             is_ready: Arc::new(move || std::future::ready(is_ready).boxed()),
             metrics: install_metrics(),
             openapi: "{\"openapi\":\"3.0.0\"}\n".into(),

@@ -12,6 +12,7 @@ use haul_ports::{
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places,
     RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter,
     Tables, TablesError, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
+    WebhookUrlError, Webhooks,
 };
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -54,6 +55,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         sealing: Arc::new(Nothing),
         tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),
+        webhooks: Arc::new(Nothing),
         traps: Arc::default(),
         settings_json: "{}".to_owned(),
     }
@@ -257,4 +259,11 @@ impl Sealing for Nothing {
 /// The time that the faulty component's jobs name.
 pub fn due_at() -> DateTime<Utc> {
     DateTime::from_timestamp(1, 0).expect("a second after the epoch exists")
+}
+
+#[async_trait]
+impl Webhooks for Nothing {
+    async fn check(&self, _: &str) -> Result<(), WebhookUrlError> {
+        unreachable!()
+    }
 }

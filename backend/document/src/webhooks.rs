@@ -1,0 +1,148 @@
+//! What the server sends on its own: webhooks and the stream of live updates, from the registered records.
+
+use std::collections::BTreeMap;
+
+use haul_app::PRODUCT;
+
+use crate::node::{Node, Object, object, reference};
+
+const TAG: &str = "Webhooks";
+const EVENT: &str = "WebhookEvent";
+/// The kind of a test.
+const TEST: &str = "webhook.test";
+/// The operation that opens a stream of live updates.
+const OPENS_STREAM: &str = "create_live_ticket";
+/// An extension: OpenAPI 3.1 can't describe the events of a stream.
+const EVENTS: &str = "x-events";
+
+pub fn describe(document: &mut Node) {
+    let mut webhooks = Object::new();
+    for (record, kinds) in kinds_by_record() {
+        let sentences: Vec<_> =
+            kinds.iter().map(|kind| format!("| `{kind}` | {} |", PRODUCT.sentence(kind, "…"))).collect();
+        let table = format!("| Type | What happened |\n|---|---|\n{}", sentences.join("\n"));
+        webhooks.insert(record.clone(), webhook(&record.replace('_', " "), &table, kinds));
+    }
+    let test = webhook("test", "Sent when someone tests an endpoint.", vec![TEST.to_owned()]);
+    webhooks.insert(TEST.to_owned(), test);
+    document.set("webhooks", Node::Object(webhooks));
+    describe_stream(document);
+}
+
+/// The kinds of events of each record.
+fn kinds_by_record() -> BTreeMap<String, Vec<String>> {
+    let records = PRODUCT.records().filter(|record| record.is_for_programs());
+    let kinds = records.map(|record| {
+        let kinds = record.verbs().into_iter().map(|verb| format!("{}.{verb}", record.topic));
+        (record.topic.to_owned(), kinds.collect::<Vec<_>>())
+    });
+    kinds.filter(|(_, kinds)| !kinds.is_empty()).collect()
+}
+
+fn webhook(record: &str, description: &str, kinds: Vec<String>) -> Node {
+    let kinds = kinds.into_iter().map(Node::from).collect();
+    let kind = object([("type", "string".into()), ("enum", Node::List(kinds))]);
+    let schema =
+        object([("$ref", format!("#/components/schemas/{EVENT}").into()), ("properties", object([("type", kind)]))]);
+    let body = object([
+        ("required", Node::Flag(true)),
+        ("content", object([("application/json", object([("schema", schema)]))])),
+    ]);
+    let accepted = object([("description", "Any status of 200 to 299: the event was accepted.".into())]);
+    let other = object([("description", "Anything else, or no answer within ten seconds: it is sent again.".into())]);
+    let post = object([
+        ("tags", Node::List(vec![TAG.into()])),
+        ("summary", format!("Events of the record {record}").into()),
+        ("description", description.into()),
+        ("parameters", Node::List(headers())),
+        ("requestBody", body),
+        ("responses", object([("2XX", accepted), ("default", other)])),
+        ("security", Node::List(vec![])),
+    ]);
+    object([("post", post)])
+}
+
+/// The headers of the Standard Webhooks specification.
+fn headers() -> Vec<Node> {
+    let header = |name: &str, description: &str| {
+        object([
+            ("name", name.into()),
+            ("in", "header".into()),
+            ("required", Node::Flag(true)),
+            ("description", description.into()),
+            ("schema", object([("type", "string".into())])),
+        ])
+    };
+    vec![
+        header("webhook-id", "The event's id; duplicates have the same."),
+        header("webhook-timestamp", "When this request was signed, in seconds since 1970. Refuse old ones."),
+        header(
+            "webhook-signature",
+            "`v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as \
+             the key. Several signatures are separated by spaces; one of them must fit.",
+        ),
+    ]
+}
+
+fn describe_stream(document: &mut Node) {
+    let id = object([("type", "string".into()), ("format", "uuid".into()), ("description", "The record's id.".into())]);
+    let topics = PRODUCT.records().map(|record| Node::from(record.topic)).collect();
+    let topic = object([
+        ("type", "string".into()),
+        ("description", "The kind of record.".into()),
+        ("enum", Node::List(topics)),
+    ]);
+    let change = object([
+        ("type", "object".into()),
+        ("description", "A record changed. Read it again if you show it.".into()),
+        ("required", Node::List(vec!["topic".into(), "id".into()])),
+        ("properties", object([("topic", topic), ("id", id)])),
+    ]);
+    let signal = object([
+        ("type", "object".into()),
+        ("description", "An event without content; its name says everything.".into()),
+        ("properties", object([])),
+    ]);
+    let schemas = document.get_mut("components").and_then(|parts| parts.get_mut("schemas"));
+    if let Some(Node::Object(schemas)) = schemas {
+        schemas.insert("LiveChange".to_owned(), change);
+        schemas.insert("LiveSignal".to_owned(), signal);
+        schemas.sort_keys();
+    }
+    let event = |schema: &str, description: &str| {
+        object([("description", description.into()), ("data", reference("schemas", schema))])
+    };
+    let events = object([
+        ("ready", event("LiveSignal", "The stream is open; nothing after this is missed.")),
+        ("change", event("LiveChange", "A record changed.")),
+        ("reset", event("LiveSignal", "Changes were missed: read everything again.")),
+        ("ping", event("LiveSignal", "Nothing has changed for 15 seconds; the stream is alive.")),
+    ]);
+    for operation in document.operations_mut().filter(|operation| operation.text("operationId") == Some(OPENS_STREAM)) {
+        operation.set(EVENTS, events.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_record_of_programs_has_a_webhook_and_the_stream_its_events() {
+        let mut document = Node::parse(
+            r#"{ "paths": { "/api/live_tickets": { "post": { "operationId": "create_live_ticket" } } },
+                 "components": { "schemas": {} } }"#,
+        );
+        describe(&mut document);
+        let webhooks = document.get("webhooks").and_then(Node::as_object).unwrap();
+        let records = PRODUCT.records().filter(|record| record.is_for_programs() && !record.verbs().is_empty());
+        assert_eq!(webhooks.len(), records.count() + 1);
+        let text = document.to_text();
+        for part in
+            ["\"load.stop_arrived\"", "\"driver.archived\"", "\"webhook.test\"", "\"x-events\"", "\"LiveChange\""]
+        {
+            assert!(text.contains(part), "{part}");
+        }
+        assert!(!text.contains("\"notice.archived\""), "a person's own records are not for programs");
+    }
+}

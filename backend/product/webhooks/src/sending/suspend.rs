@@ -1,0 +1,35 @@
+//! Stops an endpoint that has been failing for days.
+
+use haul_api::{
+    ApiError, AppContext, Write,
+    authz::Actor,
+    notices::{NewNotice, notify_admins},
+};
+use haul_entity::webhooks::webhook_endpoint::{ActiveModel, Model};
+use haul_types::{NoticeKind, WebhookEndpointState};
+use sea_orm::Set;
+
+use crate::endpoints::ops::save;
+
+/// Suspends the endpoint and tells the Admins, unless a person changed it meanwhile.
+pub async fn suspend(ctx: &AppContext, endpoint: Model) -> Result<(), ApiError> {
+    if endpoint.state != WebhookEndpointState::Enabled {
+        return Ok(());
+    }
+    let mut write = Write::begin(ctx, &Actor::system(endpoint.company_id)).await?;
+    let url = endpoint.url.clone();
+    let change = ActiveModel { state: Set(WebhookEndpointState::Suspended), ..Default::default() };
+    save(&mut write, endpoint, change, "webhook_endpoint.suspended").await?;
+    let notice = NewNotice {
+        kind: NoticeKind::Webhook,
+        title: "A webhook endpoint was suspended".to_owned(),
+        body: Some(format!(
+            "For five days, nothing could be delivered to {url}. Its events are kept for thirty days: repair it, enable \
+             it again, and replay what it missed."
+        )),
+        path: Some("/developer/webhooks".to_owned()),
+    };
+    notify_admins(&mut write, notice).await?;
+    write.commit(true).await?;
+    Ok(())
+}
