@@ -7344,11 +7344,19 @@ export interface components {
          * @description A user's action.
          */
         Activity: {
+            /** @example Dana Whitfield */
             actor_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
-            /** @description Page of this product that shows it. */
+            /**
+             * @description Page of this product that shows it.
+             * @example stops.0.facility_id
+             */
             path?: string;
+            /** @example Booked load 1042 */
             summary: string;
         };
         /**
@@ -7356,17 +7364,27 @@ export interface components {
          * @description A postal address.
          */
         Address: {
+            /** @example Memphis */
             city: string;
             /**
              * @description `US`, `CA` or `MX`.
              * @default US
+             * @example US
              */
             country: string;
+            /** @example 4180 Distribution Parkway */
             line1: string;
+            /** @example text */
             line2?: string;
-            /** @description ZIP of 5 or 9 digits in the United States. */
+            /**
+             * @description ZIP of 5 or 9 digits in the United States.
+             * @example 38118
+             */
             postal_code: string;
-            /** @description Two letters, such as `TX`. */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
         };
         /**
@@ -7379,13 +7397,24 @@ export interface components {
          * @description One customer's figures.
          */
         AnalyticsCustomer: {
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             delivered_count: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example 94.5 */
             on_time_delivery_percent?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             revenue_cents: number;
         };
         /**
@@ -7396,80 +7425,122 @@ export interface components {
             /**
              * Format: int64
              * @description Departure − arrival, over all stops.
+             * @example 30
              */
             average_dwell_minutes?: number;
-            /** @description Loaded miles ÷ loads with miles; decimal with 1 place. */
+            /**
+             * @description Loaded miles ÷ loads with miles; decimal with 1 place.
+             * @example 452.5
+             */
             average_haul_miles?: string;
+            /** @example USD */
             currency: string;
             /** @description Most revenue first. */
             customers: components["schemas"]["AnalyticsCustomer"][];
-            /** @description Empty ÷ all miles of loads with known loaded and empty miles, in percent with 1 place. */
+            /**
+             * @description Empty ÷ all miles of loads with known loaded and empty miles, in percent with 1 place.
+             * @example 94.5
+             */
             deadhead_percent?: string;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             delivered_count: number;
-            /** @description Of loads with known empty miles; decimal with 1 place. */
+            /**
+             * @description Of loads with known empty miles; decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles: string;
             /** @description Longest dwell first. */
             facilities: components["schemas"]["AnalyticsFacility"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             from: string;
             /** @description Most revenue first. */
             lanes: components["schemas"]["AnalyticsLane"][];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles: string;
+            /** @example 94.5 */
             on_time_delivery_percent?: string;
-            /** @description Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place. */
+            /**
+             * @description Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
+             * @example 94.5
+             */
             on_time_pickup_percent?: string;
             /**
              * Format: int64
              * @description Charges on these loads awaiting the customer's approval; not part of the revenue.
+             * @example 185000
              */
             pending_cents: number;
             /**
              * Format: int64
              * @description The same over an equally long range before it.
+             * @example 185000
              */
             previous_revenue_cents: number;
-            /** @description Revenue ÷ all miles of loads with known loaded and empty miles, in dollars with 4 places. */
+            /**
+             * @description Revenue ÷ all miles of loads with known loaded and empty miles, in dollars with 4 places.
+             * @example text
+             */
             rate_per_mile_all?: string;
-            /** @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places. */
+            /**
+             * @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
+             * @example text
+             */
             rate_per_mile_loaded?: string;
             /**
              * Format: int64
              * @description What customers agreed to pay for loads delivered, and for trucks ordered and not used, in the range.
+             * @example 185000
              */
             revenue_cents: number;
             /**
              * Format: int64
              * @description Revenue ÷ trucks ÷ weeks of the range.
+             * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
             /**
              * Format: date
              * @description Included.
+             * @example 2026-11-16
              */
             to: string;
             /**
              * Format: int64
              * @description The part for trucks ordered and not used.
+             * @example 185000
              */
             tonu_cents: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             tonu_count: number;
             /**
              * Format: uint64
              * @description Trucks of the fleet in the range, including idle ones.
+             * @example 12
              */
             truck_count: number;
             weeks: components["schemas"]["AnalyticsWeek"][];
             /**
              * Format: uint64
              * @description Delivered loads with known loaded and empty miles.
+             * @example 12
              */
             with_all_miles_count: number;
             /**
              * Format: uint64
              * @description Delivered loads with known loaded miles.
+             * @example 12
              */
             with_loaded_miles_count: number;
         };
@@ -7478,12 +7549,22 @@ export interface components {
          * @description How long trucks spent at one facility.
          */
         AnalyticsFacility: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 30
+             */
             average_dwell_minutes: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             visit_count: number;
         };
         /**
@@ -7491,13 +7572,24 @@ export interface components {
          * @description From one state to another.
          */
         AnalyticsLane: {
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             delivered_count: number;
+            /** @example TN */
             destination_state: string;
+            /** @example TN */
             origin_state: string;
-            /** @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places. */
+            /**
+             * @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             revenue_cents: number;
         };
         /**
@@ -7505,16 +7597,27 @@ export interface components {
          * @description One week of the range.
          */
         AnalyticsWeek: {
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             delivered_count: number;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles: string;
+            /** @example 94.5 */
             on_time_delivery_percent?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             revenue_cents: number;
             /**
              * Format: date
              * @description Its Monday.
+             * @example 2026-11-16
              */
             week_start_on: string;
         };
@@ -7523,28 +7626,46 @@ export interface components {
          * @description A program's access to your company's data.
          */
         ApiKey: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description Name of the user who made it. */
+            /**
+             * @description Name of the user who made it.
+             * @example Dana Whitfield
+             */
             created_by: string;
             /**
              * Format: date
              * @description Last day of validity, in UTC.
+             * @example 2026-11-16
              */
             expires_on?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * Format: date-time
              * @description When a program last used it, to about five minutes.
+             * @example 2026-11-16T14:30:00Z
              */
             last_used_at?: string;
+            /** @example Load board */
             name: string;
             /** @description What the key may do, such as `loads:read`. */
             permissions: string[];
-            /** @description The first characters of the secret, to tell keys apart. */
+            /**
+             * @description The first characters of the secret, to tell keys apart.
+             * @example haul_4f2a
+             */
             prefix: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             revoked_at?: string;
         };
         /**
@@ -7555,9 +7676,13 @@ export interface components {
             /**
              * Format: date
              * @description Last day of validity, in UTC; omit for a key that works until revoked.
+             * @example 2026-11-16
              */
             expires_on?: string;
-            /** @description What it is for. */
+            /**
+             * @description What it is for.
+             * @example Load board
+             */
             name: string;
             /** @description At least one; only permissions you have yourself. */
             permissions: string[];
@@ -7568,11 +7693,15 @@ export interface components {
          */
         ApiKeyPage: {
             items: components["schemas"]["ApiKey"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -7582,7 +7711,10 @@ export interface components {
          */
         ApiKeyWithSecret: {
             api_key: components["schemas"]["ApiKey"];
-            /** @description Send it as `Authorization: Bearer haul_…`. */
+            /**
+             * @description Send it as `Authorization: Bearer haul_…`.
+             * @example haul_4f2a9c1b7d3e
+             */
             secret: string;
         };
         /**
@@ -7598,11 +7730,18 @@ export interface components {
          * @description One field of one record, as it was when judged.
          */
         AssignmentFact: {
-            /** @description Such as `license_expires_on`. */
+            /**
+             * @description Such as `license_expires_on`.
+             * @example phone
+             */
             field: string;
             record: components["schemas"]["AssignmentRecord"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             record_id: string;
+            /** @example text */
             value: string;
         };
         /**
@@ -7637,7 +7776,10 @@ export interface components {
         AssignmentRuleSetting: {
             /** @description Applies until the company decides otherwise. */
             default_strictness: components["schemas"]["Strictness"];
-            /** @description What breaks it, as one sentence. */
+            /**
+             * @description What breaks it, as one sentence.
+             * @example Two hours of detention at delivery
+             */
             description: string;
             rule: components["schemas"]["AssignmentRule"];
             strictness: components["schemas"]["Strictness"];
@@ -7659,13 +7801,22 @@ export interface components {
          * @description One objection to an assignment.
          */
         AssignmentVerdict: {
-            /** @description Such as `license_expired`. */
+            /**
+             * @description Such as `license_expired`.
+             * @example validation_failed
+             */
             code: string;
             /** @description The fact behind it. */
             fact: components["schemas"]["AssignmentFact"];
-            /** @description Blocks the assignment; otherwise a user may accept it. */
+            /**
+             * @description Blocks the assignment; otherwise a user may accept it.
+             * @example true
+             */
             is_blocking: boolean;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
             /** @description The broken rule. */
             rule: components["schemas"]["AssignmentRule"];
@@ -7679,10 +7830,14 @@ export interface components {
             /**
              * Format: uuid
              * @description The user, API key or fleet owner; none for the product itself.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id?: string;
             kind: components["schemas"]["AuditActorKind"];
-            /** @description The name at the time. */
+            /**
+             * @description The name at the time.
+             * @example Cedar Mill Foods
+             */
             name: string;
         };
         /**
@@ -7695,8 +7850,11 @@ export interface components {
          * @description One field that changed.
          */
         AuditChange: {
+            /** @example phone */
             field: string;
+            /** @example text */
             from?: string;
+            /** @example text */
             to?: string;
         };
         /**
@@ -7704,27 +7862,52 @@ export interface components {
          * @description One event, chained to the one before.
          */
         AuditEvent: {
-            /** @description What happened, such as `load.created`. */
+            /**
+             * @description What happened, such as `load.created`.
+             * @example load.booked
+             */
             action: string;
             actor: components["schemas"]["AuditActor"];
             changes: components["schemas"]["AuditChange"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             entity_id?: string;
-            /** @description The record's name or number at the time. */
+            /**
+             * @description The record's name or number at the time.
+             * @example Load 1042
+             */
             entity_label?: string;
-            /** @description The kind of record, such as `load`. */
+            /**
+             * @description The kind of record, such as `load`.
+             * @example load
+             */
             entity_type: string;
-            /** @description Hex SHA-256 over this event and the hash before it. */
+            /**
+             * @description Hex SHA-256 over this event and the hash before it.
+             * @example text
+             */
             hash: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
-            /** @description The request that did it. */
+            /**
+             * @description The request that did it.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             request_id?: string;
             /**
              * Format: int64
              * @description 1, 2, 3 … within the company, without gaps.
+             * @example 1
              */
             sequence: number;
         };
@@ -7734,11 +7917,15 @@ export interface components {
          */
         AuditEventPage: {
             items: components["schemas"]["AuditEvent"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -7750,11 +7937,18 @@ export interface components {
             /**
              * Format: int64
              * @description The first event that does not fit the one before it.
+             * @example 1
              */
             broken_sequence?: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             checked_count: number;
-            /** @description No event was changed, added or removed since it was written. */
+            /**
+             * @description No event was changed, added or removed since it was written.
+             * @example true
+             */
             is_intact: boolean;
         };
         /**
@@ -7765,6 +7959,7 @@ export interface components {
             /**
              * @description Approve even if the charges differ from the rate confirmation.
              * @default false
+             * @example true
              */
             accepts_rate_difference: boolean;
             /**
@@ -7776,6 +7971,7 @@ export interface components {
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the approval applies to the load as it
              *     is.
+             * @example 3
              */
             version?: number;
         };
@@ -7784,9 +7980,15 @@ export interface components {
          * @description Something that keeps a load from being invoiced.
          */
         BillingBlocker: {
-            /** @description Such as `pod_missing`. */
+            /**
+             * @description Such as `pod_missing`.
+             * @example validation_failed
+             */
             code: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
         };
         /**
@@ -7794,11 +7996,16 @@ export interface components {
          * @description A user's decision about a load's billing.
          */
         BillingDecision: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             decided_at: string;
+            /** @example Dana Whitfield */
             decided_by: string;
             /** @description Set for a flagged load. */
             exception?: components["schemas"]["BillingException"];
+            /** @example The customer moved the appointment. */
             reason?: string;
         };
         /**
@@ -7816,9 +8023,14 @@ export interface components {
          * @description The driver of a row.
          */
         BoardDriver: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -7830,51 +8042,77 @@ export interface components {
             /** @description Actions allowed on the leg now. */
             allowed_actions: components["schemas"]["LegAction"][];
             co_driver?: components["schemas"]["NamedRef"];
+            /** @example USD */
             currency: string;
             customer: components["schemas"]["NamedRef"];
             driver?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
              * @description Actual once it ended; until then planned, or by the ETA if that is later, and never before now.
+             * @example 2026-11-16T14:30:00Z
              */
             ends_at: string;
             equipment: components["schemas"]["Equipment"];
             from: components["schemas"]["LegPlace"];
+            /** @example true */
             is_hazmat: boolean;
+            /** @example true */
             is_team_required: boolean;
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @example 12
+             */
             leg_count: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             leg_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             load_id: string;
             /** @description Status of the whole load. */
             load_status: components["schemas"]["LoadStatus"];
             /**
              * Format: int32
              * @description Send it with a change to the load.
+             * @example 1
              */
             load_version: number;
-            /** @description The load's; decimal with 1 place. */
+            /**
+             * @description The load's; decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
+            /** @example 1042 */
             number: string;
             /**
              * Format: int32
              * @description Number of the leg within the load, from 1.
+             * @example 1
              */
             sequence: number;
             /**
              * Format: date-time
              * @description Planned, or actual once it started.
+             * @example 2026-11-16T14:30:00Z
              */
             starts_at: string;
             /** @description Status of this leg: a leg after a relay is only planned while the one before it is rolling. */
             status: components["schemas"]["LoadStatus"];
             timeliness: components["schemas"]["Timeliness"];
-            /** @description One sentence about the timeliness; may be empty. */
+            /**
+             * @description One sentence about the timeliness; may be empty.
+             * @example The customer moved the appointment.
+             */
             timeliness_reason: string;
             to: components["schemas"]["LegPlace"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents: number;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
@@ -7888,14 +8126,19 @@ export interface components {
             /**
              * Format: uuid
              * @description The driver's or truck's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @description The row still has planned work; otherwise `next_available` is its current place. */
+            /**
+             * @description The row still has planned work; otherwise `next_available` is its current place.
+             * @example true
+             */
             is_busy: boolean;
             /** @description By start. */
             legs: components["schemas"]["BoardLeg"][];
             /** @description Where and when the last planned leg ends; without one, where the last finished leg ended. */
             next_available?: components["schemas"]["LegPlace"];
+            /** @example Appointments by email only. */
             notes?: string;
             terminal?: components["schemas"]["NamedRef"];
             /** @description The trailer of the truck's latest leg. */
@@ -7913,8 +8156,12 @@ export interface components {
          * @description The truck of a row.
          */
         BoardTruck: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
             status: components["schemas"]["VehicleStatus"];
         };
@@ -7923,8 +8170,11 @@ export interface components {
          * @description The broker's contact.
          */
         BrokerContact: {
+            /** @example priya.nair@cedarmill.example */
             email?: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -7932,9 +8182,14 @@ export interface components {
          * @description Whether a carrier uses the product.
          */
         Carrier: {
-            /** @description Only for a registered carrier. */
+            /**
+             * @description Only for a registered carrier.
+             * @example Prairie Crest Transport LLC
+             */
             company_name?: string;
+            /** @example 3914427 */
             dot_number: string;
+            /** @example true */
             is_registered: boolean;
         };
         /**
@@ -7945,28 +8200,52 @@ export interface components {
             /**
              * Format: int64
              * @description Quantity × rate, rounded half away from zero.
+             * @example 185000
              */
             amount_cents: number;
-            /** @description Customer contact or approval number. */
+            /**
+             * @description Customer contact or approval number.
+             * @example CM-88213
+             */
             approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
+            /** @example USD */
             currency: string;
+            /** @example Line haul */
             description?: string;
-            /** @description By the mile: the quantity is the load's loaded miles and follows them. */
+            /**
+             * @description By the mile: the quantity is the load's loaded miles and follows them.
+             * @example true
+             */
             follows_miles: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Added by the load's fuel program. Changing more than its status removes the load from the program. */
+            /**
+             * @description Added by the load's fuel program. Changing more than its status removes the load from the program.
+             * @example true
+             */
             is_from_program: boolean;
-            /** @description Decimal with 3 places. */
+            /**
+             * @description Decimal with 3 places.
+             * @example 1
+             */
             quantity: string;
-            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with 4 places.
+             * @example 1850.00
+             */
             rate: string;
             /** @description Why the charge must be reviewed before the load is billed. Any change to the charge clears it. */
             review_reason?: components["schemas"]["ChargeReview"];
             status: components["schemas"]["ChargeStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -7974,18 +8253,29 @@ export interface components {
          * @description A charge to add to a load.
          */
         ChargeAdd: {
-            /** @description Customer contact or approval number. With it the charge counts as approved; line haul and fuel always do. */
+            /**
+             * @description Customer contact or approval number. With it the charge counts as approved; line haul and fuel always do.
+             * @example CM-88213
+             */
             approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
+            /** @example Line haul */
             description?: string;
-            /** @description Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them. */
+            /**
+             * @description Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
+             * @example 1
+             */
             quantity?: string;
-            /** @description Dollars per unit, or percent of the line haul; decimal with at most 4 places. */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+             * @example 1850.00
+             */
             rate: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the charge is added to the load as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -8004,11 +8294,20 @@ export interface components {
          * @description The decision on a pending charge.
          */
         ChargeDecision: {
-            /** @description Customer contact or approval number; required unless the charge has one, or is line haul or fuel. */
+            /**
+             * @description Customer contact or approval number; required unless the charge has one, or is line haul or fuel.
+             * @example CM-88213
+             */
             approval_reference?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             charge_id: string;
-            /** @description Approved if true, denied if false. */
+            /**
+             * @description Approved if true, denied if false.
+             * @example true
+             */
             is_approved: boolean;
         };
         /**
@@ -8018,14 +8317,19 @@ export interface components {
         ChargeInput: {
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
+            /** @example Line haul */
             description?: string;
             /**
              * @description Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
              *     with the basis
              *     `per_mile`, it is the loaded miles and follows them.
+             * @example 1
              */
             quantity?: string;
-            /** @description Dollars per unit, or percent of the line haul; decimal with at most 4 places. */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+             * @example 1850.00
+             */
             rate: string;
         };
         /**
@@ -8043,13 +8347,21 @@ export interface components {
          * @description Changes to a charge: omitted fields stay, null clears.
          */
         ChargeUpdate: {
-            /** @description Customer contact or approval number. */
+            /**
+             * @description Customer contact or approval number.
+             * @example CM-88213
+             */
             approval_reference?: string | null;
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
+            /** @example Line haul */
             description?: string | null;
-            /** @description Null with the basis `per_mile`: the quantity is the loaded miles and follows them. */
+            /**
+             * @description Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
+             * @example 1
+             */
             quantity?: string | null;
+            /** @example 1850.00 */
             rate?: string;
             /**
              * @description `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything except line
@@ -8059,6 +8371,7 @@ export interface components {
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -8070,44 +8383,77 @@ export interface components {
             /**
              * Format: int32
              * @description Accuracy of the coordinates in meters; none if unknown.
+             * @example 25
              */
             accuracy_meters?: number;
+            /** @example Memphis */
             city?: string;
             /**
              * Format: uuid
              * @description The wrong call that this one replaces.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             corrects_id?: string;
             driver?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
              * @description When the truck is expected at `eta_stop`.
+             * @example 2026-11-16T14:30:00Z
              */
             eta_at?: string;
             /** @description The next stop when the call was logged; none if it was removed since. */
             eta_stop?: components["schemas"]["StopLabel"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             load_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             logged_at: string;
+            /** @example Dana Whitfield */
             logged_by: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
+            /** @example Driver is checked in. */
             note?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
             source: components["schemas"]["CheckCallSource"];
+            /** @example TN */
             state?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             truck?: components["schemas"]["NamedRef"];
+            /** @example The customer moved the appointment. */
             void_reason?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             voided_at?: string;
+            /** @example Dana Whitfield */
             voided_by?: string;
         };
         /**
@@ -8118,38 +8464,57 @@ export interface components {
             /**
              * Format: int32
              * @description Accuracy of the coordinates in meters; 0 to 20,000.
+             * @example 25
              */
             accuracy_meters?: number;
+            /** @example Memphis */
             city?: string;
-            /** @description Why that call is wrong. */
+            /**
+             * @description Why that call is wrong.
+             * @example The customer moved the appointment.
+             */
             correction_reason?: string;
             /**
              * Format: uuid
              * @description The wrong call that this one replaces.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             corrects_id?: string;
             /**
              * Format: date-time
              * @description When the truck is expected at the next stop.
+             * @example 2026-11-16T14:30:00Z
              */
             eta_at?: string;
             /**
              * Format: double
              * @description Degrees; with `longitude`.
+             * @example 35.149532
              */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
+            /** @example Driver is checked in. */
             note?: string;
             /**
              * Format: date-time
              * @description Not in the future.
+             * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
             source: components["schemas"]["CheckCallSource"];
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example TN
+             */
             state?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
         };
         /**
@@ -8174,6 +8539,7 @@ export interface components {
          * @description Voids a check call.
          */
         CheckCallVoid: {
+            /** @example The customer moved the appointment. */
             reason: string;
         };
         /**
@@ -8188,37 +8554,76 @@ export interface components {
         Company: {
             addresses: components["schemas"]["CompanyAddresses"];
             contacts: components["schemas"]["CompanyContact"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description The name it does business as. */
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
             dba_name?: string;
             docket_numbers: components["schemas"]["DocketNumber"][];
-            /** @description The USDOT number. It cannot be changed here. */
+            /**
+             * @description The USDOT number. It cannot be changed here.
+             * @example 3914427
+             */
             dot_number: string;
-            /** @description Such as `12-3456789`. */
+            /**
+             * @description Such as `12-3456789`.
+             * @example 36-4419283
+             */
             ein?: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
-            /** @description Such as `LLC` or `Corporation`. */
+            /**
+             * @description Such as `LLC` or `Corporation`.
+             * @example load
+             */
             entity_type?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Confirmed by the operator of this server. */
+            /**
+             * @description Confirmed by the operator of this server.
+             * @example true
+             */
             is_dot_proven: boolean;
+            /** @example Prairie Crest Transport LLC */
             legal_name: string;
             officers: components["schemas"]["CompanyOfficer"][];
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description Standard Carrier Alpha Code. */
+            /**
+             * @description Standard Carrier Alpha Code.
+             * @example PCTQ
+             */
             scac?: string;
-            /** @description What looks wrong with the SCAC, if anything. */
+            /**
+             * @description What looks wrong with the SCAC, if anything.
+             * @example text
+             */
             scac_warning?: string;
-            /** @description IANA name; the company's figures use its days and weeks. */
+            /**
+             * @description IANA name; the company's figures use its days and weeks.
+             * @example America/Chicago
+             */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -8238,9 +8643,12 @@ export interface components {
          * @description Whom to contact about what.
          */
         CompanyContact: {
+            /** @example priya.nair@cedarmill.example */
             email?: string;
             function: components["schemas"]["CompanyFunction"];
+            /** @example Prairie Crest Transport LLC */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -8253,9 +8661,13 @@ export interface components {
          * @description A person who represents the company.
          */
         CompanyOfficer: {
+            /** @example priya.nair@cedarmill.example */
             email?: string;
+            /** @example Prairie Crest Transport LLC */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
+            /** @example Unprocessable Entity */
             title?: string;
         };
         /**
@@ -8265,19 +8677,28 @@ export interface components {
         CompanyUpdate: {
             addresses?: components["schemas"]["CompanyAddresses"];
             contacts?: components["schemas"]["CompanyContact"][];
+            /** @example Prairie Crest */
             dba_name?: string | null;
             docket_numbers?: components["schemas"]["DocketNumber"][];
+            /** @example 36-4419283 */
             ein?: string | null;
+            /** @example priya.nair@cedarmill.example */
             email?: string | null;
+            /** @example load */
             entity_type?: string | null;
+            /** @example Prairie Crest Transport LLC */
             legal_name?: string;
             officers?: components["schemas"]["CompanyOfficer"][];
+            /** @example +19015550142 */
             phone?: string | null;
+            /** @example PCTQ */
             scac?: string | null;
+            /** @example America/Chicago */
             time_zone?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -8286,26 +8707,50 @@ export interface components {
          * @description The cost of running a truck. Rates are dollars per mile, decimals with 4 places.
          */
         CostModel: {
-            /** @description Dollars per gallon; decimal with 4 places. */
+            /**
+             * @description Dollars per gallon; decimal with 4 places.
+             * @example 3.874
+             */
             diesel_price: string;
+            /** @example 2.35 */
             driver_rate: string;
             /**
              * Format: int64
              * @description Daily cost of a truck even when parked: payments, insurance, overhead.
+             * @example 185000
              */
             fixed_per_day_cents: number;
+            /** @example 2.35 */
             maintenance_rate: string;
-            /** @description The lowest margin that needs no approval, in percent of the total; decimal with 4 places. */
+            /**
+             * @description The lowest margin that needs no approval, in percent of the total; decimal with 4 places.
+             * @example 0.12
+             */
             margin_floor: string;
-            /** @description Miles a driver covers in a day; decimal with 1 place. */
+            /**
+             * @description Miles a driver covers in a day; decimal with 1 place.
+             * @example text
+             */
             miles_per_day: string;
-            /** @description Decimal with 3 places. */
+            /**
+             * @description Decimal with 3 places.
+             * @example 6.5
+             */
             miles_per_gallon: string;
-            /** @description Used when a quote's tolls are not known. */
+            /**
+             * @description Used when a quote's tolls are not known.
+             * @example 2.35
+             */
             tolls_rate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -8313,23 +8758,44 @@ export interface components {
          * @description The new cost model.
          */
         CostModelReplace: {
-            /** @description Dollars per gallon. */
+            /**
+             * @description Dollars per gallon.
+             * @example 3.874
+             */
             diesel_price: string;
-            /** @description Dollars per mile. */
+            /**
+             * @description Dollars per mile.
+             * @example 2.35
+             */
             driver_rate: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             fixed_per_day_cents: number;
-            /** @description Dollars per mile. */
+            /**
+             * @description Dollars per mile.
+             * @example 2.35
+             */
             maintenance_rate: string;
-            /** @description Percent of the total. */
+            /**
+             * @description Percent of the total.
+             * @example 0.12
+             */
             margin_floor: string;
+            /** @example text */
             miles_per_day: string;
+            /** @example 6.5 */
             miles_per_gallon: string;
-            /** @description Dollars per mile. */
+            /**
+             * @description Dollars per mile.
+             * @example 2.35
+             */
             tolls_rate: string;
             /**
              * Format: int32
              * @description The version your change is based on; omit it the first time.
+             * @example 3
              */
             version?: number;
         };
@@ -8344,64 +8810,104 @@ export interface components {
          */
         Customer: {
             address?: components["schemas"]["Address"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** @description Where invoices go. */
+            /**
+             * @description Where invoices go.
+             * @example text
+             */
             billing_email?: string;
             contacts: components["schemas"]["CustomerContact"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             credit_limit_cents?: number;
-            /** @description Always `USD`. */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** @description As written on papers, such as `MC123456`. */
+            /**
+             * @description As written on papers, such as `MC123456`.
+             * @example MC-482913
+             */
             docket_number?: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
             /**
              * Format: uuid
              * @description The fuel program whose surcharge new loads get; none if the rate includes fuel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * @description Order of the documents after the invoice. Kinds not listed follow in the usual order:
              *     rate confirmation, BOL, POD, receipts, the rest.
              */
             invoice_packet_order: components["schemas"]["DocumentKind"][];
-            /** @description While set, the customer's loads can't be billed. */
+            /**
+             * @description While set, the customer's loads can't be billed.
+             * @example true
+             */
             is_on_credit_hold: boolean;
             kind: components["schemas"]["CustomerKind"];
             /**
              * Format: uuid
              * @description If it was a duplicate, the customer that has its loads now. It can't be restored.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             merged_into_id?: string;
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Cedar Mill Foods
+             */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
+             * @example 30
              */
             on_time_grace_minutes?: number;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 if omitted.
+             * @example 30
              */
             payment_terms_days: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
             /** @description Documents required before the customer's loads can be billed, besides the POD and the rate confirmation. */
             required_documents: components["schemas"]["DocumentKind"][];
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references: components["schemas"]["ReferenceKind"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -8410,10 +8916,16 @@ export interface components {
          * @description A contact person at a customer.
          */
         CustomerContact: {
+            /** @example priya.nair@cedarmill.example */
             email?: string;
-            /** @description Their role there, such as `dispatch` or `accounts payable`. */
+            /**
+             * @description Their role there, such as `dispatch` or `accounts payable`.
+             * @example text
+             */
             function?: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -8422,38 +8934,61 @@ export interface components {
          */
         CustomerCreate: {
             address?: components["schemas"]["Address"];
-            /** @description Where invoices go. */
+            /**
+             * @description Where invoices go.
+             * @example text
+             */
             billing_email?: string;
             contacts?: components["schemas"]["CustomerContact"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             credit_limit_cents?: number;
-            /** @description As written on papers, such as `MC123456`. */
+            /**
+             * @description As written on papers, such as `MC123456`.
+             * @example MC-482913
+             */
             docket_number?: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
             /**
              * Format: uuid
              * @description The fuel program whose surcharge new loads get; none if the rate includes fuel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
-            /** @description While set, the customer's loads can't be billed. */
+            /**
+             * @description While set, the customer's loads can't be billed.
+             * @example true
+             */
             is_on_credit_hold?: boolean;
             kind: components["schemas"]["CustomerKind"];
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Cedar Mill Foods
+             */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
+             * @example 30
              */
             on_time_grace_minutes?: number;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 if omitted.
+             * @example 30
              */
             payment_terms_days?: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
             /** @description Documents required before the customer's loads can be billed, besides the POD and the rate confirmation. */
             required_documents?: components["schemas"]["DocumentKind"][];
@@ -8468,13 +9003,23 @@ export interface components {
             /**
              * Format: int64
              * @description The unused part of the limit, in cents; negative when over it. Left out without a limit.
+             * @example 185000
              */
             available_cents?: number;
-            /** @description Always `USD`. */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             limit_cents?: number;
-            /** @description The caller can accept the risk. */
+            /**
+             * @description The caller can accept the risk.
+             * @example true
+             */
             may_accept: boolean;
             state: components["schemas"]["CreditState"];
             /**
@@ -8485,9 +9030,13 @@ export interface components {
             /**
              * Format: int64
              * @description Booked, rolling, and billed but unpaid loads, in cents, with their pending charges.
+             * @example 185000
              */
             used_cents: number;
-            /** @description One sentence to show before the next sale; left out when there is nothing to warn about. */
+            /**
+             * @description One sentence to show before the next sale; left out when there is nothing to warn about.
+             * @example text
+             */
             warning?: string;
         };
         /**
@@ -8519,26 +9068,36 @@ export interface components {
             /**
              * Format: uint64
              * @description Contacts that the survivor does not have yet.
+             * @example 1
              */
             contacts: number;
             detention_policy: components["schemas"]["PolicyMove"];
             /**
              * Format: uint64
              * @description Detention at stops, decided or not; each keeps its original terms.
+             * @example 1
              */
             detentions: number;
             /**
              * Format: uint64
              * @description Documents of the loads.
+             * @example 1
              */
             documents: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             loads: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             quotes: number;
             /**
              * Format: uint64
              * @description Loads whose reference is also on a load of the survivor. Both stay and are marked as accepted.
+             * @example 1
              */
             shared_references: number;
         };
@@ -8561,11 +9120,15 @@ export interface components {
          */
         CustomerPage: {
             items: components["schemas"]["Customer"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -8575,38 +9138,61 @@ export interface components {
          */
         CustomerUpdate: {
             address?: components["schemas"]["Address"] | null;
-            /** @description Where invoices go. */
+            /**
+             * @description Where invoices go.
+             * @example text
+             */
             billing_email?: string | null;
             contacts?: components["schemas"]["CustomerContact"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             credit_limit_cents?: number | null;
-            /** @description As written on papers, such as `MC123456`. */
+            /**
+             * @description As written on papers, such as `MC123456`.
+             * @example MC-482913
+             */
             docket_number?: string | null;
+            /** @example priya.nair@cedarmill.example */
             email?: string | null;
             /**
              * Format: uuid
              * @description The fuel program whose surcharge new loads get; none if the rate includes fuel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
-            /** @description While set, the customer's loads can't be billed. */
+            /**
+             * @description While set, the customer's loads can't be billed.
+             * @example true
+             */
             is_on_credit_hold?: boolean;
             kind?: components["schemas"]["CustomerKind"];
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Cedar Mill Foods
+             */
             name?: string;
+            /** @example Appointments by email only. */
             notes?: string | null;
             /**
              * Format: int32
              * @description Minutes after the agreed time that still count as on time, 0 to 240; null for the company's terms.
+             * @example 30
              */
             on_time_grace_minutes?: number | null;
             /**
              * Format: int32
              * @description Days from invoice to payment.
+             * @example 30
              */
             payment_terms_days?: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
             /** @description Documents required before the customer's loads can be billed, besides the POD and the rate confirmation. */
             required_documents?: components["schemas"]["DocumentKind"][];
@@ -8615,6 +9201,101 @@ export interface components {
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DataImport
+         * @description A file whose rows become records.
+         */
+        DataImport: {
+            /**
+             * Format: int32
+             * @example 120
+             */
+            bad_rows: number;
+            /** @description Values that are replaced in every row. */
+            corrections: components["schemas"]["ImportCorrection"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who uploaded it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /** @example loads.csv */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description Titles in the file that match no column; their values are not read. */
+            ignored_columns: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
+            imported_at?: string;
+            /**
+             * Format: int32
+             * @example 120
+             */
+            imported_rows: number;
+            /**
+             * Format: int32
+             * @description Not undone, because the record was changed since.
+             * @example 120
+             */
+            kept_rows: number;
+            kind: components["schemas"]["ImportKind"];
+            /**
+             * @description Why the file cannot be imported, in one sentence.
+             * @example text
+             */
+            problem?: string;
+            /**
+             * Format: int32
+             * @description Ready to import, or imported.
+             * @example 120
+             */
+            ready_rows: number;
+            /**
+             * Format: int32
+             * @description Were ready when checked, but no longer when imported.
+             * @example 120
+             */
+            refused_rows: number;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: int32
+             * @description Rows read so far; all rows in the end.
+             * @example 120
+             */
+            total_rows: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
+            undone_at?: string;
+            /**
+             * Format: int32
+             * @example 120
+             */
+            undone_rows: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with a decision; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -8623,14 +9304,23 @@ export interface components {
          * @description The deadhead to the first stop, and what the load earns with it.
          */
         Deadhead: {
-            /** @description Decimal with 1 place; none if a place has no coordinates. */
+            /**
+             * @description Decimal with 1 place; none if a place has no coordinates.
+             * @example 42.0
+             */
             empty_miles?: string;
             empty_miles_source?: components["schemas"]["MilesSource"];
             /** @description Where the driver, or else the truck, is available before this leg; none if unknown. */
             from?: components["schemas"]["LegPlace"];
-            /** @description The load's; decimal with 1 place. */
+            /**
+             * @description The load's; decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** @description Total ÷ all miles, empty ones included, in dollars with 4 places. */
+            /**
+             * @description Total ÷ all miles, empty ones included, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
         };
         /**
@@ -8640,53 +9330,99 @@ export interface components {
         Detention: {
             /** @description Decisions allowed now. */
             allowed_actions: components["schemas"]["DetentionAction"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             amount_cents: number;
             /**
              * Format: int64
              * @description What the charge on the load claims; less than `amount_cents` if that was agreed.
+             * @example 185000
              */
             approved_cents?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 30
+             */
             billable_minutes: number;
             capped_by?: components["schemas"]["DetentionCap"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             clock_starts_at?: string;
+            /** @example USD */
             currency: string;
             customer: components["schemas"]["NamedRef"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             decided_at?: string;
+            /** @example Dana Whitfield */
             decided_by?: string;
+            /** @example Signed in and out times agree with the POD. */
             decision_note?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             departed_at?: string;
             /**
              * Format: int64
              * @description Minutes from arrival to departure, or until now while the truck is there.
+             * @example 30
              */
             dwell_minutes?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             free_until?: string;
-            /** @description The facts changed after the decision. */
+            /**
+             * @description The facts changed after the decision.
+             * @example true
+             */
             has_changed_facts: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             hourly_rate_cents: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example true */
             is_late: boolean;
-            /** @description The terms require a notice to the customer before free time ends, and none was sent. */
+            /**
+             * @description The terms require a notice to the customer before free time ends, and none was sent.
+             * @example true
+             */
             is_notice_missing: boolean;
             load: components["schemas"]["DetentionLoad"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             mailed_at?: string;
             /**
              * Format: date-time
              * @description When dispatch is warned that free time ends.
+             * @example 2026-11-16T14:30:00Z
              */
             notice_due_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             noticed_at?: string;
             outcome: components["schemas"]["DetentionOutcome"];
             status: components["schemas"]["DetentionStatus"];
@@ -8694,11 +9430,13 @@ export interface components {
             /**
              * Format: int32
              * @description Send this version back with a decision; it goes up with every change.
+             * @example 3
              */
             version: number;
             /**
              * Format: int64
              * @description Minutes beyond free time, before rounding. While the truck is there, this and the amounts below count until now.
+             * @example 30
              */
             waited_minutes: number;
         };
@@ -8715,12 +9453,15 @@ export interface components {
             /**
              * Format: int64
              * @description The agreed amount, if it is less than the calculated one.
+             * @example 185000
              */
             amount_cents?: number;
+            /** @example Driver is checked in. */
             note?: string;
             /**
              * Format: int32
              * @description The detention's version.
+             * @example 3
              */
             version: number;
         };
@@ -8754,8 +9495,12 @@ export interface components {
          * @description A customer's totals.
          */
         DetentionCustomer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
             sums: components["schemas"]["DetentionSums"];
         };
@@ -8767,29 +9512,52 @@ export interface components {
             /**
              * Format: date-time
              * @description When it happened; for a document, when it was added.
+             * @example 2026-11-16T14:30:00Z
              */
             at: string;
-            /** @description Who recorded, uploaded or decided it. */
+            /**
+             * @description Who recorded, uploaded or decided it.
+             * @example Dana Whitfield
+             */
             by?: string;
-            /** @description A note, an address or a file's name. */
+            /**
+             * @description A note, an address or a file's name.
+             * @example The request has invalid values.
+             */
             detail?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             document_id?: string;
-            /** @description An estimate that was filled in. */
+            /**
+             * @description An estimate that was filled in.
+             * @example true
+             */
             is_estimated: boolean;
-            /** @description Voided: a time that was undone, or a message that could not be delivered. */
+            /**
+             * @description Voided: a time that was undone, or a message that could not be delivered.
+             * @example true
+             */
             is_void: boolean;
             kind: components["schemas"]["DetentionEvidenceKind"];
-            /** @description Of the document, such as `application/pdf`. */
+            /**
+             * @description Of the document, such as `application/pdf`.
+             * @example application/pdf
+             */
             media_type?: string;
             /**
              * Format: date-time
              * @description When it was entered, if that differs from when it happened.
+             * @example 2026-11-16T14:30:00Z
              */
             recorded_at?: string;
             /** @description Who or what reported the event at the stop. */
             source?: components["schemas"]["EventSource"];
-            /** @description One line for a person, such as `Truck arrived`. */
+            /**
+             * @description One line for a person, such as `Truck arrived`.
+             * @example Unprocessable Entity
+             */
             title: string;
         };
         /**
@@ -8802,10 +9570,16 @@ export interface components {
          * @description A facility's totals.
          */
         DetentionFacility: {
+            /** @example Memphis */
             city: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example TN */
             state: string;
             sums: components["schemas"]["DetentionSums"];
         };
@@ -8819,11 +9593,19 @@ export interface components {
          * @description The load of a wait.
          */
         DetentionLoad: {
+            /** @example PO-77120 */
             customer_reference?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Approved for billing: its revenue is read-only. */
+            /**
+             * @description Approved for billing: its revenue is read-only.
+             * @example true
+             */
             is_financially_locked: boolean;
+            /** @example 1042 */
             number: string;
         };
         /**
@@ -8831,11 +9613,15 @@ export interface components {
          * @description The customer's objection.
          */
         DetentionNote: {
-            /** @description Kept on record. */
+            /**
+             * @description Kept on record.
+             * @example Driver is checked in.
+             */
             note: string;
             /**
              * Format: int32
              * @description The detention's version.
+             * @example 3
              */
             version: number;
         };
@@ -8850,11 +9636,15 @@ export interface components {
          */
         DetentionPage: {
             items: components["schemas"]["Detention"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -8865,11 +9655,15 @@ export interface components {
         DetentionPolicy: {
             source: components["schemas"]["DetentionPolicySource"];
             terms: components["schemas"]["DetentionTerms"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at?: string;
             /**
              * Format: int32
              * @description Send this version back with a change; 0 without terms of its own.
+             * @example 3
              */
             version: number;
         };
@@ -8882,6 +9676,7 @@ export interface components {
             /**
              * Format: int32
              * @description The version your change is based on; 0 for the first terms.
+             * @example 3
              */
             version: number;
         };
@@ -8895,11 +9690,15 @@ export interface components {
          * @description Why a claim is dropped.
          */
         DetentionReason: {
-            /** @description Kept on record. */
+            /**
+             * @description Kept on record.
+             * @example The customer moved the appointment.
+             */
             reason: string;
             /**
              * Format: int32
              * @description The detention's version.
+             * @example 3
              */
             version: number;
         };
@@ -8908,9 +9707,15 @@ export interface components {
          * @description What the clock says by the current facts.
          */
         DetentionRecalculation: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             amount_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 30
+             */
             billable_minutes: number;
         };
         /**
@@ -8918,14 +9723,21 @@ export interface components {
          * @description Who makes trucks wait and who pays for it, by day of arrival.
          */
         DetentionReport: {
+            /** @example USD */
             currency: string;
             /** @description Most detained minutes first. */
             customers: components["schemas"]["DetentionCustomer"][];
             /** @description Most detained minutes first. */
             facilities: components["schemas"]["DetentionFacility"][];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             to: string;
             total: components["schemas"]["DetentionSums"];
         };
@@ -8947,6 +9759,7 @@ export interface components {
             /**
              * Format: int32
              * @description The detention's version.
+             * @example 3
              */
             version: number;
         };
@@ -8955,20 +9768,37 @@ export interface components {
          * @description The stop of a wait.
          */
         DetentionStop: {
+            /** @example Memphis */
             city: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
             facility: components["schemas"]["NamedRef"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
             schedule: components["schemas"]["Schedule"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -8979,55 +9809,89 @@ export interface components {
             /**
              * Format: int64
              * @description Trucks waiting now.
+             * @example 12
              */
             accruing_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             approved_cents: number;
             /**
              * Format: int64
              * @description Claimed and not yet on an invoice.
+             * @example 12
              */
             approved_count: number;
             /**
              * Format: int64
              * @description Average minutes from arrival to departure of the trucks that left.
+             * @example 30
              */
             average_dwell_minutes?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             billed_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             billed_count: number;
             /**
              * Format: int64
              * @description The part that customers refused: what the terms give beyond what was claimed.
+             * @example 185000
              */
             denied_cents: number;
             /**
              * Format: int64
              * @description Stops with detention.
+             * @example 12
              */
             detained_count: number;
             /**
              * Format: int64
              * @description Total billable minutes.
+             * @example 30
              */
             detained_minutes: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             disputed_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             disputed_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             pending_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             pending_count: number;
             /**
              * Format: int64
              * @description Stops where a truck arrived and its driver waited.
+             * @example 12
              */
             stop_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             waived_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             waived_count: number;
         };
         /**
@@ -9039,50 +9903,62 @@ export interface components {
             /**
              * Format: int64
              * @description The cap for one stop within one day in its time zone.
+             * @example 185000
              */
             day_cap_cents?: number;
             /**
              * Format: int32
              * @description Free minutes, 0 to 1440.
+             * @example 30
              */
             free_minutes: number;
             /**
              * Format: int64
              * @description The price of an hour beyond them.
+             * @example 185000
              */
             hourly_rate_cents: number;
-            /** @description The customer pays only if notified before free time ends: its contact then gets an email. */
+            /**
+             * @description The customer pays only if notified before free time ends: its contact then gets an email.
+             * @example true
+             */
             is_notice_required: boolean;
             /**
              * Format: int32
              * @description An arrival up to this many minutes after the agreed time is on time, 0 to 240.
+             * @example 30
              */
             late_grace_minutes: number;
             late_rule: components["schemas"]["DetentionLateRule"];
             /**
              * Format: int64
              * @description The cap for all stops of one load together.
+             * @example 185000
              */
             load_cap_cents?: number;
             /**
              * Format: int32
              * @description Fewer billable minutes, before rounding, are not billed.
+             * @example 30
              */
             minimum_minutes: number;
             /**
              * Format: int32
              * @description How many minutes before free time ends dispatch is warned.
+             * @example 30
              */
             notice_minutes: number;
             rounding: components["schemas"]["DetentionRounding"];
             /**
              * Format: int32
              * @description Billable minutes are rounded to a multiple of this; 1 for none.
+             * @example 30
              */
             rounding_minutes: number;
             /**
              * Format: int64
              * @description The cap for one stop.
+             * @example 185000
              */
             stop_cap_cents?: number;
         };
@@ -9091,17 +9967,28 @@ export interface components {
          * @description The retail diesel price of one week.
          */
         DieselPrice: {
+            /** @example Dana Whitfield */
             entered_by: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Dollars per gallon; decimal with 4 places. */
+            /**
+             * @description Dollars per gallon; decimal with 4 places.
+             * @example 3.874
+             */
             price: string;
             region: components["schemas"]["DieselRegion"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: date
              * @description The Monday of the week.
+             * @example 2026-11-16
              */
             week_on: string;
         };
@@ -9110,12 +9997,16 @@ export interface components {
          * @description The price of a week, as the Energy Information Administration publishes it.
          */
         DieselPriceSet: {
-            /** @description Dollars per gallon; decimal with at most 4 places. */
+            /**
+             * @description Dollars per gallon; decimal with at most 4 places.
+             * @example 3.874
+             */
             price: string;
             region: components["schemas"]["DieselRegion"];
             /**
              * Format: date
              * @description Any day of the week; stored as its Monday.
+             * @example 2026-11-16
              */
             week_on: string;
         };
@@ -9129,21 +10020,32 @@ export interface components {
          * @description A page of the board's rows.
          */
         DispatchBoard: {
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @example 1
+             */
             days: number;
             /**
              * Format: date
              * @description The first day shown.
+             * @example 2026-11-16
              */
             from: string;
             items: components["schemas"]["BoardRow"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
-            /** @description IANA name of the company's time zone, in which days are counted. */
+            /**
+             * @description IANA name of the company's time zone, in which days are counted.
+             * @example America/Chicago
+             */
             time_zone: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -9158,7 +10060,10 @@ export interface components {
          */
         DocketNumber: {
             kind: components["schemas"]["DocketKind"];
-            /** @description 1 to 7 digits without leading zeros. */
+            /**
+             * @description 1 to 7 digits without leading zeros.
+             * @example 1042
+             */
             number: string;
         };
         /**
@@ -9166,32 +10071,64 @@ export interface components {
          * @description A document of a load.
          */
         Document: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 184320
+             */
             byte_size: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example pod-signed.pdf */
             file_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Goes to the customer with the invoice. */
+            /**
+             * @description Goes to the customer with the invoice.
+             * @example true
+             */
             is_in_invoice_packet: boolean;
+            /** @example true */
             is_signed?: boolean;
             kind: components["schemas"]["DocumentKind"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             load_id: string;
-            /** @description Detected from the content, not taken from the browser. */
+            /**
+             * @description Detected from the content, not taken from the browser.
+             * @example application/pdf
+             */
             media_type: string;
+            /** @example Driver is checked in. */
             note?: string;
-            /** @description SHA-256 of the bytes in lowercase hex. */
+            /**
+             * @description SHA-256 of the bytes in lowercase hex.
+             * @example text
+             */
             sha256: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id?: string;
+            /** @example Dana Whitfield */
             uploaded_by: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -9200,16 +10137,30 @@ export interface components {
          * @description An uploaded file to add to a load.
          */
         DocumentCreate: {
+            /** @example pod-signed.pdf */
             file_name: string;
-            /** @description If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket. */
+            /**
+             * @description If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket.
+             * @example true
+             */
             is_in_invoice_packet?: boolean;
-            /** @description Whether it is signed. A POD counts as signed unless this says otherwise. */
+            /**
+             * @description Whether it is signed. A POD counts as signed unless this says otherwise.
+             * @example true
+             */
             is_signed?: boolean;
             kind: components["schemas"]["DocumentKind"];
+            /** @example Driver is checked in. */
             note?: string;
-            /** @description The receipt from the upload's response. */
+            /**
+             * @description The receipt from the upload's response.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
             receipt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id?: string;
         };
         /**
@@ -9222,8 +10173,12 @@ export interface components {
          * @description A short-lived link to a document's file.
          */
         DocumentLink: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             expires_at: string;
+            /** @example https://haul.example.com/f/0197a3c2 */
             url: string;
         };
         /**
@@ -9241,6 +10196,7 @@ export interface components {
             /**
              * @description Shown in the page instead of saved; PDF and pictures only.
              * @default false
+             * @example true
              */
             is_inline: boolean;
         };
@@ -9249,16 +10205,24 @@ export interface components {
          * @description Changes to a document: omitted fields stay, null clears.
          */
         DocumentUpdate: {
+            /** @example pod-signed.pdf */
             file_name?: string;
+            /** @example true */
             is_in_invoice_packet?: boolean;
+            /** @example true */
             is_signed?: boolean | null;
             kind?: components["schemas"]["DocumentKind"];
+            /** @example Driver is checked in. */
             note?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -9267,11 +10231,20 @@ export interface components {
          * @description Where to send the bytes.
          */
         DocumentUpload: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             expires_at: string;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             max_bytes: number;
-            /** @description `PUT` the bytes here; the response contains the receipt. */
+            /**
+             * @description `PUT` the bytes here; the response contains the receipt.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             upload_url: string;
         };
         /**
@@ -9282,10 +10255,15 @@ export interface components {
             /**
              * Format: uint64
              * @description At most 25 MB.
+             * @example 184320
              */
             byte_size: number;
+            /** @example pod-signed.pdf */
             file_name: string;
-            /** @description `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`. */
+            /**
+             * @description `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`.
+             * @example application/pdf
+             */
             media_type: string;
         };
         /**
@@ -9294,59 +10272,97 @@ export interface components {
          */
         Driver: {
             address?: components["schemas"]["Address"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** @description Short and unique in your company. */
+            /**
+             * @description Short and unique in your company.
+             * @example RC14
+             */
             code?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /** @description The load they are on now, if any. */
             current_load?: components["schemas"]["LoadRef"];
+            /** @example ray.castellano@prairiecrest.example */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
             endorsements: components["schemas"]["Endorsement"][];
+            /** @example Ray */
             first_name: string;
             /** @description Whose truck they drive. */
             fleet_owner?: components["schemas"]["NamedRef"];
-            /** @description First and last name. */
+            /**
+             * @description First and last name.
+             * @example Dana Whitfield
+             */
             full_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             hired_on?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["DriverKind"];
+            /** @example Castellano */
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             license_expires_on?: string;
+            /** @example C2398471 */
             license_number?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             license_state?: string;
             /**
              * Format: date
              * @description Last valid day of the medical certificate (49 CFR 391.45).
+             * @example 2026-11-16
              */
             medical_expires_on?: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
             /** @description Letters as on the license, such as `E`. */
             restrictions: string[];
             /** @description Active by default. */
             state: components["schemas"]["DriverState"];
             terminal?: components["schemas"]["TerminalRef"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             terminated_on?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -9356,45 +10372,71 @@ export interface components {
          */
         DriverCreate: {
             address?: components["schemas"]["Address"];
-            /** @description Short and unique in your company. */
+            /**
+             * @description Short and unique in your company.
+             * @example RC14
+             */
             code?: string;
+            /** @example ray.castellano@prairiecrest.example */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
             endorsements?: components["schemas"]["Endorsement"][];
+            /** @example Ray */
             first_name: string;
             /**
              * Format: uuid
              * @description Whose truck they drive.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             hired_on?: string;
             kind: components["schemas"]["DriverKind"];
+            /** @example Castellano */
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             license_expires_on?: string;
+            /** @example C2398471 */
             license_number?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             license_state?: string;
             /**
              * Format: date
              * @description Last valid day of the medical certificate (49 CFR 391.45).
+             * @example 2026-11-16
              */
             medical_expires_on?: string;
+            /** @example Appointments by email only. */
             notes?: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
             state?: components["schemas"]["DriverState"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             terminated_on?: string;
         };
         /**
@@ -9405,8 +10447,12 @@ export interface components {
             kind: components["schemas"]["DriverTripEvent"];
             /** @description The phone's position, if available. It becomes a check call, and the event records the distance to the facility. */
             position?: components["schemas"]["DriverPosition"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -9419,20 +10465,40 @@ export interface components {
          * @description A link for a leg's driver to report with.
          */
         DriverLink: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example Dana Whitfield */
             created_by: string;
             driver: components["schemas"]["NamedRef"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Not revoked, and this driver still has the leg. */
+            /**
+             * @description Not revoked, and this driver still has the leg.
+             * @example true
+             */
             is_live: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             last_used_at?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             leg_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             revoked_at?: string;
+            /** @example Dana Whitfield */
             revoked_by?: string;
         };
         /**
@@ -9440,7 +10506,10 @@ export interface components {
          * @description A link to create for the driver of a leg.
          */
         DriverLinkCreate: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             leg_id: string;
         };
         /**
@@ -9449,7 +10518,10 @@ export interface components {
          */
         DriverLinkCreated: {
             link: components["schemas"]["DriverLink"];
-            /** @description Returned only once: only its hash is stored. */
+            /**
+             * @description Returned only once: only its hash is stored.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
         };
         /**
@@ -9465,11 +10537,15 @@ export interface components {
          */
         DriverPage: {
             items: components["schemas"]["Driver"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -9481,11 +10557,18 @@ export interface components {
             /**
              * Format: int32
              * @description As reported by the phone; 0 to 20,000.
+             * @example 25
              */
             accuracy_meters?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude: number;
         };
         /**
@@ -9496,18 +10579,28 @@ export interface components {
             /**
              * Format: int32
              * @description As reported by the phone.
+             * @example 25
              */
             accuracy_meters?: number;
             /**
              * Format: date-time
              * @description When the driver expects to reach the next stop.
+             * @example 2026-11-16T14:30:00Z
              */
             eta_at?: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude: number;
+            /** @example Driver is checked in. */
             note?: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -9521,15 +10614,22 @@ export interface components {
          */
         DriverTrip: {
             carrier: components["schemas"]["LinkCarrier"];
+            /** @example Ray */
             driver_first_name: string;
             /** @description The truck's last report. */
             last_report?: components["schemas"]["DriverTripReport"];
+            /** @example 1042 */
             load_number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             shown_at: string;
             /** @description The leg's stops, in route order. */
             stops: components["schemas"]["DriverTripStop"][];
+            /** @example text */
             trailer?: string;
+            /** @example text */
             truck?: string;
         };
         /**
@@ -9542,13 +10642,24 @@ export interface components {
          * @description The truck's last report.
          */
         DriverTripReport: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
+            /** @example Memphis */
             city?: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
+            /** @example TN */
             state?: string;
         };
         /**
@@ -9558,29 +10669,57 @@ export interface components {
         DriverTripStop: {
             /** @description What the driver may report at this stop now. */
             allowed_events: components["schemas"]["DriverTripEvent"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
+            /** @example Memphis */
             city: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             departed_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Check in at the guard shack. */
             instructions?: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
+            /** @example +19015550142 */
             phone?: string;
+            /** @example 38118 */
             postal_code: string;
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
+            /** @example TN */
             state: string;
+            /** @example 4180 Distribution Parkway */
             street: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -9589,49 +10728,76 @@ export interface components {
          */
         DriverUpdate: {
             address?: components["schemas"]["Address"] | null;
-            /** @description Short and unique in your company. */
+            /**
+             * @description Short and unique in your company.
+             * @example RC14
+             */
             code?: string | null;
+            /** @example ray.castellano@prairiecrest.example */
             email?: string | null;
             emergency_contact?: components["schemas"]["EmergencyContact"] | null;
             endorsements?: components["schemas"]["Endorsement"][];
+            /** @example Ray */
             first_name?: string;
             /**
              * Format: uuid
              * @description Whose truck they drive.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             hired_on?: string | null;
             kind?: components["schemas"]["DriverKind"];
+            /** @example Castellano */
             last_name?: string;
             license_class?: components["schemas"]["LicenseClass"] | null;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             license_expires_on?: string | null;
+            /** @example C2398471 */
             license_number?: string | null;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             license_state?: string | null;
             /**
              * Format: date
              * @description Last valid day of the medical certificate (49 CFR 391.45).
+             * @example 2026-11-16
              */
             medical_expires_on?: string | null;
+            /** @example Appointments by email only. */
             notes?: string | null;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string | null;
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
             state?: components["schemas"]["DriverState"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             terminated_on?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -9642,7 +10808,10 @@ export interface components {
         DuplicateReason: {
             customer_ids: string[];
             kind: components["schemas"]["DuplicateReasonKind"];
-            /** @description The shared value, such as `MC551200`. */
+            /**
+             * @description The shared value, such as `MC551200`.
+             * @example text
+             */
             value: string;
         };
         /**
@@ -9655,9 +10824,14 @@ export interface components {
          * @description Whom to call.
          */
         EmergencyContact: {
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone: string;
-            /** @description Such as `wife` or `brother`. */
+            /**
+             * @description Such as `wife` or `brother`.
+             * @example text
+             */
             relation?: string;
         };
         /**
@@ -9845,15 +11019,28 @@ export interface components {
          * @description A paper that needs to be renewed.
          */
         ExpiringPaper: {
-            /** @description Such as `license_expiring`. */
+            /**
+             * @description Such as `license_expiring`.
+             * @example validation_failed
+             */
             code: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             expires_on: string;
-            /** @description Page of this product that shows the subject. */
+            /**
+             * @description Page of this product that shows the subject.
+             * @example stops.0.facility_id
+             */
             path: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             subject_id: string;
             subject_kind: components["schemas"]["PaperSubject"];
+            /** @example Cedar Mill Foods */
             subject_name: string;
         };
         /**
@@ -9861,39 +11048,66 @@ export interface components {
          * @description A list exported to a file.
          */
         Export: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 184320
+             */
             byte_size?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /**
              * Format: int32
              * @description Rows written so far.
+             * @example 120
              */
             done_rows: number;
             /**
              * Format: date-time
              * @description The file can be downloaded until then.
+             * @example 2026-11-16T14:30:00Z
              */
             expires_at?: string;
-            /** @description The name of the file. */
+            /**
+             * @description The name of the file.
+             * @example loads-2026-11-16.csv
+             */
             file_name: string;
             format: components["schemas"]["FileFormat"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             list: components["schemas"]["ExportList"];
-            /** @description Why it failed, in one sentence. */
+            /**
+             * @description Why it failed, in one sentence.
+             * @example text
+             */
             problem?: string;
-            /** @description The list's query parameters. */
+            /**
+             * @description The list's query parameters.
+             * @example status=delivered
+             */
             search: string;
             state: components["schemas"]["ExportState"];
             /**
              * Format: int32
              * @description All rows, counted up to 10,000.
+             * @example 120
              */
             total_rows: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -9908,6 +11122,7 @@ export interface components {
             /**
              * @description The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
              * @default
+             * @example status=delivered
              */
             search: string;
         };
@@ -9922,11 +11137,15 @@ export interface components {
          */
         ExportPage: {
             items: components["schemas"]["Export"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -9945,55 +11164,90 @@ export interface components {
              * Format: double
              * @description Coordinates of the address's ZIP Code or city; left out if unknown. Miles, ETAs and maps use them until the
              *     facility's own coordinates are entered; arrival detection never does.
+             * @example 35.149532
              */
             approximate_latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             approximate_longitude?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
+             * @example 400
              */
             geofence_radius_m?: number;
-            /** @description Opening hours, as text. */
+            /**
+             * @description Opening hours, as text.
+             * @example Mon to Fri 6 am to 4 pm
+             */
             hours?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description For the driver. */
+            /**
+             * @description For the driver.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
             /**
              * Format: double
              * @description Degrees north.
+             * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
              * @description Degrees east; negative in the Americas.
+             * @example -90.048981
              */
             longitude?: number;
             /**
              * Format: uuid
              * @description If it was a duplicate, the facility that has its stops now. It can't be restored.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             merged_into_id?: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             name: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description IANA name; stops here are scheduled in it. */
+            /**
+             * @description IANA name; stops here are scheduled in it.
+             * @example America/Chicago
+             */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none until three are known.
+             * @example 30
              */
             usual_stay_minutes?: number;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -10007,26 +11261,42 @@ export interface components {
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
+             * @example 400
              */
             geofence_radius_m?: number;
-            /** @description Opening hours, as text. */
+            /**
+             * @description Opening hours, as text.
+             * @example Mon to Fri 6 am to 4 pm
+             */
             hours?: string;
-            /** @description For the driver. */
+            /**
+             * @description For the driver.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
             /**
              * Format: double
              * @description Degrees north.
+             * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
              * @description Degrees east; negative in the Americas.
+             * @example -90.048981
              */
             longitude?: number;
+            /** @example Cedar Mill Memphis Distribution Center */
             name: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description IANA name; stops here are scheduled in it. */
+            /**
+             * @description IANA name; stops here are scheduled in it.
+             * @example America/Chicago
+             */
             time_zone?: string;
         };
         /**
@@ -10036,7 +11306,10 @@ export interface components {
         FacilityDuplicateReason: {
             facility_ids: string[];
             kind: components["schemas"]["FacilityDuplicateReasonKind"];
-            /** @description The shared value, such as `1200 dock st, 60601`. */
+            /**
+             * @description The shared value, such as `1200 dock st, 60601`.
+             * @example text
+             */
             value: string;
         };
         /**
@@ -10068,23 +11341,30 @@ export interface components {
             /**
              * Format: uint64
              * @description Detention at these stops, decided or not.
+             * @example 1
              */
             detentions: number;
             /**
              * Format: uint64
              * @description Loads with these stops.
+             * @example 1
              */
             loads: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             quotes: number;
             /**
              * Format: uint64
              * @description Loads that stop at both; afterwards they stop at the survivor twice.
+             * @example 1
              */
             shared_loads: number;
             /**
              * Format: uint64
              * @description Each keeps its agreed times and zone.
+             * @example 1
              */
             stops: number;
         };
@@ -10107,11 +11387,15 @@ export interface components {
          */
         FacilityPage: {
             items: components["schemas"]["Facility"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -10124,30 +11408,47 @@ export interface components {
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
+             * @example 400
              */
             geofence_radius_m?: number | null;
-            /** @description Opening hours, as text. */
+            /**
+             * @description Opening hours, as text.
+             * @example Mon to Fri 6 am to 4 pm
+             */
             hours?: string | null;
-            /** @description For the driver. */
+            /**
+             * @description For the driver.
+             * @example Check in at the guard shack.
+             */
             instructions?: string | null;
             /**
              * Format: double
              * @description Degrees north.
+             * @example 35.149532
              */
             latitude?: number | null;
             /**
              * Format: double
              * @description Degrees east; negative in the Americas.
+             * @example -90.048981
              */
             longitude?: number | null;
+            /** @example Cedar Mill Memphis Distribution Center */
             name?: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string | null;
-            /** @description IANA name; stops here are scheduled in it. */
+            /**
+             * @description IANA name; stops here are scheduled in it.
+             * @example America/Chicago
+             */
             time_zone?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10162,30 +11463,55 @@ export interface components {
          */
         FleetOwner: {
             address?: components["schemas"]["Address"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** @description The business that owns the trucks. */
+            /**
+             * @description The business that owns the trucks.
+             * @example Prairie Crest Transport LLC
+             */
             company_name?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description Where sign-in links go; unique among your fleet owners. */
+            /**
+             * @description Where sign-in links go; unique among your fleet owners.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Voss Trucking */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
             /**
              * Format: uint64
              * @description Trucks owned today.
+             * @example 12
              */
             truck_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -10195,13 +11521,24 @@ export interface components {
          */
         FleetOwnerCreate: {
             address?: components["schemas"]["Address"];
-            /** @description The business that owns the trucks. */
+            /**
+             * @description The business that owns the trucks.
+             * @example Prairie Crest Transport LLC
+             */
             company_name?: string;
-            /** @description Where sign-in links go; unique among your fleet owners. */
+            /**
+             * @description Where sign-in links go; unique among your fleet owners.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
+            /** @example Voss Trucking */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -10210,11 +11547,15 @@ export interface components {
          */
         FleetOwnerPage: {
             items: components["schemas"]["FleetOwner"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -10224,17 +11565,29 @@ export interface components {
          */
         FleetOwnerUpdate: {
             address?: components["schemas"]["Address"] | null;
-            /** @description The business that owns the trucks. */
+            /**
+             * @description The business that owns the trucks.
+             * @example Prairie Crest Transport LLC
+             */
             company_name?: string | null;
-            /** @description Where sign-in links go; unique among your fleet owners. */
+            /**
+             * @description Where sign-in links go; unique among your fleet owners.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
+            /** @example Voss Trucking */
             name?: string;
+            /** @example Appointments by email only. */
             notes?: string | null;
-            /** @description E.164. */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10248,29 +11601,58 @@ export interface components {
          * @description How a fuel surcharge follows the diesel price.
          */
         FuelProgram: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description Dollars per mile at the latest price of its region; none without one. */
+            /**
+             * @description Dollars per mile at the latest price of its region; none without one.
+             * @example 2.35
+             */
             current_rate?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             method: components["schemas"]["FuelMethod"];
+            /** @example 6.5 */
             miles_per_gallon?: string;
+            /** @example Weekly, national average */
             name: string;
-            /** @description Dollars per gallon covered by the line haul; decimal with 4 places. */
+            /**
+             * @description Dollars per gallon covered by the line haul; decimal with 4 places.
+             * @example 1.25
+             */
             peg: string;
             region: components["schemas"]["DieselRegion"];
             /** @description Ascending. */
             rows: components["schemas"]["FuelRow"][];
-            /** @description Dollars per gallon. */
+            /**
+             * @description Dollars per gallon.
+             * @example text
+             */
             step?: string;
-            /** @description Dollars per mile for each full step. */
+            /**
+             * @description Dollars per mile for each full step.
+             * @example 2.35
+             */
             step_rate?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -10279,10 +11661,17 @@ export interface components {
          */
         FuelProgramInput: {
             method: components["schemas"]["FuelMethod"];
-            /** @description Required for the method of this name. */
+            /**
+             * @description Required for the method of this name.
+             * @example 6.5
+             */
             miles_per_gallon?: string;
+            /** @example Weekly, national average */
             name: string;
-            /** @description Dollars per gallon; 0 for a table, which needs none. */
+            /**
+             * @description Dollars per gallon; 0 for a table, which needs none.
+             * @example 1.25
+             */
             peg: string;
             region: components["schemas"]["DieselRegion"];
             /**
@@ -10290,9 +11679,15 @@ export interface components {
              * @default []
              */
             rows: components["schemas"]["FuelRow"][];
-            /** @description Dollars per gallon; required for the method `step`. */
+            /**
+             * @description Dollars per gallon; required for the method `step`.
+             * @example text
+             */
             step?: string;
-            /** @description Dollars per mile; required for the method `step`. */
+            /**
+             * @description Dollars per mile; required for the method `step`.
+             * @example 2.35
+             */
             step_rate?: string;
         };
         /**
@@ -10301,10 +11696,17 @@ export interface components {
          */
         FuelProgramReplace: {
             method: components["schemas"]["FuelMethod"];
-            /** @description Required for the method of this name. */
+            /**
+             * @description Required for the method of this name.
+             * @example 6.5
+             */
             miles_per_gallon?: string;
+            /** @example Weekly, national average */
             name: string;
-            /** @description Dollars per gallon; 0 for a table, which needs none. */
+            /**
+             * @description Dollars per gallon; 0 for a table, which needs none.
+             * @example 1.25
+             */
             peg: string;
             region: components["schemas"]["DieselRegion"];
             /**
@@ -10312,13 +11714,20 @@ export interface components {
              * @default []
              */
             rows: components["schemas"]["FuelRow"][];
-            /** @description Dollars per gallon; required for the method `step`. */
+            /**
+             * @description Dollars per gallon; required for the method `step`.
+             * @example text
+             */
             step?: string;
-            /** @description Dollars per mile; required for the method `step`. */
+            /**
+             * @description Dollars per mile; required for the method `step`.
+             * @example 2.35
+             */
             step_rate?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10327,9 +11736,15 @@ export interface components {
          * @description The surcharge per mile from a diesel price on.
          */
         FuelRow: {
-            /** @description Dollars per gallon. */
+            /**
+             * @description Dollars per gallon.
+             * @example 3.874
+             */
             price: string;
-            /** @description Dollars per mile. */
+            /**
+             * @description Dollars per mile.
+             * @example text
+             */
             rate: string;
         };
         /**
@@ -10337,20 +11752,36 @@ export interface components {
          * @description A fuel surcharge and its calculation.
          */
         FuelSurcharge: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             amount_cents: number;
-            /** @description Dollars per gallon covered by the line haul, with 4 places. */
+            /**
+             * @description Dollars per gallon covered by the line haul, with 4 places.
+             * @example 1.25
+             */
             peg: string;
-            /** @description Dollars per gallon, with 4 places. */
+            /**
+             * @description Dollars per gallon, with 4 places.
+             * @example 3.874
+             */
             price: string;
-            /** @description The program's name. */
+            /**
+             * @description The program's name.
+             * @example text
+             */
             program: string;
-            /** @description Dollars per mile, with 4 places. */
+            /**
+             * @description Dollars per mile, with 4 places.
+             * @example text
+             */
             rate: string;
             region: components["schemas"]["DieselRegion"];
             /**
              * Format: date
              * @description The Monday of the price's week.
+             * @example 2026-11-16
              */
             week_on: string;
         };
@@ -10362,67 +11793,11 @@ export interface components {
             /**
              * Format: int32
              * @description 0 to 23, in the next stop's time zone.
+             * @example 9
              */
             hour: number;
+            /** @example true */
             is_on: boolean;
-        };
-        /**
-         * Import
-         * @description A file whose rows become records.
-         */
-        Import: {
-            /** Format: int32 */
-            bad_rows: number;
-            /** @description Values that are replaced in every row. */
-            corrections: components["schemas"]["ImportCorrection"][];
-            /** Format: date-time */
-            created_at: string;
-            /** @description Who uploaded it. */
-            created_by: string;
-            file_name: string;
-            /** Format: uuid */
-            id: string;
-            /** @description Titles in the file that match no column; their values are not read. */
-            ignored_columns: string[];
-            /** Format: date-time */
-            imported_at?: string;
-            /** Format: int32 */
-            imported_rows: number;
-            /**
-             * Format: int32
-             * @description Not undone, because the record was changed since.
-             */
-            kept_rows: number;
-            kind: components["schemas"]["ImportKind"];
-            /** @description Why the file cannot be imported, in one sentence. */
-            problem?: string;
-            /**
-             * Format: int32
-             * @description Ready to import, or imported.
-             */
-            ready_rows: number;
-            /**
-             * Format: int32
-             * @description Were ready when checked, but no longer when imported.
-             */
-            refused_rows: number;
-            state: components["schemas"]["ImportState"];
-            /**
-             * Format: int32
-             * @description Rows read so far; all rows in the end.
-             */
-            total_rows: number;
-            /** Format: date-time */
-            undone_at?: string;
-            /** Format: int32 */
-            undone_rows: number;
-            /** Format: date-time */
-            updated_at: string;
-            /**
-             * Format: int32
-             * @description Send this version back with a decision; it goes up with every change.
-             */
-            version: number;
         };
         /**
          * ImportColumn
@@ -10431,12 +11806,19 @@ export interface components {
         ImportColumn: {
             /** @description Its vocabulary; empty for any other text. */
             choices: string[];
-            /** @description A file without the column is refused. */
+            /**
+             * @description A file without the column is refused.
+             * @example true
+             */
             is_required: boolean;
+            /** @example text */
             key: string;
             /** @description The records that its cells name. */
             names?: components["schemas"]["ImportNames"];
-            /** @description Its title in the template; a file may also use the key. */
+            /**
+             * @description Its title in the template; a file may also use the key.
+             * @example Unprocessable Entity
+             */
             title: string;
         };
         /**
@@ -10455,11 +11837,13 @@ export interface components {
             /**
              * @description Skip the bad rows; otherwise a file with bad rows is refused.
              * @default false
+             * @example true
              */
             skips_bad_rows: boolean;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10476,6 +11860,7 @@ export interface components {
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10484,11 +11869,20 @@ export interface components {
          * @description A replacement for a value of one column.
          */
         ImportCorrection: {
-            /** @description The column's key, such as `customer`. */
+            /**
+             * @description The column's key, such as `customer`.
+             * @example Pickup date
+             */
             column: string;
-            /** @description The text to use instead; empty to leave the cells empty. */
+            /**
+             * @description The text to use instead; empty to leave the cells empty.
+             * @example text
+             */
             replacement: string;
-            /** @description The cell's text, ignoring case; empty for empty cells. */
+            /**
+             * @description The cell's text, ignoring case; empty for empty cells.
+             * @example text
+             */
             value: string;
         };
         /**
@@ -10496,9 +11890,13 @@ export interface components {
          * @description An uploaded file to check.
          */
         ImportCreate: {
+            /** @example loads.csv */
             file_name: string;
             kind: components["schemas"]["ImportKind"];
-            /** @description The receipt from the upload's response. */
+            /**
+             * @description The receipt from the upload's response.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
             receipt: string;
         };
         /**
@@ -10516,12 +11914,16 @@ export interface components {
          * @description A page of imports.
          */
         ImportPage: {
-            items: components["schemas"]["Import"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            items: components["schemas"]["DataImport"][];
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -10530,13 +11932,25 @@ export interface components {
          * @description What is wrong with one cell.
          */
         ImportProblem: {
-            /** @description The column's key, such as `pickup_date`. */
+            /**
+             * @description The column's key, such as `pickup_date`.
+             * @example Pickup date
+             */
             column: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
-            /** @description The column's title. */
+            /**
+             * @description The column's title.
+             * @example Unprocessable Entity
+             */
             title: string;
-            /** @description What the cell says; none if it is empty. */
+            /**
+             * @description What the cell says; none if it is empty.
+             * @example text
+             */
             value?: string;
         };
         /**
@@ -10544,9 +11958,15 @@ export interface components {
          * @description One row of an import.
          */
         ImportRow: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description A short label for the row. */
+            /**
+             * @description A short label for the row.
+             * @example Load 1042
+             */
             label: string;
             problems: components["schemas"]["ImportProblem"][];
             /** @description The record it became. */
@@ -10554,6 +11974,7 @@ export interface components {
             /**
              * Format: int32
              * @description As in a spreadsheet: the header is usually 1.
+             * @example 12
              */
             row_number: number;
             state: components["schemas"]["ImportRowState"];
@@ -10564,11 +11985,15 @@ export interface components {
          */
         ImportRowPage: {
             items: components["schemas"]["ImportRow"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -10598,6 +12023,7 @@ export interface components {
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -10606,11 +12032,20 @@ export interface components {
          * @description The URL to upload the file to.
          */
         ImportUpload: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             expires_at: string;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             max_bytes: number;
-            /** @description Send `PUT` with the bytes; the receipt in the response creates the import. */
+            /**
+             * @description Send `PUT` with the bytes; the receipt in the response creates the import.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             upload_url: string;
         };
         /**
@@ -10618,7 +12053,10 @@ export interface components {
          * @description The link of an unwanted invitation.
          */
         InvitationRefuse: {
-            /** @description From the link. */
+            /**
+             * @description From the link.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -10626,6 +12064,7 @@ export interface components {
          * @description The company no longer sends mail to the address.
          */
         InvitationRefused: {
+            /** @example true */
             is_refused: boolean;
         };
         /**
@@ -10633,21 +12072,43 @@ export interface components {
          * @description A person who wants to join your company.
          */
         JoinRequest: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             decided_at?: string;
-            /** @description Name of the user who decided. */
+            /**
+             * @description Name of the user who decided.
+             * @example Dana Whitfield
+             */
             decided_by?: string;
-            /** @description Verified by the identity provider. */
+            /**
+             * @description Verified by the identity provider.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
+            /** @example Dana Whitfield */
             full_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Why it was rejected. */
+            /**
+             * @description Why it was rejected.
+             * @example The customer moved the appointment.
+             */
             reason?: string;
             state: components["schemas"]["JoinRequestState"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -10664,11 +12125,15 @@ export interface components {
          */
         JoinRequestPage: {
             items: components["schemas"]["JoinRequest"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -10677,7 +12142,10 @@ export interface components {
          * @description The reason for a rejection.
          */
         JoinRequestReject: {
-            /** @description Sent to the person. */
+            /**
+             * @description Sent to the person.
+             * @example The customer moved the appointment.
+             */
             reason?: string;
         };
         /**
@@ -10693,18 +12161,29 @@ export interface components {
             /**
              * Format: int64
              * @description From arrival to departure, over all their stops.
+             * @example 30
              */
             average_dwell_minutes?: number;
+            /** @example text */
             destination: string;
             /** @description The last ten loads delivered, newest first. */
             loads: components["schemas"]["LaneLoad"][];
-            /** @description Share of them that arrived on time; decimal with 1 place. */
+            /**
+             * @description Share of them that arrived on time; decimal with 1 place.
+             * @example 94.5
+             */
             on_time_percent?: string;
-            /** @description Such as `Joliet, IL`. */
+            /**
+             * @description Such as `Joliet, IL`.
+             * @example text
+             */
             origin: string;
             /** @description The last ten quotes, newest first: who asked and what was offered. */
             quotes: components["schemas"]["QuoteSummary"][];
-            /** @description Their totals ÷ their loaded miles, in dollars with 4 places. */
+            /**
+             * @description Their totals ÷ their loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
         };
         /**
@@ -10712,17 +12191,33 @@ export interface components {
          * @description A load of the lane.
          */
         LaneLoad: {
+            /** @example USD */
             currency: string;
+            /** @example Cedar Mill Foods */
             customer_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             delivered_at?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example 1042 */
             number: string;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents: number;
+            /** @example true */
             was_late: boolean;
         };
         /**
@@ -10738,25 +12233,49 @@ export interface components {
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description Actions allowed on it now. */
             allowed_actions: components["schemas"]["LegAction"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             assigned_at?: string;
             co_driver?: components["schemas"]["LegDriver"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             dispatched_at?: string;
             driver?: components["schemas"]["LegDriver"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             from_stop_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             started_at?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             to_stop_id: string;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -10764,18 +12283,26 @@ export interface components {
          * @description What the driver answered.
          */
         LegAcknowledge: {
-            /** @description Whether the driver accepts the work. */
+            /**
+             * @description Whether the driver accepts the work.
+             * @example true
+             */
             is_accepted: boolean;
             /**
              * Format: uuid
              * @description The leg; the current one if omitted.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id?: string;
-            /** @description Why not, or what was agreed; kept in the history. */
+            /**
+             * @description Why not, or what was agreed; kept in the history.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since.
+             * @example 3
              */
             version?: number;
         };
@@ -10792,16 +12319,19 @@ export interface components {
             /**
              * @description Dispatch it even if the customer is over its credit limit or on hold.
              * @default false
+             * @example true
              */
             accepts_credit_risk: boolean;
             /**
              * Format: uuid
              * @description The leg; the current one if omitted.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id?: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the load is dispatched as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -10810,9 +12340,14 @@ export interface components {
          * @description A driver of a leg.
          */
         LegDriver: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -10823,11 +12358,13 @@ export interface components {
             /**
              * Format: uuid
              * @description The leg whose crew continues; the next one is removed.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id: string;
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -10836,14 +12373,26 @@ export interface components {
          * @description A place and time.
          */
         LegPlace: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
+            /** @example Memphis */
             city: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             facility_id: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -10854,11 +12403,13 @@ export interface components {
             /**
              * Format: uuid
              * @description The leg; the current one if omitted.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id?: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the action applies to the load as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -10872,9 +12423,13 @@ export interface components {
          * @description The carrier's contact details.
          */
         LinkCarrier: {
+            /** @example 3914427 */
             dot_number: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -10882,8 +12437,12 @@ export interface components {
          * @description Opens a document of a customer's link.
          */
         LinkDocumentOpen: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             document_id: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -10891,7 +12450,10 @@ export interface components {
          * @description Opens a link.
          */
         LinkOpen: {
-            /** @description The part of the link after `#`. */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /** @description A record changed. Read it again if you show it. */
@@ -10899,6 +12461,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
@@ -10917,11 +12480,15 @@ export interface components {
             /**
              * Format: date-time
              * @description The stream must be opened before this.
+             * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
             /** @description The kinds of record whose changes the stream reports: those that you may read. */
             topics: string[];
-            /** @description Path on this origin; open it as an `EventSource`. */
+            /**
+             * @description Path on this origin; open it as an `EventSource`.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
         };
         /**
@@ -10935,92 +12502,159 @@ export interface components {
             billing_blockers: components["schemas"]["BillingBlocker"][];
             /** @description The latest billing decision, while it applies. */
             billing_decision?: components["schemas"]["BillingDecision"];
-            /** @description For billing; not printed. */
+            /**
+             * @description For billing; not printed.
+             * @example text
+             */
             billing_notes?: string;
             /** @description Independent of `status`. */
             billing_status: components["schemas"]["BillingStatus"];
-            /** @description Who booked it. */
+            /**
+             * @description Who booked it.
+             * @example Dana Whitfield
+             */
             booked_by?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** @description Why it was canceled or not used. */
+            /**
+             * @description Why it was canceled or not used.
+             * @example The customer moved the appointment.
+             */
             cancelled_reason?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number;
             charges: components["schemas"]["Charge"][];
+            /** @example Canned vegetables */
             commodity?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example USD */
             currency: string;
             customer: components["schemas"]["NamedRef"];
-            /** @description The customer's own number for the load. */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: date-time
              * @description Departure from the last stop.
+             * @example 2026-11-16T14:30:00Z
              */
             delivered_at?: string;
             dispatcher?: components["schemas"]["NamedRef"];
-            /** @description On the driver's dispatch sheet. */
+            /**
+             * @description On the driver's dispatch sheet.
+             * @example Enter at gate 3.
+             */
             driver_notes?: string;
-            /** @description Deadhead to the first stop from where the truck became available; decimal with 1 place. */
+            /**
+             * @description Deadhead to the first stop from where the truck became available; decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             empty_miles_source?: components["schemas"]["MilesSource"];
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
              * @description The program whose surcharge is added; none if the load uses no program.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
             /** @description How the program's surcharge is calculated; none without a program. */
             fuel_surcharge?: components["schemas"]["LoadFuelSurcharge"];
+            /** @example 3 */
             hazard_class?: string;
+            /** @example The customer moved the appointment. */
             hold_reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description On the invoice, for the customer. */
+            /**
+             * @description On the invoice, for the customer.
+             * @example text
+             */
             invoice_notes?: string;
+            /** @example true */
             is_hazmat: boolean;
-            /** @description A proof of delivery has been uploaded. */
+            /**
+             * @description A proof of delivery has been uploaded.
+             * @example true
+             */
             is_pod_present: boolean;
+            /** @example true */
             is_rate_confirmation_present: boolean;
+            /** @example true */
             is_team_required: boolean;
             /** @description One unless the load is split. */
             legs: components["schemas"]["Leg"][];
             load_kind: components["schemas"]["LoadKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
             loaded_miles_source?: components["schemas"]["MilesSource"];
-            /** @description For dispatch; printed on the load sheet only. */
+            /**
+             * @description For dispatch; printed on the load sheet only.
+             * @example Appointments by email only.
+             */
             notes?: string;
-            /** @description The load number, unique in your company and never reused. */
+            /**
+             * @description The load number, unique in your company and never reused.
+             * @example 1042
+             */
             number: string;
             packing_group?: components["schemas"]["PackingGroup"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
             /**
              * Format: int64
              * @description Total of the charges awaiting the customer's approval.
+             * @example 185000
              */
             pending_cents: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             /** @description The quote it was booked from. */
             quote?: components["schemas"]["NamedRef"];
             /**
              * Format: int64
              * @description The total of the customer's rate confirmation.
+             * @example 185000
              */
             rate_confirmation_cents?: number;
             /**
              * Format: int64
              * @description `total_cents` less `rate_confirmation_cents`.
+             * @example 185000
              */
             rate_difference_cents?: number;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
             references: components["schemas"]["LoadReference"][];
+            /** @example UL-2290417 */
             seal_number?: string;
-            /** @description The proper shipping name per 49 CFR 172.101. */
+            /**
+             * @description The proper shipping name per 49 CFR 172.101.
+             * @example Gasoline
+             */
             shipping_name?: string;
             /** @description Derived from events at the stops; never set directly. */
             status: components["schemas"]["LoadStatus"];
@@ -11028,29 +12662,46 @@ export interface components {
             stops: components["schemas"]["Stop"][];
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
             terminal?: components["schemas"]["NamedRef"];
             /** @description Current timeliness against the schedule. */
             timeliness: components["schemas"]["Timeliness"];
-            /** @description One sentence about the timeliness; may be empty. */
+            /**
+             * @description One sentence about the timeliness; may be empty.
+             * @example The customer moved the appointment.
+             */
             timeliness_reason: string;
             /**
              * Format: int64
              * @description Total of the charges the customer agreed to.
+             * @example 185000
              */
             total_cents: number;
-            /** @description Such as `UN1203`. */
+            /**
+             * @description Such as `UN1203`.
+             * @example UN1203
+             */
             un_number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -11066,24 +12717,39 @@ export interface components {
             /**
              * @description Assign despite warnings. Blocks still refuse.
              * @default false
+             * @example true
              */
             accepts_warnings: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             co_driver_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             driver_id?: string | null;
             /**
              * Format: uuid
              * @description The leg; the current one if omitted.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             trailer_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             truck_id?: string | null;
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -11095,11 +12761,13 @@ export interface components {
             /**
              * @description Book it even if the customer is over its credit limit or on hold.
              * @default false
+             * @example true
              */
             accepts_credit_risk: boolean;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the load is booked as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -11111,26 +12779,31 @@ export interface components {
             /**
              * Format: uint64
              * @description Delivered, but not yet approved for billing.
+             * @example 1
              */
             delivered: number;
             /**
              * Format: uint64
              * @description Rolling.
+             * @example 1
              */
             moving: number;
             /**
              * Format: uint64
              * @description Still to be moved.
+             * @example 1
              */
             open: number;
             /**
              * Format: uint64
              * @description A stop that the truck has not left is scheduled for today or earlier.
+             * @example 1
              */
             today: number;
             /**
              * Format: uint64
              * @description Still to be moved, but a leg lacks a driver or a truck.
+             * @example 1
              */
             unassigned: number;
         };
@@ -11142,79 +12815,142 @@ export interface components {
             /**
              * @description Book it even if the customer is over its credit limit or on hold.
              * @default false
+             * @example true
              */
             accepts_credit_risk: boolean;
             /**
              * @description Book it even if the customer's reference is on another load.
              * @default false
+             * @example true
              */
             accepts_duplicate_reference: boolean;
-            /** @description For billing. */
+            /**
+             * @description For billing.
+             * @example text
+             */
             billing_notes?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number;
             /** @default [] */
             charges: components["schemas"]["ChargeInput"][];
+            /** @example Canned vegetables */
             commodity?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             customer_id: string;
+            /** @example PO-77120 */
             customer_reference?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             dispatcher_id?: string;
-            /** @description On the driver's dispatch sheet. */
+            /**
+             * @description On the driver's dispatch sheet.
+             * @example Enter at gate 3.
+             */
             driver_notes?: string;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
              * @description The program whose surcharge is added: the customer's if omitted, none if null.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @example 3 */
             hazard_class?: string;
-            /** @description On the invoice. */
+            /**
+             * @description On the invoice.
+             * @example text
+             */
             invoice_notes?: string;
             /**
              * @description Keeps it out of dispatch until it is booked.
              * @default false
+             * @example true
              */
             is_draft: boolean;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_team_required: boolean;
             load_kind: components["schemas"]["LoadKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** @description For dispatch. */
+            /**
+             * @description For dispatch.
+             * @example Appointments by email only.
+             */
             notes?: string;
             packing_group?: components["schemas"]["PackingGroup"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             /**
              * Format: int64
              * @description The total of the customer's rate confirmation. If the charges add up to exactly that, all of them count as
              *     agreed.
+             * @example 185000
              */
             rate_confirmation_cents?: number;
             /** @default [] */
             references: components["schemas"]["LoadReference"][];
+            /** @example UL-2290417 */
             seal_number?: string;
-            /** @description The proper shipping name per 49 CFR 172.101. */
+            /**
+             * @description The proper shipping name per 49 CFR 172.101.
+             * @example Gasoline
+             */
             shipping_name?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string;
-            /** @description Such as `UN1203`; required for hazardous freight. */
+            /**
+             * @description Such as `UN1203`; required for hazardous freight.
+             * @example UN1203
+             */
             un_number?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -11223,11 +12959,15 @@ export interface components {
          */
         LoadException: {
             exception: components["schemas"]["BillingException"];
-            /** @description Kept in the history. */
+            /**
+             * @description Kept in the history.
+             * @example The customer moved the appointment.
+             */
             reason: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since.
+             * @example 3
              */
             version?: number;
         };
@@ -11236,32 +12976,53 @@ export interface components {
          * @description How a load's fuel surcharge is calculated.
          */
         LoadFuelSurcharge: {
-            /** @description A fuel charge was entered by hand, so the program adds none. */
+            /**
+             * @description A fuel charge was entered by hand, so the program adds none.
+             * @example true
+             */
             is_by_hand: boolean;
-            /** @description Dollars per gallon covered by the line haul; decimal with 4 places. */
+            /**
+             * @description Dollars per gallon covered by the line haul; decimal with 4 places.
+             * @example 1.25
+             */
             peg: string;
             /**
              * Format: date
              * @description The Monday of the pickup's week, whose price applies.
+             * @example 2026-11-16
              */
             pickup_week_on: string;
-            /** @description Dollars per gallon; decimal with 4 places. */
+            /**
+             * @description Dollars per gallon; decimal with 4 places.
+             * @example 3.874
+             */
             price?: string;
-            /** @description What is missing, and what to do about it; left out when nothing is missing. */
+            /**
+             * @description What is missing, and what to do about it; left out when nothing is missing.
+             * @example text
+             */
             problem?: string;
-            /** @description The program's name. */
+            /**
+             * @description The program's name.
+             * @example text
+             */
             program: string;
-            /** @description Dollars per mile; decimal with 4 places. */
+            /**
+             * @description Dollars per mile; decimal with 4 places.
+             * @example text
+             */
             rate?: string;
             region: components["schemas"]["DieselRegion"];
             /**
              * Format: date
              * @description The Monday of the price used: the pickup's week, or the last week before it with a known price.
+             * @example 2026-11-16
              */
             week_on?: string;
             /**
              * Format: int64
              * @description How many weeks older than the pickup the price is; 0 if it is the right one.
+             * @example 1
              */
             weeks_old?: number;
         };
@@ -11282,8 +13043,11 @@ export interface components {
          * @description One field that changed.
          */
         LoadHistoryChange: {
+            /** @example phone */
             field: string;
+            /** @example text */
             from?: string;
+            /** @example text */
             to?: string;
         };
         /**
@@ -11291,15 +13055,28 @@ export interface components {
          * @description One thing that happened to a load.
          */
         LoadHistoryItem: {
-            /** @description Such as `load.assigned`. */
+            /**
+             * @description Such as `load.assigned`.
+             * @example load.booked
+             */
             action: string;
+            /** @example Dana Whitfield */
             actor_name: string;
             changes: components["schemas"]["LoadHistoryChange"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Booked load 1042
+             */
             summary: string;
         };
         /**
@@ -11313,11 +13090,15 @@ export interface components {
          */
         LoadPage: {
             items: components["schemas"]["LoadSummary"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -11326,14 +13107,26 @@ export interface components {
          * @description Place and time as people there say them.
          */
         LoadPlace: {
+            /** @example Memphis */
             city: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
-            /** @description The same in the place's own time, such as `2026-11-20T08:00`. */
+            /**
+             * @description The same in the place's own time, such as `2026-11-20T08:00`.
+             * @example text
+             */
             local: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             scheduled_at: string;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -11344,6 +13137,7 @@ export interface components {
             /**
              * @description Shown in the page instead of saved.
              * @default false
+             * @example true
              */
             is_inline: boolean;
             paper: components["schemas"]["Paper"];
@@ -11353,11 +13147,15 @@ export interface components {
          * @description An action that needs a reason.
          */
         LoadReason: {
-            /** @description Kept in the history. */
+            /**
+             * @description Kept in the history.
+             * @example The customer moved the appointment.
+             */
             reason: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since.
+             * @example 3
              */
             version?: number;
         };
@@ -11366,8 +13164,12 @@ export interface components {
          * @description A load, in short form.
          */
         LoadRef: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example 1042 */
             number: string;
             status: components["schemas"]["LoadStatus"];
         };
@@ -11377,6 +13179,7 @@ export interface components {
          */
         LoadReference: {
             kind: components["schemas"]["ReferenceKind"];
+            /** @example text */
             value: string;
         };
         /**
@@ -11388,11 +13191,13 @@ export interface components {
             /**
              * Format: uuid
              * @description A stop inside a leg. If omitted, `relay` says where.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id?: string;
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -11409,6 +13214,7 @@ export interface components {
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the action applies to the load as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -11418,61 +13224,94 @@ export interface components {
          */
         LoadSummary: {
             billing_status: components["schemas"]["BillingStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example USD */
             currency: string;
             customer: components["schemas"]["NamedRef"];
+            /** @example PO-77120 */
             customer_reference?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             delivered_at?: string;
             /**
              * Format: date-time
              * @description When the last stop's window opens.
+             * @example 2026-11-16T14:30:00Z
              */
             delivery_at: string;
             /** @description The last stop. */
             destination: components["schemas"]["LoadPlace"];
             driver?: components["schemas"]["NamedRef"];
             equipment: components["schemas"]["Equipment"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example true */
             is_pod_present: boolean;
+            /** @example true */
             is_rate_confirmation_present: boolean;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
             /** @description The first stop that the truck has not left; none after the last. */
             next_stop?: components["schemas"]["NextStop"];
+            /** @example 1042 */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["LoadPlace"];
             /**
              * Format: int64
              * @description Charges awaiting the customer's approval.
+             * @example 185000
              */
             pending_cents: number;
             /**
              * Format: date-time
              * @description When the first stop's window opens.
+             * @example 2026-11-16T14:30:00Z
              */
             pickup_at: string;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
             status: components["schemas"]["LoadStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 12
+             */
             stop_count: number;
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
             timeliness: components["schemas"]["Timeliness"];
-            /** @description One sentence about the timeliness; may be empty. */
+            /**
+             * @description One sentence about the timeliness; may be empty.
+             * @example The customer moved the appointment.
+             */
             timeliness_reason: string;
             /**
              * Format: int64
              * @description What the customer agreed to.
+             * @example 185000
              */
             total_cents: number;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -11487,6 +13326,7 @@ export interface components {
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since. If omitted, the tags apply to the load as it is.
+             * @example 3
              */
             version?: number;
         };
@@ -11498,14 +13338,20 @@ export interface components {
             /**
              * Format: int64
              * @description What the customer owes for it, in cents.
+             * @example 185000
              */
             amount_cents?: number;
-            /** @description Customer contact or approval number; without it the charge is pending. */
+            /**
+             * @description Customer contact or approval number; without it the charge is pending.
+             * @example CM-88213
+             */
             approval_reference?: string;
+            /** @example The customer moved the appointment. */
             reason: string;
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since.
+             * @example 3
              */
             version?: number;
         };
@@ -11514,55 +13360,101 @@ export interface components {
          * @description Changes to a load's own fields: omitted fields stay, null clears.
          */
         LoadUpdate: {
-            /** @description Keep the customer's reference even if it is on another load. */
+            /**
+             * @description Keep the customer's reference even if it is on another load.
+             * @example true
+             */
             accepts_duplicate_reference?: boolean;
+            /** @example text */
             billing_notes?: string | null;
             broker_contact?: components["schemas"]["BrokerContact"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number | null;
+            /** @example Canned vegetables */
             commodity?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             customer_id?: string;
+            /** @example PO-77120 */
             customer_reference?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             dispatcher_id?: string | null;
+            /** @example Enter at gate 3. */
             driver_notes?: string | null;
+            /** @example 42.0 */
             empty_miles?: string | null;
             equipment?: components["schemas"]["Equipment"];
             /**
              * Format: uuid
              * @description Null removes the load from its program.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @example 3 */
             hazard_class?: string | null;
+            /** @example text */
             invoice_notes?: string | null;
+            /** @example true */
             is_hazmat?: boolean;
+            /** @example true */
             is_team_required?: boolean;
             load_kind?: components["schemas"]["LoadKind"];
+            /** @example 452.5 */
             loaded_miles?: string | null;
+            /** @example Appointments by email only. */
             notes?: string | null;
             packing_group?: components["schemas"]["PackingGroup"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             rate_confirmation_cents?: number | null;
             references?: components["schemas"]["LoadReference"][];
+            /** @example UL-2290417 */
             seal_number?: string | null;
+            /** @example Gasoline */
             shipping_name?: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number | null;
             temperature_mode?: components["schemas"]["TemperatureMode"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string | null;
+            /** @example UN1203 */
             un_number?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number | null;
         };
         /**
@@ -11570,9 +13462,15 @@ export interface components {
          * @description How often one reason was given.
          */
         LossCount: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 1
+             */
             cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 1
+             */
             count: number;
             reason: components["schemas"]["LossReason"];
         };
@@ -11589,13 +13487,18 @@ export interface components {
             /**
              * Format: uint64
              * @description Much lower until the operator has confirmed the DOT number.
+             * @example 1
              */
             daily_limit: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             sent_today: number;
             /**
              * Format: uint64
              * @description Messages over the limit; they go out tomorrow.
+             * @example 12
              */
             waiting_count: number;
         };
@@ -11604,6 +13507,7 @@ export interface components {
          * @description A sentence for a person.
          */
         Message: {
+            /** @example Enter a phone number. */
             message: string;
         };
         /**
@@ -11621,10 +13525,12 @@ export interface components {
          * @description A check call due this many minutes before or after an event.
          */
         MinutesRule: {
+            /** @example true */
             is_on: boolean;
             /**
              * Format: int32
              * @description 1 to 1440.
+             * @example 1
              */
             minutes: number;
         };
@@ -11633,15 +13539,19 @@ export interface components {
          * @description An arrival or a departure that is missing or unconfirmed.
          */
         MissingTime: {
+            /** @example Memphis */
             city: string;
             /** @description Why the time is doubtful. */
             doubt?: components["schemas"]["EventDoubt"];
             /**
              * Format: date-time
              * @description When the stop's window opens.
+             * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
+            /** @example true */
             is_estimated: boolean;
             /** @description `arrived` or `departed`. */
             kind: components["schemas"]["StopEventKind"];
@@ -11649,19 +13559,28 @@ export interface components {
             /**
              * Format: date-time
              * @description The estimate or the doubtful time; none if unknown.
+             * @example 2026-11-16T14:30:00Z
              */
             occurred_at?: string;
             source?: components["schemas"]["EventSource"];
+            /** @example TN */
             state: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id: string;
             stop_kind: components["schemas"]["StopKind"];
             /**
              * Format: int32
              * @description 1, 2, 3 …
+             * @example 1
              */
             stop_sequence: number;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -11677,8 +13596,12 @@ export interface components {
          * @description Another record with its name.
          */
         NamedRef: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
         };
         /**
@@ -11686,8 +13609,12 @@ export interface components {
          * @description The next call to make.
          */
         NextCheckCall: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             due_at: string;
+            /** @example true */
             is_due: boolean;
             rule: components["schemas"]["CheckCallRule"];
         };
@@ -11696,17 +13623,32 @@ export interface components {
          * @description The stop where a load is, or its next one.
          */
         NextStop: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
+            /** @example Memphis */
             city: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             scheduled_at?: string;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -11714,18 +13656,35 @@ export interface components {
          * @description A message from the product to you.
          */
         Notice: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
+            /** @example text */
             body?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["NoticeKind"];
-            /** @description The page it is about, such as `/apps/loads/0192…`. */
+            /**
+             * @description The page it is about, such as `/apps/loads/0192…`.
+             * @example stops.0.facility_id
+             */
             path?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             read_at?: string;
+            /** @example Unprocessable Entity */
             title: string;
         };
         /**
@@ -11741,6 +13700,7 @@ export interface components {
             /**
              * Format: uint64
              * @description Example: `0`.
+             * @example 12
              */
             unread_count: number;
         };
@@ -11755,16 +13715,21 @@ export interface components {
          */
         NoticePage: {
             items: components["schemas"]["Notice"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
             /**
              * Format: uint64
              * @description Unread notices in the inbox.
+             * @example 12
              */
             unread_count: number;
         };
@@ -11776,30 +13741,46 @@ export interface components {
             /**
              * Format: int32
              * @description Padded with zeros to this many digits, 1 to 10.
+             * @example 6
              */
             digits: number;
-            /** @description The year stands before the number. */
+            /**
+             * @description The year stands before the number.
+             * @example true
+             */
             has_year: boolean;
             kind: components["schemas"]["NumberKind"];
             /**
              * Format: int64
              * @description The next number, unformatted.
+             * @example 1043
              */
             next_number: number;
-            /** @description At most 8 capital letters, digits and dashes, not ending in a digit; may be empty. */
+            /**
+             * @description At most 8 capital letters, digits and dashes, not ending in a digit; may be empty.
+             * @example L-
+             */
             prefix: string;
-            /** @description The next record's number, unless another user takes it first. */
+            /**
+             * @description The next record's number, unless another user takes it first.
+             * @example text
+             */
             preview: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at?: string;
             /**
              * Format: int32
              * @description Send this version back with your change; 0 until the first change.
+             * @example 3
              */
             version: number;
             /**
              * Format: int32
              * @description The year that `has_year` uses now.
+             * @example 2023
              */
             year: number;
         };
@@ -11818,19 +13799,26 @@ export interface components {
             /**
              * Format: int32
              * @description 1 to 10.
+             * @example 6
              */
             digits?: number;
+            /** @example true */
             has_year?: boolean;
             /**
              * Format: int64
              * @description Not below the next number; skipped numbers are never used.
+             * @example 1043
              */
             next_number?: number;
-            /** @description At most 8 letters, digits and dashes, not ending in a digit. */
+            /**
+             * @description At most 8 letters, digits and dashes, not ending in a digit.
+             * @example L-
+             */
             prefix?: string;
             /**
              * Format: int32
              * @description The version your change is based on; 0 for the first change.
+             * @example 3
              */
             version: number;
         };
@@ -11847,39 +13835,57 @@ export interface components {
             /**
              * Format: int64
              * @description Of these, those with an arrival on record.
+             * @example 1
              */
             arrived: number;
-            /** @description (On time + excused) ÷ arrived, with 1 place; none without arrivals. */
+            /**
+             * @description (On time + excused) ÷ arrived, with 1 place; none without arrivals.
+             * @example 94.5
+             */
             controllable_percent?: string;
             /**
              * Format: int64
              * @description Late for a reason outside the carrier's control.
+             * @example 1
              */
             excused_late: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 1
+             */
             late: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 1
+             */
             on_time: number;
-            /** @description On time ÷ arrived, with 1 place; none without arrivals. */
+            /**
+             * @description On time ÷ arrived, with 1 place; none without arrivals.
+             * @example 94.5
+             */
             on_time_percent?: string;
             /**
              * Format: int64
              * @description With an agreed time.
+             * @example 1
              */
             stops: number;
             /**
              * Format: int64
              * @description Late without a recorded reason; these count against the carrier.
+             * @example 1
              */
             unexplained_late: number;
             /**
              * Format: int64
              * @description Arrived without an agreed time; in no percentage.
+             * @example 1
              */
             without_appointment: number;
             /**
              * Format: int64
              * @description Due, but without a recorded arrival; in no percentage.
+             * @example 1
              */
             without_arrival: number;
         };
@@ -11897,10 +13903,12 @@ export interface components {
          * @description The stops at one facility.
          */
         OnTimeOfFacility: {
+            /** @example Memphis */
             city: string;
             deliveries: components["schemas"]["OnTimeFigures"];
             facility: components["schemas"]["NamedRef"];
             pickups: components["schemas"]["OnTimeFigures"];
+            /** @example TN */
             state: string;
         };
         /**
@@ -11913,17 +13921,27 @@ export interface components {
             deliveries: components["schemas"]["OnTimeFigures"];
             /** @description By name. */
             facilities: components["schemas"]["OnTimeOfFacility"][];
-            /** @description How stops are counted, in words. */
+            /**
+             * @description How stops are counted, in words.
+             * @example text
+             */
             formula: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             from: string;
             /**
              * Format: int32
              * @description The requested grace, in minutes; left out if each stop has its customer's grace or the company's.
+             * @example 30
              */
             grace_minutes?: number;
             pickups: components["schemas"]["OnTimeFigures"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             to: string;
         };
         /**
@@ -11934,33 +13952,48 @@ export interface components {
             /**
              * Format: uint64
              * @description Loads with a driver and a truck that are not delivered.
+             * @example 12
              */
             active_count: number;
             /**
              * Format: uint64
              * @description Active loads due at their next stop within 4 hours.
+             * @example 12
              */
             arriving_soon_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             as_of: string;
             /**
              * Format: uint64
              * @description Loads whose next stop is due soon.
+             * @example 12
              */
             at_risk_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             booked_last_week_cents: number;
             /**
              * Format: int64
              * @description Totals of loads entered this week; drafts, canceled and unused ones left out.
+             * @example 185000
              */
             booked_this_week_cents: number;
+            /** @example USD */
             currency: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             delivered_last_week_cents: number;
             /**
              * Format: int64
              * @description Totals of loads delivered this week.
+             * @example 185000
              */
             delivered_this_week_cents: number;
             /** @description Late loads, then loads at risk, then loads on hold, earliest pickup first. */
@@ -11970,34 +14003,51 @@ export interface components {
             /**
              * Format: uint64
              * @description Trucks available and not on a load.
+             * @example 12
              */
             idle_truck_count: number;
             /**
              * Format: uint64
              * @description Loads whose next stop is past due.
+             * @example 12
              */
             late_count: number;
             /**
              * Format: uint64
              * @description Delivered loads without a proof of delivery.
+             * @example 12
              */
             missing_pod_count: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             out_of_service_trailer_count: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 12
+             */
             out_of_service_truck_count: number;
             /**
              * Format: int64
              * @description Charges on loads to bill that await customers' approval; not in any other figure.
+             * @example 185000
              */
             pending_cents: number;
-            /** @description Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             ready_to_bill_cents: number;
             /**
              * Format: uint64
              * @description Delivered loads without billing blockers.
+             * @example 12
              */
             ready_to_bill_count: number;
             /** @description What people did with loads and their papers, newest first. */
@@ -12006,21 +14056,27 @@ export interface components {
             sample_load?: components["schemas"]["LoadRef"];
             /** @description Open loads by status. */
             status_counts: components["schemas"]["StatusCount"][];
-            /** @description The company's; days and weeks are counted in it, weeks from Monday. */
+            /**
+             * @description The company's; days and weeks are counted in it, weeks from Monday.
+             * @example America/Chicago
+             */
             time_zone: string;
             /**
              * Format: int64
              * @description What customers owe for trucks that were ordered and not used this week.
+             * @example 185000
              */
             tonu_this_week_cents: number;
             /**
              * Format: uint64
              * @description Loads to be moved that lack a driver or a truck.
+             * @example 12
              */
             unassigned_count: number;
             /**
              * Format: date
              * @description This week's Monday.
+             * @example 2026-11-16
              */
             week_start_on: string;
         };
@@ -12029,8 +14085,12 @@ export interface components {
          * @description A carrier where the address owns trucks.
          */
         OwnerChoice: {
+            /** @example Prairie Crest Transport LLC */
             carrier_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fleet_owner_id: string;
         };
         /**
@@ -12038,8 +14098,12 @@ export interface components {
          * @description The chosen carrier.
          */
         OwnerChoose: {
+            /** @example text */
             choice_token: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fleet_owner_id: string;
         };
         /**
@@ -12047,29 +14111,37 @@ export interface components {
          * @description Your trucks at a glance. The week starts on Monday in the carrier's time zone.
          */
         OwnerDashboard: {
+            /** @example USD */
             currency: string;
             /** @description Papers of your trucks that have expired or will within 30 days, soonest first. */
             expiring_papers: components["schemas"]["OwnerPaper"][];
             /**
              * Format: uint64
              * @description Loads delivered this week.
+             * @example 12
              */
             loads_this_week_count: number;
-            /** @description Their loaded miles; decimal with 1 place. */
+            /**
+             * @description Their loaded miles; decimal with 1 place.
+             * @example text
+             */
             miles_this_week: string;
             /**
              * Format: uint64
              * @description Those whose driver is on the road with a load.
+             * @example 12
              */
             moving_truck_count: number;
             /**
              * Format: int64
              * @description What the carrier charges for them.
+             * @example 185000
              */
             revenue_this_week_cents: number;
             /**
              * Format: uint64
              * @description Trucks you own today.
+             * @example 12
              */
             truck_count: number;
         };
@@ -12078,29 +14150,43 @@ export interface components {
          * @description A load on one of your trucks, picked up while you owned it.
          */
         OwnerLoad: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             delivered_at?: string;
             /**
              * Format: date-time
              * @description When the last stop's window opens.
+             * @example 2026-11-16T14:30:00Z
              */
             delivery_at: string;
             /** @description The last stop. */
             destination: components["schemas"]["LoadPlace"];
+            /** @example Ray Castellano */
             driver_name?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example true */
             is_pod_present: boolean;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
             /** @description The first stop that the truck has not left. */
             next_stop?: components["schemas"]["NextStop"];
+            /** @example 1042 */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["LoadPlace"];
             /**
              * Format: date-time
              * @description When the first stop's window opens.
+             * @example 2026-11-16T14:30:00Z
              */
             pickup_at: string;
             status: components["schemas"]["LoadStatus"];
@@ -12118,11 +14204,15 @@ export interface components {
          */
         OwnerLoadPage: {
             items: components["schemas"]["OwnerLoad"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -12131,6 +14221,7 @@ export interface components {
          * @description Where to send a sign-in link.
          */
         OwnerLoginRequest: {
+            /** @example priya.nair@cedarmill.example */
             email: string;
         };
         /**
@@ -12138,6 +14229,7 @@ export interface components {
          * @description The token of a sign-in link.
          */
         OwnerLoginVerify: {
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -12145,7 +14237,10 @@ export interface components {
          * @description How to sign out.
          */
         OwnerLogout: {
-            /** @description On every device. */
+            /**
+             * @description On every device.
+             * @example true
+             */
             everywhere?: boolean;
         };
         /**
@@ -12153,14 +14248,27 @@ export interface components {
          * @description A paper that needs to be renewed.
          */
         OwnerPaper: {
-            /** @description Such as `registration_expiring`. */
+            /**
+             * @description Such as `registration_expiring`.
+             * @example validation_failed
+             */
             code: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             expires_on: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             truck_id: string;
+            /** @example 119 */
             unit_number: string;
         };
         /**
@@ -12169,21 +14277,39 @@ export interface components {
          */
         OwnerProfile: {
             address?: components["schemas"]["Address"];
+            /** @example Prairie Crest Transport LLC */
             carrier_name: string;
-            /** @description The business that owns the trucks. */
+            /**
+             * @description The business that owns the trucks.
+             * @example Prairie Crest Transport LLC
+             */
             company_name?: string;
-            /** @description Where sign-in links go; the carrier changes it. */
+            /**
+             * @description Where sign-in links go; the carrier changes it.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fleet_owner_id: string;
+            /** @example Cedar Mill Foods */
             name: string;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -12193,10 +14319,12 @@ export interface components {
          */
         OwnerProfileUpdate: {
             address?: components["schemas"]["Address"] | null;
+            /** @example +19015550142 */
             phone?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -12205,14 +14333,26 @@ export interface components {
          * @description The owner signed in to the portal.
          */
         OwnerSession: {
+            /** @example Prairie Crest Transport LLC */
             carrier_name: string;
+            /** @example priya.nair@cedarmill.example */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             expires_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fleet_owner_id: string;
+            /** @example Cedar Mill Foods */
             name: string;
-            /** @description A new token, once half of the session's time has passed. */
+            /**
+             * @description A new token, once half of the session's time has passed.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token?: string;
         };
         /**
@@ -12220,8 +14360,12 @@ export interface components {
          * @description What to send as `Authorization: JWT <token>`.
          */
         OwnerSessionToken: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             expires_at: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -12229,22 +14373,43 @@ export interface components {
          * @description One of your trucks.
          */
         OwnerTruck: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             annual_inspection_expires_on?: string;
             current_load?: components["schemas"]["OwnerLoad"];
-            /** @description Driver of the current load, else the usual driver. */
+            /**
+             * @description Driver of the current load, else the usual driver.
+             * @example Ray Castellano
+             */
             driver_name?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             insurance_expires_on?: string;
+            /** @example Freightliner */
             make?: string;
+            /** @example Cascadia */
             model?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             registration_expires_on?: string;
             status: components["schemas"]["VehicleStatus"];
+            /** @example 119 */
             unit_number: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 2023
+             */
             year?: number;
         };
         /**
@@ -12259,7 +14424,10 @@ export interface components {
          * @description A session, or carriers to choose from.
          */
         OwnerVerified: {
-            /** @description Send it with the choice, within ten minutes. */
+            /**
+             * @description Send it with the choice, within ten minutes.
+             * @example text
+             */
             choice_token?: string;
             /** @description Present if it owns trucks at several carriers. */
             choices?: components["schemas"]["OwnerChoice"][];
@@ -12284,6 +14452,7 @@ export interface components {
             /**
              * @description Shown in the page instead of saved.
              * @default false
+             * @example true
              */
             is_inline: boolean;
         };
@@ -12297,11 +14466,20 @@ export interface components {
          * @description A paper that needs attention.
          */
         PaperWarning: {
-            /** @description Such as `license_expired`, `inspection_expiring` or `medical_missing`. */
+            /**
+             * @description Such as `license_expired`, `inspection_expiring` or `medical_missing`.
+             * @example validation_failed
+             */
             code: string;
-            /** @description Blocks assignments. */
+            /**
+             * @description Blocks assignments.
+             * @example true
+             */
             is_blocking: boolean;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
         };
         /**
@@ -12309,8 +14487,12 @@ export interface components {
          * @description A permission that a key may have.
          */
         PermissionInfo: {
+            /** @example Two hours of detention at delivery */
             description: string;
-            /** @description Such as `loads:read`. */
+            /**
+             * @description Such as `loads:read`.
+             * @example text
+             */
             permission: string;
             /** @description The first section that contains it. */
             section: components["schemas"]["Section"];
@@ -12330,20 +14512,34 @@ export interface components {
             /**
              * Format: double
              * @description Degrees north, of its center.
+             * @example 35.149532
              */
             latitude: number;
             /**
              * Format: double
              * @description Degrees east; negative in the Americas.
+             * @example -90.048981
              */
             longitude: number;
-            /** @description Such as `Memphis`. */
+            /**
+             * @description Such as `Memphis`.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @description The one typed, or the place's first; left out if it has none. */
+            /**
+             * @description The one typed, or the place's first; left out if it has none.
+             * @example 38118
+             */
             postal_code?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example TN
+             */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -12351,7 +14547,10 @@ export interface components {
          * @description Places that match the input.
          */
         PlaceList: {
-            /** @description The data's source; show it next to the places. */
+            /**
+             * @description The data's source; show it next to the places.
+             * @example text
+             */
             attribution: string;
             /** @description The most likely first. */
             items: components["schemas"]["Place"][];
@@ -12373,32 +14572,54 @@ export interface components {
         Problem: {
             /** @description A stable code for programs. */
             code: components["schemas"]["ErrorCode"];
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example The request has invalid values.
+             */
             detail: string;
-            /** @description Errors in individual parts of the body. */
+            /** @description Errors in individual parts of the body or the query. */
             fields: components["schemas"]["ProblemField"][];
-            /** @description The same sentence as `detail`. */
+            /**
+             * @description The same sentence as `detail`.
+             * @example Enter a phone number.
+             */
             message: string;
-            /** @description Identifies this request in our logs. */
+            /**
+             * @description Identifies this request in our logs.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             request_id?: string;
             /**
              * Format: uint16
              * @description The HTTP status.
+             * @example 422
              */
             status: number;
-            /** @description The status in words. */
+            /**
+             * @description The status in words.
+             * @example Unprocessable Entity
+             */
             title: string;
-            /** @description A URI reference for the kind of problem; `about:blank` if the status is enough. */
+            /**
+             * @description A URI reference for the kind of problem; `about:blank` if the status is enough.
+             * @example about:blank
+             */
             type: string;
         };
         /**
          * ProblemField
-         * @description An error in one part of the body.
+         * @description An error in one field of the body or one parameter.
          */
         ProblemField: {
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
-            /** @description Where, with dots: `stops.0.earliest_local`. */
+            /**
+             * @description Where, with dots: `stops.0.earliest_local`; a parameter by its name.
+             * @example stops.0.facility_id
+             */
             path: string;
         };
         /**
@@ -12406,27 +14627,44 @@ export interface components {
          * @description You, as your company knows you.
          */
         Profile: {
+            /** @example Prairie Crest Transport LLC */
             company_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example priya.nair@cedarmill.example */
             email: string;
+            /** @example Dana Whitfield */
             full_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * Format: date-time
              * @description When you last opened the product, to about five minutes.
+             * @example 2026-11-16T14:30:00Z
              */
             last_seen_at?: string;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
             role: components["schemas"]["Role"];
             terminal?: components["schemas"]["TerminalRef"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -12435,11 +14673,14 @@ export interface components {
          * @description Changes to your record: omitted fields stay, null clears.
          */
         ProfileUpdate: {
+            /** @example Dana Whitfield */
             full_name?: string;
+            /** @example +19015550142 */
             phone?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -12448,11 +14689,18 @@ export interface components {
          * @description The carrier that made the offer.
          */
         PublicCarrier: {
-            /** @description The quote's author. */
+            /**
+             * @description The quote's author.
+             * @example Priya Nair
+             */
             contact_name: string;
+            /** @example 3914427 */
             dot_number: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -12460,10 +14708,17 @@ export interface components {
          * @description A document that a customer may open.
          */
         PublicDocument: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             added_at: string;
+            /** @example loads.csv */
             file_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["DocumentKind"];
         };
@@ -12472,7 +14727,10 @@ export interface components {
          * @description When the truck will reach its next stop.
          */
         PublicEta: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
             basis: components["schemas"]["EtaBasis"];
             confidence: components["schemas"]["EtaConfidence"];
@@ -12482,16 +14740,31 @@ export interface components {
          * @description The truck's last approximate position: coordinates have two decimals, about a kilometer.
          */
         PublicPosition: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 30
+             */
             age_minutes: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
+            /** @example Memphis */
             city?: string;
+            /** @example true */
             is_stale: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
+            /** @example TN */
             state?: string;
         };
         /**
@@ -12499,6 +14772,7 @@ export interface components {
          * @description A quote as its customer sees it, without the carrier's costs.
          */
         PublicQuote: {
+            /** @example Dana Whitfield */
             accepted_by?: string;
             carrier: components["schemas"]["PublicCarrier"];
             /** @description None once the quote is withdrawn or superseded; the same goes for the total. */
@@ -12506,35 +14780,63 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was accepted, declined or otherwise ended.
+             * @example 2026-11-16T14:30:00Z
              */
             closed_at?: string;
+            /** @example Canned vegetables */
             commodity?: string;
+            /** @example USD */
             currency: string;
+            /** @example Cedar Mill Foods */
             customer_name: string;
+            /** @example Call before arrival. */
             customer_note?: string;
+            /** @example PO-77120 */
             customer_reference?: string;
             equipment: components["schemas"]["Equipment"];
+            /** @example true */
             is_hazmat: boolean;
+            /** @example true */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
             /** @description One sentence about the state; none while it can be answered. */
             notice?: components["schemas"]["QuoteWarning"];
+            /** @example 1042 */
             number: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
             state: components["schemas"]["PublicQuoteState"];
             stops: components["schemas"]["PublicQuoteStop"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @example Net 30 */
             terms?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             valid_until: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -12542,14 +14844,24 @@ export interface components {
          * @description A charge of the quote.
          */
         PublicQuoteCharge: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             amount_cents: number;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
+            /** @example Two hours of detention at delivery */
             description?: string;
-            /** @description Decimal with 3 places. */
+            /**
+             * @description Decimal with 3 places.
+             * @example 1
+             */
             quantity: string;
-            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with 4 places.
+             * @example text
+             */
             rate: string;
         };
         /**
@@ -12562,16 +14874,28 @@ export interface components {
          * @description A stop.
          */
         PublicQuoteStop: {
+            /** @example Memphis */
             city: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
             schedule: components["schemas"]["Schedule"];
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -12580,21 +14904,28 @@ export interface components {
          */
         PublicTracking: {
             carrier: components["schemas"]["LinkCarrier"];
+            /** @example PO-77120 */
             customer_reference?: string;
             /** @description Proof of delivery and bill of lading; empty unless the link shows them. */
             documents: components["schemas"]["PublicDocument"][];
             eta?: components["schemas"]["PublicEta"];
+            /** @example true */
             is_delivered: boolean;
+            /** @example 1042 */
             load_number: string;
             /**
              * Format: int32
              * @description The stop where the truck is, or its next one.
+             * @example 1
              */
             next_stop_sequence?: number;
             position?: components["schemas"]["PublicPosition"];
             /** @description Empty unless the link shows them. */
             references: components["schemas"]["LoadReference"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             shown_at: string;
             status: components["schemas"]["LoadStatus"];
             stops: components["schemas"]["PublicTrackingStop"][];
@@ -12604,29 +14935,53 @@ export interface components {
          * @description A stop as a customer sees it.
          */
         PublicTrackingStop: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
+            /** @example Memphis */
             city: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             departed_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
             /**
              * Format: double
              * @description Two decimals, about a kilometer; none if the location is unknown.
+             * @example 35.149532
              */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
             milestone: components["schemas"]["Milestone"];
             schedule: components["schemas"]["Schedule"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -12634,111 +14989,200 @@ export interface components {
          * @description A price that the carrier offers for freight.
          */
         Quote: {
+            /** @example Dana Whitfield */
             accepted_by?: string;
+            /** @example text */
             accepted_by_email?: string;
             /** @description Actions allowed on it now. */
             allowed_actions: components["schemas"]["QuoteAction"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             approved_at?: string;
+            /** @example Dana Whitfield */
             approved_by?: string;
             /** @description The contact person at the customer. */
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number;
             charges: components["schemas"]["QuoteCharge"][];
             /**
              * Format: date-time
              * @description When it was accepted or otherwise closed.
+             * @example 2026-11-16T14:30:00Z
              */
             closed_at?: string;
-            /** @description Why it was declined, lost, returned or withdrawn. */
+            /**
+             * @description Why it was declined, lost, returned or withdrawn.
+             * @example The customer moved the appointment.
+             */
             closed_reason?: string;
+            /** @example Canned vegetables */
             commodity?: string;
+            /** @example Other carrier */
             competitor?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example Dana Whitfield */
             created_by: string;
+            /** @example USD */
             currency: string;
             customer?: components["schemas"]["NamedRef"];
+            /** @example Call before arrival. */
             customer_note?: string;
-            /** @description The customer's own number for the load. */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
-            /** @description Deadhead from where the truck is expected to be available; decimal with 1 place. */
+            /**
+             * @description Deadhead from where the truck is expected to be available; decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
             /** @description None without a cost model or without miles. */
             estimate?: components["schemas"]["QuoteEstimate"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fuel_program_id?: string;
             /** @description How the fuel surcharge was calculated. */
             fuel_surcharge?: components["schemas"]["FuelSurcharge"];
+            /** @example 3 */
             hazard_class?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example true */
             is_hazmat: boolean;
+            /** @example true */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             /** @description The load booked from it. */
             load?: components["schemas"]["NamedRef"];
             load_kind: components["schemas"]["LoadKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
             loss_reason?: components["schemas"]["LossReason"];
-            /** @description Competitors' rate in dollars per mile. */
+            /**
+             * @description Competitors' rate in dollars per mile.
+             * @example 2.35
+             */
             market_rate?: string;
+            /** @example text */
             miles_source?: string;
-            /** @description For the carrier's staff only. */
+            /**
+             * @description For the carrier's staff only.
+             * @example Appointments by email only.
+             */
             notes?: string;
-            /** @description The quote number with the version, such as `Q-1001-2`. */
+            /**
+             * @description The quote number with the version, such as `Q-1001-2`.
+             * @example 1042
+             */
             number: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             /**
              * Format: int64
              * @description How much less the competitor charged.
+             * @example 185000
              */
             price_gap_cents?: number;
+            /** @example Bluff City Produce */
             prospect_name?: string;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded and empty miles, in dollars with 4 places.
+             * @example text
+             */
             rate_per_mile_all?: string;
             references: components["schemas"]["LoadReference"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             requested_at: string;
             /**
              * Format: int32
              * @description 1, 2, 3 … within the number.
+             * @example 1
              */
             revision: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             sent_at?: string;
+            /** @example text */
             sent_to?: string;
             status: components["schemas"]["QuoteStatus"];
             /** @description In route order. */
             stops: components["schemas"]["QuoteStop"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @example Net 30 */
             terms?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             tolls_cents?: number;
             /**
              * Format: int64
              * @description Sum of the charges.
+             * @example 185000
              */
             total_cents: number;
-            /** @description Such as `UN1203`; required for hazardous freight. */
+            /**
+             * @description Such as `UN1203`; required for hazardous freight.
+             * @example UN1203
+             */
             un_number?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             valid_until: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
             /** @description Every version of the number, newest first. */
@@ -12746,11 +15190,15 @@ export interface components {
             /**
              * Format: date-time
              * @description When the customer first opened it.
+             * @example 2026-11-16T14:30:00Z
              */
             viewed_at?: string;
             /** @description Warnings to read before sending it. */
             warnings: components["schemas"]["QuoteWarning"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -12758,12 +15206,17 @@ export interface components {
          * @description An acceptance by phone or in person.
          */
         QuoteAcceptance: {
+            /** @example priya.nair@cedarmill.example */
             email?: string;
-            /** @description The name of the person who accepted. */
+            /**
+             * @description The name of the person who accepted.
+             * @example Cedar Mill Foods
+             */
             name: string;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -12780,19 +15233,34 @@ export interface components {
             /**
              * Format: int64
              * @description Quantity × rate, rounded half away from zero.
+             * @example 185000
              */
             amount_cents: number;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
+            /** @example USD */
             currency: string;
+            /** @example Two hours of detention at delivery */
             description?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description The fuel surcharge that the quote's program computed. */
+            /**
+             * @description The fuel surcharge that the quote's program computed.
+             * @example true
+             */
             is_from_program: boolean;
-            /** @description Decimal with 3 places. */
+            /**
+             * @description Decimal with 3 places.
+             * @example 1
+             */
             quantity: string;
-            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with 4 places.
+             * @example text
+             */
             rate: string;
         };
         /**
@@ -12803,23 +15271,30 @@ export interface components {
             /**
              * @description Book it even if the customer is over its credit limit or on hold.
              * @default false
+             * @example true
              */
             accepts_credit_risk: boolean;
             /**
              * @description Book it even if the customer's reference is on another load.
              * @default false
+             * @example true
              */
             accepts_duplicate_reference: boolean;
             /**
              * Format: uuid
              * @description The customer that the prospect has become.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id?: string;
-            /** @description The customer's number for the load, if the quote has none. */
+            /**
+             * @description The customer's number for the load, if the quote has none.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -12831,32 +15306,65 @@ export interface components {
             /**
              * Format: int64
              * @description The sum of the parts: the break-even price.
+             * @example 185000
              */
             cost_cents: number;
-            /** @description Cost ÷ all miles, in dollars with 4 places. */
+            /**
+             * @description Cost ÷ all miles, in dollars with 4 places.
+             * @example text
+             */
             cost_per_mile?: string;
-            /** @description The truck days in `fixed_cents`; decimal with 1 place. */
+            /**
+             * @description The truck days in `fixed_cents`; decimal with 1 place.
+             * @example text
+             */
             days: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             driver_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             fixed_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             fuel_cents: number;
+            /** @example true */
             is_below_floor: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             maintenance_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             margin_cents: number;
-            /** @description The company's minimum margin in percent. */
+            /**
+             * @description The company's minimum margin in percent.
+             * @example 0.12
+             */
             margin_floor: string;
-            /** @description Of the total; decimal with 1 place. */
+            /**
+             * @description Of the total; decimal with 1 place.
+             * @example 94.5
+             */
             margin_percent?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             tolls_cents: number;
             /**
              * Format: int64
              * @description The lowest total that meets the floor.
+             * @example 185000
              */
             total_at_floor_cents: number;
         };
@@ -12872,76 +15380,128 @@ export interface components {
         QuoteInput: {
             /** @description The contact person at the customer. */
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
             charges: components["schemas"]["ChargeInput"][];
+            /** @example Canned vegetables */
             commodity?: string;
             /**
              * Format: uuid
              * @description Give this or `prospect_name`.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id?: string;
-            /** @description Printed for the customer. */
+            /**
+             * @description Printed for the customer.
+             * @example Call before arrival.
+             */
             customer_note?: string;
-            /** @description The customer's own number for the load. */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
-            /** @description Deadhead from where the truck is expected to be available; decimal with 1 place. */
+            /**
+             * @description Deadhead from where the truck is expected to be available; decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
              * @description Adds a fuel surcharge by this program and the latest price of diesel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
+            /** @example 3 */
             hazard_class?: string;
+            /** @example true */
             is_hazmat: boolean;
+            /** @example true */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             load_kind: components["schemas"]["LoadKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** @description Competitors' rate in dollars per mile; decimal with at most 4 places. */
+            /**
+             * @description Competitors' rate in dollars per mile; decimal with at most 4 places.
+             * @example 2.35
+             */
             market_rate?: string;
             /**
              * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
              *     the stops, and a quote without `loaded_miles` gets them once every location is known.
+             * @example text
              */
             miles_source?: string;
-            /** @description For the carrier's staff only. */
+            /**
+             * @description For the carrier's staff only.
+             * @example Appointments by email only.
+             */
             notes?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
-            /** @description The name of a prospect that is not a customer yet. */
+            /**
+             * @description The name of a prospect that is not a customer yet.
+             * @example Bluff City Produce
+             */
             prospect_name?: string;
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
              * @description When the customer asked; now if omitted.
+             * @example 2026-11-16T14:30:00Z
              */
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
-            /** @description Printed for the customer. */
+            /**
+             * @description Printed for the customer.
+             * @example Net 30
+             */
             terms?: string;
             /**
              * Format: int64
              * @description Tolls looked up for this trip; if omitted, the cost model's rate applies.
+             * @example 185000
              */
             tolls_cents?: number;
-            /** @description Such as `UN1203`; required for hazardous freight. */
+            /**
+             * @description Such as `UN1203`; required for hazardous freight.
+             * @example UN1203
+             */
             un_number?: string;
             /**
              * Format: date-time
              * @description 48 hours from now if omitted.
+             * @example 2026-11-16T14:30:00Z
              */
             valid_until?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -12954,9 +15514,14 @@ export interface components {
          * @description Accepts by a link.
          */
         QuoteLinkAccept: {
+            /** @example priya.nair@cedarmill.example */
             email: string;
-            /** @description The name of the person who accepts. */
+            /**
+             * @description The name of the person who accepts.
+             * @example Cedar Mill Foods
+             */
             name: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -12964,7 +15529,9 @@ export interface components {
          * @description Declines by a link.
          */
         QuoteLinkDecline: {
+            /** @example The customer moved the appointment. */
             reason: string;
+            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
             token: string;
         };
         /**
@@ -12972,7 +15539,10 @@ export interface components {
          * @description Opens a link.
          */
         QuoteLinkOpen: {
-            /** @description The part of the link after `#`. */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -12983,9 +15553,13 @@ export interface components {
             /**
              * @description Shown in the page instead of saved.
              * @default false
+             * @example true
              */
             is_inline: boolean;
-            /** @description The part of the link after `#`. */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -12993,18 +15567,24 @@ export interface components {
          * @description Why a quote was lost.
          */
         QuoteLoss: {
-            /** @description Who got the freight. */
+            /**
+             * @description Who got the freight.
+             * @example Other carrier
+             */
             competitor?: string;
+            /** @example Driver is checked in. */
             note?: string;
             /**
              * Format: int64
              * @description How much less they charged.
+             * @example 185000
              */
             price_gap_cents?: number;
             reason: components["schemas"]["LossReason"];
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13016,19 +15596,31 @@ export interface components {
             /**
              * Format: int64
              * @description Accepted, but no load booked yet.
+             * @example 12
              */
             accepted_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             awaiting_cents: number;
             /**
              * Format: int64
              * @description Awaiting the customer.
+             * @example 12
              */
             awaiting_count: number;
+            /** @example USD */
             currency: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             draft_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             pending_approval_count: number;
         };
         /**
@@ -13037,11 +15629,15 @@ export interface components {
          */
         QuotePage: {
             items: components["schemas"]["QuoteSummary"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -13050,10 +15646,16 @@ export interface components {
          * @description A city at one end of a lane.
          */
         QuotePlace: {
+            /** @example Memphis */
             city: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -13063,17 +15665,30 @@ export interface components {
         QuotePreview: {
             /** @description The amount of each charge, in request order. */
             amounts_cents: number[];
+            /** @example USD */
             currency: string;
             /** @description None without a cost model or without miles. */
             estimate?: components["schemas"]["QuoteEstimate"];
             fuel_surcharge?: components["schemas"]["FuelSurcharge"];
-            /** @description Decimal with 1 place: as given, else estimated; none while a location is unknown. */
+            /**
+             * @description Decimal with 1 place: as given, else estimated; none while a location is unknown.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded and empty miles, in dollars with 4 places.
+             * @example text
+             */
             rate_per_mile_all?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents: number;
             warnings: components["schemas"]["QuoteWarning"][];
         };
@@ -13084,22 +15699,40 @@ export interface components {
         QuotePreviewInput: {
             /** @default [] */
             charges: components["schemas"]["ChargeInput"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             customer_id?: string;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             /**
              * @description Of the stops in order: without `loaded_miles` these are estimated from place to place.
              * @default []
              */
             facility_ids: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fuel_program_id?: string;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             tolls_cents?: number;
         };
         /**
@@ -13107,10 +15740,12 @@ export interface components {
          * @description An action that needs a reason.
          */
         QuoteReason: {
+            /** @example The customer moved the appointment. */
             reason: string;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13122,11 +15757,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Required if it has expired.
+             * @example 2026-11-16T14:30:00Z
              */
             valid_until?: string;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13137,81 +15774,134 @@ export interface components {
         QuoteReplace: {
             /** @description The contact person at the customer. */
             broker_contact?: components["schemas"]["BrokerContact"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
             charges: components["schemas"]["ChargeInput"][];
+            /** @example Canned vegetables */
             commodity?: string;
             /**
              * Format: uuid
              * @description Give this or `prospect_name`.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id?: string;
-            /** @description Printed for the customer. */
+            /**
+             * @description Printed for the customer.
+             * @example Call before arrival.
+             */
             customer_note?: string;
-            /** @description The customer's own number for the load. */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
-            /** @description Deadhead from where the truck is expected to be available; decimal with 1 place. */
+            /**
+             * @description Deadhead from where the truck is expected to be available; decimal with 1 place.
+             * @example 42.0
+             */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
              * @description Adds a fuel surcharge by this program and the latest price of diesel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
+            /** @example 3 */
             hazard_class?: string;
+            /** @example true */
             is_hazmat: boolean;
+            /** @example true */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             load_kind: components["schemas"]["LoadKind"];
-            /** @description Decimal with 1 place. */
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
             loaded_miles?: string;
-            /** @description Competitors' rate in dollars per mile; decimal with at most 4 places. */
+            /**
+             * @description Competitors' rate in dollars per mile; decimal with at most 4 places.
+             * @example 2.35
+             */
             market_rate?: string;
             /**
              * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
              *     the stops, and a quote without `loaded_miles` gets them once every location is known.
+             * @example text
              */
             miles_source?: string;
-            /** @description For the carrier's staff only. */
+            /**
+             * @description For the carrier's staff only.
+             * @example Appointments by email only.
+             */
             notes?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 22
+             */
             pallets?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
-            /** @description The name of a prospect that is not a customer yet. */
+            /**
+             * @description The name of a prospect that is not a customer yet.
+             * @example Bluff City Produce
+             */
             prospect_name?: string;
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
              * @description When the customer asked; now if omitted.
+             * @example 2026-11-16T14:30:00Z
              */
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 36
+             */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
-            /** @description Printed for the customer. */
+            /**
+             * @description Printed for the customer.
+             * @example Net 30
+             */
             terms?: string;
             /**
              * Format: int64
              * @description Tolls looked up for this trip; if omitted, the cost model's rate applies.
+             * @example 185000
              */
             tolls_cents?: number;
-            /** @description Such as `UN1203`; required for hazardous freight. */
+            /**
+             * @description Such as `UN1203`; required for hazardous freight.
+             * @example UN1203
+             */
             un_number?: string;
             /**
              * Format: date-time
              * @description 48 hours from now if omitted.
+             * @example 2026-11-16T14:30:00Z
              */
             valid_until?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -13222,6 +15912,7 @@ export interface components {
             /**
              * Format: int64
              * @description How much less competitors charged on average, where known.
+             * @example 185000
              */
             average_price_gap_cents?: number;
             /** @description Of quotes marked as lost, the most frequent first. */
@@ -13240,8 +15931,10 @@ export interface components {
             /**
              * Format: uuid
              * @description The customer's or user's id; none for lanes, prospects and programs.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id?: string;
+            /** @example Cedar Mill Foods */
             name: string;
             result: components["schemas"]["QuoteResult"];
         };
@@ -13253,22 +15946,39 @@ export interface components {
             /**
              * Format: int64
              * @description From the customer's request to the first answer.
+             * @example 30
              */
             average_response_minutes?: number;
             /**
              * Format: int64
              * @description Declined, lost or expired.
+             * @example 12
              */
             missed_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             sent_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             sent_count: number;
-            /** @description Won ÷ (won and missed); decimal with 1 place. */
+            /**
+             * @description Won ÷ (won and missed); decimal with 1 place.
+             * @example 94.5
+             */
             win_rate_percent?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             won_cents: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 12
+             */
             won_count: number;
         };
         /**
@@ -13279,15 +15989,23 @@ export interface components {
             /**
              * @description Send it even if the customer is over its credit limit or on hold.
              * @default false
+             * @example true
              */
             accepts_credit_risk: boolean;
-            /** @description The customer's email address. */
+            /**
+             * @description The customer's email address.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** @description A personal message above the figures. */
+            /**
+             * @description A personal message above the figures.
+             * @example Enter a phone number.
+             */
             message?: string;
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13296,7 +16014,10 @@ export interface components {
          * @description A quote that was sent.
          */
         QuoteSent: {
-            /** @description The page on which the customer answers. Returned only now: the link can't be recovered from what is stored. */
+            /**
+             * @description The page on which the customer answers. Returned only now: the link can't be recovered from what is stored.
+             * @example text
+             */
             link: string;
             quote: components["schemas"]["Quote"];
         };
@@ -13325,6 +16046,7 @@ export interface components {
             /**
              * Format: int32
              * @description The version your decision is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13335,32 +16057,58 @@ export interface components {
         QuoteStop: {
             ambiguous_time?: components["schemas"]["AmbiguousTime"];
             contact?: components["schemas"]["StopContact"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
-            /** @description Such as `2026-11-20T08:00`. */
+            /**
+             * @description Such as `2026-11-20T08:00`.
+             * @example 2026-11-16T08:00
+             */
             earliest_local: string;
             facility: components["schemas"]["StopFacility"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Check in at the guard shack. */
             instructions?: string;
+            /** @example true */
             is_appointment_confirmed: boolean;
+            /** @example true */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
+            /** @example 2026-11-16T10:00 */
             latest_local?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
              * @description 1, 2, 3 …
+             * @example 1
              */
             sequence: number;
-            /** @description IANA name of the zone of `earliest_local` and `latest_local`. */
+            /**
+             * @description IANA name of the zone of `earliest_local` and `latest_local`.
+             * @example America/Chicago
+             */
             time_zone: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -13368,45 +16116,89 @@ export interface components {
          * @description A quote, as lists show it.
          */
         QuoteSummary: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example Dana Whitfield */
             created_by: string;
+            /** @example USD */
             currency: string;
             customer?: components["schemas"]["NamedRef"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             delivery_at: string;
             /** @description The last stop. */
             destination: components["schemas"]["QuotePlace"];
             equipment: components["schemas"]["Equipment"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example true */
             is_below_floor: boolean;
             kind: components["schemas"]["QuoteKind"];
             loss_reason?: components["schemas"]["LossReason"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             margin_cents?: number;
-            /** @description Of the total; decimal with 1 place. */
+            /**
+             * @description Of the total; decimal with 1 place.
+             * @example 94.5
+             */
             margin_percent?: string;
+            /** @example 1042 */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["QuotePlace"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             pickup_at: string;
+            /** @example Bluff City Produce */
             prospect_name?: string;
-            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            /**
+             * @description Total ÷ loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
             rate_per_mile?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             revision: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             sent_at?: string;
             status: components["schemas"]["QuoteStatus"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 12
+             */
             stop_count: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             valid_until: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -13414,16 +16206,30 @@ export interface components {
          * @description One version of a quote.
          */
         QuoteVersion: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example USD */
             currency: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example 1042 */
             number: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             revision: number;
             status: components["schemas"]["QuoteStatus"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 185000
+             */
             total_cents: number;
         };
         /**
@@ -13431,9 +16237,15 @@ export interface components {
          * @description A warning to read before sending a quote.
          */
         QuoteWarning: {
-            /** @description Such as `customer_on_credit_hold`. */
+            /**
+             * @description Such as `customer_on_credit_hold`.
+             * @example validation_failed
+             */
             code: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Enter a phone number.
+             */
             message: string;
         };
         /**
@@ -13443,54 +16255,72 @@ export interface components {
         ReadyToBill: {
             /** @description Set for a flagged load. */
             billing_exception?: components["schemas"]["BillingException"];
-            /** @description Why it is on hold or was sent back. */
+            /**
+             * @description Why it is on hold or was sent back.
+             * @example The customer moved the appointment.
+             */
             billing_reason?: string;
             billing_status: components["schemas"]["BillingStatus"];
             /** @description Empty if the load can be billed. */
             blockers: components["schemas"]["BillingBlocker"][];
+            /** @example USD */
             currency: string;
             customer: components["schemas"]["NamedRef"];
+            /** @example PO-77120 */
             customer_reference?: string;
             /**
              * Format: int64
              * @description Whole days since then, in the company's time zone.
+             * @example 1
              */
             days_waiting: number;
             /**
              * Format: date-time
              * @description Departure from the last stop; for an unused truck, the time of that decision.
+             * @example 2026-11-16T14:30:00Z
              */
             delivered_at: string;
             destination: components["schemas"]["LoadPlace"];
+            /** @example true */
             is_pod_present: boolean;
+            /** @example true */
             is_rate_confirmation_present: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             load_id: string;
+            /** @example 1042 */
             number: string;
             origin: components["schemas"]["LoadPlace"];
             /**
              * Format: int64
              * @description Charges awaiting the customer's approval; approving the load decides each of them.
+             * @example 185000
              */
             pending_cents: number;
             /**
              * Format: int64
              * @description The total of the rate confirmation.
+             * @example 185000
              */
             rate_confirmation_cents?: number;
             /**
              * Format: int64
              * @description `total_cents` less `rate_confirmation_cents`.
+             * @example 185000
              */
             rate_difference_cents?: number;
             /**
              * Format: int64
              * @description What the customer agreed to.
+             * @example 185000
              */
             total_cents: number;
             /**
              * Format: int32
              * @description The load's version, to send with a decision.
+             * @example 3
              */
             version: number;
         };
@@ -13499,33 +16329,42 @@ export interface components {
          * @description A page of loads to bill, with totals over the whole filter.
          */
         ReadyToBillPage: {
+            /** @example USD */
             currency: string;
             items: components["schemas"]["ReadyToBill"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: int64
              * @description Total awaiting customers' approval.
+             * @example 185000
              */
             pending_cents: number;
             /**
              * Format: int64
              * @description Their combined total.
+             * @example 185000
              */
             ready_cents: number;
             /**
              * Format: uint64
              * @description Matching loads that can be approved.
+             * @example 12
              */
             ready_count: number;
             /**
              * Format: int64
              * @description Total that customers agreed to.
+             * @example 185000
              */
             sum_cents: number;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -13541,15 +16380,28 @@ export interface components {
          * @description One thing that happened to a record.
          */
         RecordHistoryItem: {
-            /** @description Such as `customer.updated`. */
+            /**
+             * @description Such as `customer.updated`.
+             * @example load.booked
+             */
             action: string;
+            /** @example Dana Whitfield */
             actor_name: string;
             changes: components["schemas"]["AuditChange"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
-            /** @description One sentence for a person. */
+            /**
+             * @description One sentence for a person.
+             * @example Booked load 1042
+             */
             summary: string;
         };
         /**
@@ -13560,11 +16412,13 @@ export interface components {
             /**
              * Format: int32
              * @description The other's version.
+             * @example 1
              */
             merged_version: number;
             /**
              * Format: int32
              * @description The survivor's version.
+             * @example 3
              */
             version: number;
         };
@@ -13578,7 +16432,10 @@ export interface components {
          * @description What a registration becomes once the address is verified.
          */
         Registration: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             companyId: string;
             outcome: components["schemas"]["RegistrationOutcome"];
         };
@@ -13587,26 +16444,50 @@ export interface components {
          * @description A carrier to register, or one to join.
          */
         RegistrationCreate: {
-            /** @description On one line: `100 Main St, Joliet, IL 60431`. */
+            /**
+             * @description On one line: `100 Main St, Joliet, IL 60431`.
+             * @example 2450 Channahon Rd, Joliet, IL 60436
+             */
             companyAddress?: string;
+            /** @example ruth.halvorsen@prairiecrest.example */
             companyEmail?: string;
             /**
              * Format: uuid
              * @description The company to join; omit its details then.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             companyId?: string;
-            /** @description The carrier's legal name; required unless you give `companyId`. */
+            /**
+             * @description The carrier's legal name; required unless you give `companyId`.
+             * @example Prairie Crest Transport LLC
+             */
             companyName?: string;
+            /** @example (815) 555-0100 */
             companyPhone?: string;
-            /** @description USDOT number of 1 to 8 digits; required unless you give `companyId`. */
+            /**
+             * @description USDOT number of 1 to 8 digits; required unless you give `companyId`.
+             * @example 3914427
+             */
             dotNumber?: string;
-            /** @description Your own name. */
+            /**
+             * @description Your own name.
+             * @example Ruth Halvorsen
+             */
             fullname: string;
-            /** @description Docket number such as `MC-123456`, if the carrier has one. */
+            /**
+             * @description Docket number such as `MC-123456`, if the carrier has one.
+             * @example text
+             */
             mcNumber?: string;
-            /** @description A person who represents the carrier. */
+            /**
+             * @description A person who represents the carrier.
+             * @example Ruth Halvorsen
+             */
             officersName?: string;
-            /** @description Standard Carrier Alpha Code of 2 to 4 letters. */
+            /**
+             * @description Standard Carrier Alpha Code of 2 to 4 letters.
+             * @example text
+             */
             scacCode?: string;
         };
         /**
@@ -13622,14 +16503,22 @@ export interface components {
             /**
              * Format: uuid
              * @description The stop that it comes after.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             after_stop_id: string;
             /** @description Which one is meant if the clock change repeats the local time. */
             ambiguous_time?: components["schemas"]["AmbiguousTime"];
-            /** @description When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`. */
+            /**
+             * @description When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`.
+             * @example 2026-11-16T08:00
+             */
             earliest_local: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             facility_id: string;
+            /** @example Check in at the guard shack. */
             instructions?: string;
         };
         /**
@@ -13642,9 +16531,15 @@ export interface components {
          * @description Whether a role has a section.
          */
         RoleGrant: {
-            /** @description Every company's default; it can't be taken away. */
+            /**
+             * @description Every company's default; it can't be taken away.
+             * @example true
+             */
             is_default: boolean;
-            /** @description The role has it here, by default or because the company granted it. */
+            /**
+             * @description The role has it here, by default or because the company granted it.
+             * @example true
+             */
             is_granted: boolean;
             role: components["schemas"]["Role"];
             section: components["schemas"]["Section"];
@@ -13666,9 +16561,15 @@ export interface components {
          * @description The sample load, and what was made with it.
          */
         SampleLoad: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description Who created it. */
+            /**
+             * @description Who created it.
+             * @example Dana Whitfield
+             */
             created_by: string;
             load: components["schemas"]["LoadRef"];
             /**
@@ -13682,10 +16583,16 @@ export interface components {
          * @description A record made with the sample load.
          */
         SampleRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["SampleKind"];
-            /** @description A name or a unit number. */
+            /**
+             * @description A name or a unit number.
+             * @example Cedar Mill Foods
+             */
             name: string;
         };
         /**
@@ -13695,7 +16602,10 @@ export interface components {
         SampleRemoval: {
             /** @description Records that are in use elsewhere. They were archived; all others were removed. */
             archived: components["schemas"]["SampleRecord"][];
-            /** @description The removed load's number; no other load gets it. */
+            /**
+             * @description The removed load's number; no other load gets it.
+             * @example 1042
+             */
             load_number: string;
         };
         /**
@@ -13705,29 +16615,57 @@ export interface components {
         SavedView: {
             /** @description Keys of the columns in order; none for the list's default. */
             columns?: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description The list opens with this view. */
+            /**
+             * @description The list opens with this view.
+             * @example true
+             */
             is_default: boolean;
-            /** @description You may change it. */
+            /**
+             * @description You may change it.
+             * @example true
+             */
             is_own: boolean;
-            /** @description Your colleagues can see it. */
+            /**
+             * @description Your colleagues can see it.
+             * @example true
+             */
             is_shared: boolean;
-            /** @description The list's key, such as `loads`. */
+            /**
+             * @description The list's key, such as `loads`.
+             * @example loads
+             */
             list: string;
-            /** @description Unique among your views of the list. */
+            /**
+             * @description Unique among your views of the list.
+             * @example Unassigned this week
+             */
             name: string;
             /** @description The owner. */
             owner: components["schemas"]["NamedRef"];
-            /** @description Query of the page's URL, such as `status=booked&sort=-pickup_at`. */
+            /**
+             * @description Query of the page's URL, such as `status=booked&sort=-pickup_at`.
+             * @example status=delivered
+             */
             search: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -13741,20 +16679,29 @@ export interface components {
             /**
              * @description Open the list with it; replaces your former default.
              * @default false
+             * @example true
              */
             is_default: boolean;
             /**
              * @description Show it to your colleagues.
              * @default false
+             * @example true
              */
             is_shared: boolean;
-            /** @description 1 to 60 lower-case letters, digits, `_`, `-` and `.`. */
+            /**
+             * @description 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
+             * @example loads
+             */
             list: string;
-            /** @description At most 60 characters. */
+            /**
+             * @description At most 60 characters.
+             * @example Unassigned this week
+             */
             name: string;
             /**
              * @description Query of the page's URL, without the question mark; at most 2000 characters.
              * @default
+             * @example status=delivered
              */
             search: string;
         };
@@ -13764,11 +16711,15 @@ export interface components {
          */
         SavedViewPage: {
             items: components["schemas"]["SavedView"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -13778,13 +16729,18 @@ export interface components {
          */
         SavedViewUpdate: {
             columns?: string[] | null;
+            /** @example true */
             is_default?: boolean;
+            /** @example true */
             is_shared?: boolean;
+            /** @example Unassigned this week */
             name?: string;
+            /** @example status=delivered */
             search?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -13798,14 +16754,25 @@ export interface components {
          * @description A matching record.
          */
         SearchHit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["SearchKind"];
-            /** @description Page of this product that shows it. */
+            /**
+             * @description Page of this product that shows it.
+             * @example stops.0.facility_id
+             */
             path: string;
-            /** @description The record's own status, such as a load's `in_transit`; left out for kinds without one. */
+            /**
+             * @description The record's own status, such as a load's `in_transit`; left out for kinds without one.
+             * @example text
+             */
             status?: string;
+            /** @example text */
             subtitle?: string;
+            /** @example Unprocessable Entity */
             title: string;
         };
         /**
@@ -13831,11 +16798,16 @@ export interface components {
          */
         Session: {
             company?: components["schemas"]["SessionCompany"];
+            /** @example priya.nair@cedarmill.example */
             email: string;
+            /** @example Dana Whitfield */
             full_name?: string;
             /** @description Your open request to join a company. */
             join_request?: components["schemas"]["SessionJoinRequest"];
-            /** @description The page to start on. */
+            /**
+             * @description The page to start on.
+             * @example text
+             */
             landing_path: string;
             /** @description What you may do, such as `loads:read`. */
             permissions: string[];
@@ -13843,8 +16815,12 @@ export interface components {
             /** @description Sections you may open. */
             sections: components["schemas"]["Section"][];
             state: components["schemas"]["SessionState"];
+            /** @example The customer moved the appointment. */
             suspended_reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             user_id?: string;
             /** @description The role as `get_user_by_email` names it. */
             user_type?: components["schemas"]["UserType"];
@@ -13854,13 +16830,24 @@ export interface components {
          * @description The company of a session.
          */
         SessionCompany: {
+            /** @example 3914427 */
             dot_number: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Confirmed by the operator of this server. */
+            /**
+             * @description Confirmed by the operator of this server.
+             * @example true
+             */
             is_dot_proven: boolean;
+            /** @example Prairie Crest Transport LLC */
             legal_name: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -13868,10 +16855,17 @@ export interface components {
          * @description An open request to join.
          */
         SessionJoinRequest: {
+            /** @example Prairie Crest Transport LLC */
             company_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
         };
         /**
@@ -13884,7 +16878,10 @@ export interface components {
          * @description How many loads have a status.
          */
         StatusCount: {
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             count: number;
             status: components["schemas"]["LoadStatus"];
         };
@@ -13894,76 +16891,130 @@ export interface components {
          */
         Stop: {
             ambiguous_time?: components["schemas"]["AmbiguousTime"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             checked_in_at?: string;
             contact?: components["schemas"]["StopContact"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             departed_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             docked_at?: string;
             /**
              * Format: date-time
              * @description When the truck is due, grace included; none if no time is agreed.
+             * @example 2026-11-16T14:30:00Z
              */
             due_at?: string;
             /**
              * Format: int64
              * @description Minutes from arrival to departure, once both are known.
+             * @example 30
              */
             dwell_minutes?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
-            /** @description Such as `2026-11-20T08:00`. */
+            /**
+             * @description Such as `2026-11-20T08:00`.
+             * @example 2026-11-16T08:00
+             */
             earliest_local: string;
             /**
              * Format: date-time
              * @description When the truck will arrive, if it is expected and the drive can be estimated.
+             * @example 2026-11-16T14:30:00Z
              */
             eta_at?: string;
             /** @description Recorded events, by time; voided ones included. */
             events: components["schemas"]["StopEvent"][];
             facility: components["schemas"]["StopFacility"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Check in at the guard shack. */
             instructions?: string;
+            /** @example true */
             is_appointment_confirmed: boolean;
-            /** @description `arrived_at` is an estimate or a doubtful time and is not counted until confirmed. */
+            /**
+             * @description `arrived_at` is an estimate or a doubtful time and is not counted until confirmed.
+             * @example true
+             */
             is_arrival_unconfirmed: boolean;
-            /** @description The same for `departed_at`. */
+            /**
+             * @description The same for `departed_at`.
+             * @example true
+             */
             is_departure_unconfirmed: boolean;
-            /** @description The trailer stays; otherwise the driver waits. */
+            /**
+             * @description The trailer stays; otherwise the driver waits.
+             * @example true
+             */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
+            /** @example 2026-11-16T10:00 */
             latest_local?: string;
             /**
              * Format: date-time
              * @description When freight was loaded here.
+             * @example 2026-11-16T14:30:00Z
              */
             loaded_at?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
              * @description 1, 2, 3 …
+             * @example 1
              */
             sequence: number;
-            /** @description IANA name of the zone of `earliest_local` and `latest_local`. */
+            /**
+             * @description IANA name of the zone of `earliest_local` and `latest_local`.
+             * @example America/Chicago
+             */
             time_zone: string;
             timeliness: components["schemas"]["Timeliness"];
             /**
              * Format: date-time
              * @description When freight was unloaded here.
+             * @example 2026-11-16T14:30:00Z
              */
             unloaded_at?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -13974,12 +17025,14 @@ export interface components {
             /**
              * Format: int32
              * @description Its position in the route, from 1; before the last stop if omitted.
+             * @example 1
              */
             sequence?: number;
             stop: components["schemas"]["StopInput"];
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -13988,7 +17041,9 @@ export interface components {
          * @description The contact at a stop.
          */
         StopContact: {
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -13999,25 +17054,45 @@ export interface components {
             /**
              * Format: date-time
              * @description When a user confirmed an estimate or a doubtful time.
+             * @example 2026-11-16T14:30:00Z
              */
             confirmed_at?: string;
+            /** @example Dana Whitfield */
             confirmed_by?: string;
             /** @description Why the time is doubtful. */
             doubt?: components["schemas"]["EventDoubt"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description An estimate that was filled in. */
+            /**
+             * @description An estimate that was filled in.
+             * @example true
+             */
             is_estimated: boolean;
             kind: components["schemas"]["StopEventKind"];
+            /** @example Driver is checked in. */
             note?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             occurred_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             recorded_at: string;
+            /** @example Dana Whitfield */
             recorded_by: string;
             source: components["schemas"]["EventSource"];
+            /** @example The customer moved the appointment. */
             void_reason?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             voided_at?: string;
         };
         /**
@@ -14030,13 +17105,18 @@ export interface components {
          * @description An event to record.
          */
         StopEventRecord: {
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_estimated: boolean;
             kind: components["schemas"]["StopEventKind"];
+            /** @example Driver is checked in. */
             note?: string;
             /**
              * Format: date-time
              * @description Not in the future.
+             * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
             source: components["schemas"]["EventSource"];
@@ -14046,6 +17126,7 @@ export interface components {
          * @description Why a recorded event is wrong.
          */
         StopEventVoid: {
+            /** @example The customer moved the appointment. */
             reason: string;
         };
         /**
@@ -14057,15 +17138,27 @@ export interface components {
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
+             * @example 400
              */
             geofence_radius_m: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -14076,24 +17169,46 @@ export interface components {
             /** @description Which one is meant if the clock change repeats the local time. */
             ambiguous_time?: components["schemas"]["AmbiguousTime"];
             contact?: components["schemas"]["StopContact"];
-            /** @description In the facility's own time, such as `2026-11-20T08:00`. */
+            /**
+             * @description In the facility's own time, such as `2026-11-20T08:00`.
+             * @example 2026-11-16T08:00
+             */
             earliest_local: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             facility_id: string;
+            /** @example Check in at the guard shack. */
             instructions?: string;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_appointment_confirmed: boolean;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
-            /** @description In the facility's own time; required for a window. */
+            /**
+             * @description In the facility's own time; required for a window.
+             * @example 2026-11-16T10:00
+             */
             latest_local?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number;
             /** @default [] */
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number;
         };
         /**
@@ -14106,15 +17221,27 @@ export interface components {
          * @description A stop, named.
          */
         StopLabel: {
+            /** @example Memphis */
             city: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -14127,6 +17254,7 @@ export interface components {
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
         };
@@ -14136,14 +17264,21 @@ export interface components {
          */
         StopTime: {
             kind: components["schemas"]["StopEventKind"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             load_id: string;
             /**
              * Format: date-time
              * @description Not in the future.
+             * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id: string;
         };
         /**
@@ -14161,9 +17296,15 @@ export interface components {
          * @description The result for the times.
          */
         StopTimesRecorded: {
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @example 12
+             */
             confirmed_count: number;
-            /** Format: uint32 */
+            /**
+             * Format: uint32
+             * @example 12
+             */
             recorded_count: number;
         };
         /**
@@ -14173,24 +17314,39 @@ export interface components {
         StopUpdate: {
             ambiguous_time?: components["schemas"]["AmbiguousTime"] | null;
             contact?: components["schemas"]["StopContact"] | null;
+            /** @example 2026-11-16T08:00 */
             earliest_local?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             facility_id?: string;
+            /** @example Check in at the guard shack. */
             instructions?: string | null;
+            /** @example true */
             is_appointment_confirmed?: boolean;
+            /** @example true */
             is_drop?: boolean;
             kind?: components["schemas"]["StopKind"];
+            /** @example 2026-11-16T10:00 */
             latest_local?: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1056
+             */
             pieces?: number | null;
             references?: components["schemas"]["LoadReference"][];
             schedule?: components["schemas"]["Schedule"];
             /**
              * Format: int32
              * @description The load's version.
+             * @example 3
              */
             version: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 38500
+             */
             weight_pounds?: number | null;
         };
         /**
@@ -14206,20 +17362,34 @@ export interface components {
             /**
              * Format: date-time
              * @description It stays on its loads and is no longer offered.
+             * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             color: components["schemas"]["TagColor"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description 1 to 30 characters, unique in your company. */
+            /**
+             * @description 1 to 30 characters, unique in your company.
+             * @example Hot
+             */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -14234,7 +17404,10 @@ export interface components {
          */
         TagCreate: {
             color: components["schemas"]["TagColor"];
-            /** @description 1 to 30 characters, unique in your company. */
+            /**
+             * @description 1 to 30 characters, unique in your company.
+             * @example Hot
+             */
             name: string;
         };
         /**
@@ -14243,11 +17416,15 @@ export interface components {
          */
         TagPage: {
             items: components["schemas"]["Tag"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -14257,8 +17434,12 @@ export interface components {
          */
         TagRef: {
             color: components["schemas"]["TagColor"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Hot */
             name: string;
         };
         /**
@@ -14267,10 +17448,12 @@ export interface components {
          */
         TagUpdate: {
             color?: components["schemas"]["TagColor"];
+            /** @example Hot */
             name?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -14285,24 +17468,47 @@ export interface components {
          */
         Terminal: {
             address?: components["schemas"]["Address"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** @description Short, unique in the company. */
+            /**
+             * @description Short, unique in the company.
+             * @example validation_failed
+             */
             code: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Joliet */
             name: string;
-            /** @description E.164, such as `+15555550123`. */
+            /**
+             * @description E.164, such as `+15555550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description IANA name, such as `America/Chicago`. */
+            /**
+             * @description IANA name, such as `America/Chicago`.
+             * @example America/Chicago
+             */
             time_zone: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -14312,11 +17518,19 @@ export interface components {
          */
         TerminalCreate: {
             address?: components["schemas"]["Address"];
-            /** @description 1 to 12 letters and digits; stored in uppercase. */
+            /**
+             * @description 1 to 12 letters and digits; stored in uppercase.
+             * @example validation_failed
+             */
             code: string;
+            /** @example Joliet */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -14325,11 +17539,15 @@ export interface components {
          */
         TerminalPage: {
             items: components["schemas"]["Terminal"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -14338,8 +17556,12 @@ export interface components {
          * @description A terminal, named.
          */
         TerminalRef: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Joliet */
             name: string;
         };
         /**
@@ -14348,13 +17570,18 @@ export interface components {
          */
         TerminalUpdate: {
             address?: components["schemas"]["Address"] | null;
+            /** @example validation_failed */
             code?: string;
+            /** @example Joliet */
             name?: string;
+            /** @example +19015550142 */
             phone?: string | null;
+            /** @example America/Chicago */
             time_zone?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -14368,9 +17595,14 @@ export interface components {
          * @description The driver, and how to reach them.
          */
         TrackedDriver: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
+            /** @example Cedar Mill Foods */
             name: string;
+            /** @example +19015550142 */
             phone?: string;
         };
         /**
@@ -14378,13 +17610,22 @@ export interface components {
          * @description When a truck will reach its next stop.
          */
         TrackedEta: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
             basis: components["schemas"]["EtaBasis"];
             confidence: components["schemas"]["EtaConfidence"];
-            /** @description How it was calculated, in one sentence. */
+            /**
+             * @description How it was calculated, in one sentence.
+             * @example text
+             */
             explanation: string;
-            /** @description It has passed, and no arrival is recorded. */
+            /**
+             * @description It has passed, and no arrival is recorded.
+             * @example true
+             */
             is_past: boolean;
         };
         /**
@@ -14395,21 +17636,27 @@ export interface components {
             /**
              * Format: date-time
              * @description When this was last computed. Ages count until now.
+             * @example 2026-11-16T14:30:00Z
              */
             assessed_at: string;
             customer: components["schemas"]["NamedRef"];
+            /** @example PO-77120 */
             customer_reference?: string;
             driver?: components["schemas"]["TrackedDriver"];
             equipment: components["schemas"]["Equipment"];
             eta?: components["schemas"]["TrackedEta"];
             last_check_call?: components["schemas"]["CheckCall"];
             load: components["schemas"]["LoadRef"];
-            /** @description Estimated miles to the next stop; decimal with 1 place. */
+            /**
+             * @description Estimated miles to the next stop; decimal with 1 place.
+             * @example text
+             */
             miles_left?: string;
             /**
              * Format: int64
              * @description The arrival, else the ETA, else now, compared with the due time including grace; negative while there is time
              *     left.
+             * @example 1
              */
             minutes_late?: number;
             next_check_call?: components["schemas"]["NextCheckCall"];
@@ -14421,11 +17668,15 @@ export interface components {
             /**
              * Format: int32
              * @description The required temperature.
+             * @example 36
              */
             temperature_fahrenheit?: number;
             /** @description The load's own, as in every list: the worst of its stops ahead. */
             timeliness: components["schemas"]["Timeliness"];
-            /** @description One sentence about the timeliness. */
+            /**
+             * @description One sentence about the timeliness.
+             * @example The customer moved the appointment.
+             */
             timeliness_reason: string;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
@@ -14436,11 +17687,15 @@ export interface components {
          */
         TrackedLoadPage: {
             items: components["schemas"]["TrackedLoad"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -14449,18 +17704,35 @@ export interface components {
          * @description A truck's last known position, `age_minutes` old.
          */
         TrackedPosition: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @example 30
+             */
             age_minutes: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             at: string;
+            /** @example Memphis */
             city?: string;
-            /** @description Older than the terms' `no_position_minutes`. */
+            /**
+             * @description Older than the terms' `no_position_minutes`.
+             * @example true
+             */
             is_stale: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
             source: components["schemas"]["PositionSource"];
+            /** @example TN */
             state?: string;
         };
         /**
@@ -14468,38 +17740,70 @@ export interface components {
          * @description The stop where a truck is, or its next one.
          */
         TrackedStop: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             arrived_at?: string;
+            /** @example Memphis */
             city: string;
             /**
              * Format: date-time
              * @description When the truck is due, grace included.
+             * @example 2026-11-16T14:30:00Z
              */
             due_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             earliest_at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             facility_id: string;
+            /** @example Cedar Mill Memphis Distribution Center */
             facility_name: string;
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
+             * @example 400
              */
             geofence_radius_m: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             kind: components["schemas"]["StopKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             latest_at?: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example 35.149532
+             */
             latitude?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @example -90.048981
+             */
             longitude?: number;
             schedule: components["schemas"]["Schedule"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             sequence: number;
+            /** @example TN */
             state: string;
-            /** @description IANA name. */
+            /**
+             * @description IANA name.
+             * @example America/Chicago
+             */
             time_zone: string;
         };
         /**
@@ -14507,30 +17811,56 @@ export interface components {
          * @description A problem of a load on the road.
          */
         TrackingException: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             acknowledged_at?: string;
+            /** @example Dana Whitfield */
             acknowledged_by?: string;
             customer: components["schemas"]["NamedRef"];
-            /** @description One sentence. */
+            /**
+             * @description One sentence.
+             * @example The request has invalid values.
+             */
             detail: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Opened automatically, and resolved automatically when it is over. */
+            /**
+             * @description Opened automatically, and resolved automatically when it is over.
+             * @example true
+             */
             is_automatic: boolean;
+            /** @example true */
             is_resolved_by_itself: boolean;
             kind: components["schemas"]["ExceptionKind"];
             load: components["schemas"]["LoadRef"];
+            /** @example Driver is checked in. */
             note?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             opened_at: string;
+            /** @example Dana Whitfield */
             opened_by: string;
             /** @description The user handling it. */
             owner?: components["schemas"]["NamedRef"];
             reason_code?: components["schemas"]["LateReason"];
-            /** @description How it ended, in one sentence; set only if it was resolved automatically. */
+            /**
+             * @description How it ended, in one sentence; set only if it was resolved automatically.
+             * @example text
+             */
             resolution?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             resolved_at?: string;
+            /** @example Dana Whitfield */
             resolved_by?: string;
             state: components["schemas"]["ExceptionState"];
             /** @description The stop it concerns; none if it concerns no stop, or the stop was removed since. */
@@ -14538,6 +17868,7 @@ export interface components {
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -14546,8 +17877,12 @@ export interface components {
          * @description Acknowledges an exception.
          */
         TrackingExceptionAcknowledge: {
+            /** @example Driver is checked in. */
             note?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -14557,11 +17892,18 @@ export interface components {
         TrackingExceptionCreate: {
             /** @description Any except `no_position`, `dwell` and `geofence_mismatch`, which are detected automatically. */
             kind: components["schemas"]["ExceptionKind"];
+            /** @example Driver is checked in. */
             note?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             owner_id?: string;
             reason_code?: components["schemas"]["LateReason"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             stop_id?: string;
         };
         /**
@@ -14570,11 +17912,15 @@ export interface components {
          */
         TrackingExceptionPage: {
             items: components["schemas"]["TrackingException"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter.
+             * @example 12
              */
             total_count: number;
         };
@@ -14583,9 +17929,13 @@ export interface components {
          * @description Resolves an exception.
          */
         TrackingExceptionResolve: {
+            /** @example Driver is checked in. */
             note?: string;
             reason_code: components["schemas"]["LateReason"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -14593,11 +17943,18 @@ export interface components {
          * @description Changes to an exception. A resolved one can still be explained.
          */
         TrackingExceptionUpdate: {
+            /** @example Driver is checked in. */
             note?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             owner_id?: string | null;
             reason_code?: components["schemas"]["LateReason"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 3
+             */
             version: number;
         };
         /**
@@ -14605,31 +17962,62 @@ export interface components {
          * @description A link with which a customer follows a load.
          */
         TrackingLink: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example Dana Whitfield */
             created_by: string;
             /**
              * Format: date-time
              * @description When it expires: a number of days after the delivery, and at most 60 days after it was created.
+             * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 1
+             */
             expires_days_after_delivery: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Neither revoked nor expired. */
+            /**
+             * @description Neither revoked nor expired.
+             * @example true
+             */
             is_live: boolean;
-            /** @description Show proof of delivery and bill of lading. */
+            /**
+             * @description Show proof of delivery and bill of lading.
+             * @example true
+             */
             is_showing_documents: boolean;
+            /** @example true */
             is_showing_references: boolean;
-            /** @description Whom it is for. */
+            /**
+             * @description Whom it is for.
+             * @example Load 1042
+             */
             label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             last_viewed_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             revoked_at?: string;
+            /** @example Dana Whitfield */
             revoked_by?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 12
+             */
             view_count: number;
         };
         /**
@@ -14637,10 +18025,17 @@ export interface components {
          * @description A link to create for a customer.
          */
         TrackingLinkCreate: {
-            /** @description Show proof of delivery and bill of lading. */
+            /**
+             * @description Show proof of delivery and bill of lading.
+             * @example true
+             */
             is_showing_documents: boolean;
+            /** @example true */
             is_showing_references: boolean;
-            /** @description Whom it is for. */
+            /**
+             * @description Whom it is for.
+             * @example Load 1042
+             */
             label: string;
         };
         /**
@@ -14649,7 +18044,10 @@ export interface components {
          */
         TrackingLinkCreated: {
             link: components["schemas"]["TrackingLink"];
-            /** @description Returned only once: only its hash is stored. */
+            /**
+             * @description Returned only once: only its hash is stored.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
         };
         /**
@@ -14665,7 +18063,10 @@ export interface components {
          */
         TrackingLinkView: {
             client: components["schemas"]["ClientKind"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             viewed_at: string;
         };
         /**
@@ -14681,14 +18082,21 @@ export interface components {
          * @description When check calls are due, and what counts as an exception.
          */
         TrackingSettings: {
-            /** @description The defaults; nothing was changed yet. */
+            /**
+             * @description The defaults; nothing was changed yet.
+             * @example true
+             */
             is_default: boolean;
             terms: components["schemas"]["TrackingTerms"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at?: string;
             /**
              * Format: int32
              * @description Send this version back with your change; 0 until the first change.
+             * @example 3
              */
             version: number;
         };
@@ -14701,6 +18109,7 @@ export interface components {
             /**
              * Format: int32
              * @description The version your change is based on; 0 for the first change.
+             * @example 3
              */
             version: number;
         };
@@ -14709,20 +18118,36 @@ export interface components {
          * @description Open loads by timeliness.
          */
         TrackingSummary: {
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             at_risk: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             check_calls_due: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             late: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             on_time: number;
             /**
              * Format: uint64
              * @description Open exceptions, even of loads that are no longer open.
+             * @example 1
              */
             open_exceptions: number;
-            /** Format: uint64 */
+            /**
+             * Format: uint64
+             * @example 1
+             */
             unknown: number;
         };
         /**
@@ -14733,11 +18158,13 @@ export interface components {
             /**
              * Format: int32
              * @description An ETA this close to the agreed time, grace included, is a risk; 0 to 240.
+             * @example 30
              */
             at_risk_minutes: number;
             /**
              * Format: int32
              * @description Average speed in miles per hour, for computed ETAs; 20 to 75.
+             * @example 1
              */
             average_speed_mph: number;
             /** @description Minutes before the first stop's window opens. */
@@ -14747,6 +18174,7 @@ export interface components {
             /**
              * Format: int32
              * @description Days after delivery during which a customer's link still works; 0 to 90.
+             * @example 1
              */
             link_days: number;
             /** @description Minutes after loading, with the number of the bill of lading. */
@@ -14756,6 +18184,7 @@ export interface components {
             /**
              * Format: int32
              * @description Between two stops, a position older than this many minutes counts as missing; 15 to 1440.
+             * @example 30
              */
             no_position_minutes: number;
             /** @description Minutes after each arrival. */
@@ -14764,11 +18193,13 @@ export interface components {
              * Format: int32
              * @description An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
              * @default 15
+             * @example 30
              */
             on_time_grace_minutes: number;
             /**
              * Format: int32
              * @description Allowed deviation of a reading from the load's temperature, in degrees Fahrenheit; 0 to 50.
+             * @example 1
              */
             temperature_tolerance_fahrenheit: number;
             /** @description Minutes after the last call, between two stops. */
@@ -14782,53 +18213,89 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /** @description The load it is on now, if any. */
             current_load?: components["schemas"]["LoadRef"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description It is on a load. */
+            /**
+             * @description It is on a load.
+             * @example true
+             */
             is_assigned: boolean;
             /** @description What it carries. */
             kind: components["schemas"]["Equipment"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 53
+             */
             length_feet?: number;
+            /** @example Freightliner */
             make?: string;
+            /** @example Cascadia */
             model?: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
+            /** @example P482913 */
             plate?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number;
         };
@@ -14840,35 +18307,58 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string;
             /** @description What it carries. */
             kind: components["schemas"]["Equipment"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 53
+             */
             length_feet?: number;
+            /** @example Freightliner */
             make?: string;
+            /** @example Cascadia */
             model?: string;
+            /** @example Appointments by email only. */
             notes?: string;
+            /** @example P482913 */
             plate?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string;
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number: string;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number;
         };
@@ -14878,11 +18368,15 @@ export interface components {
          */
         TrailerPage: {
             items: components["schemas"]["Trailer"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -14894,40 +18388,64 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string | null;
             /** @description What it carries. */
             kind?: components["schemas"]["Equipment"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @example 53
+             */
             length_feet?: number | null;
+            /** @example Freightliner */
             make?: string | null;
+            /** @example Cascadia */
             model?: string | null;
+            /** @example Appointments by email only. */
             notes?: string | null;
+            /** @example P482913 */
             plate?: string | null;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string | null;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string | null;
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string | null;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number | null;
         };
@@ -14939,65 +18457,100 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /** @description The load it is on now, if any. */
             current_load?: components["schemas"]["LoadRef"];
             /** @description Today's owner; none for the carrier. */
             fleet_owner?: components["schemas"]["NamedRef"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             insurance_expires_on?: string;
-            /** @description It is on a load. */
+            /**
+             * @description It is on a load.
+             * @example true
+             */
             is_assigned: boolean;
+            /** @example Freightliner */
             make?: string;
+            /** @example Cascadia */
             model?: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Never goes back.
+             * @example 412305
              */
             odometer_miles?: number;
             /** @description By default the carrier's own. */
             ownership: components["schemas"]["TruckOwnershipKind"];
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
+            /** @example P482913 */
             plate?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /** @description Who usually drives it. */
             usual_driver?: components["schemas"]["NamedRef"];
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number;
         };
@@ -15009,48 +18562,71 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             insurance_expires_on?: string;
+            /** @example Freightliner */
             make?: string;
+            /** @example Cascadia */
             model?: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Never goes back.
+             * @example 412305
              */
             odometer_miles?: number;
             /** @description By default the carrier's own. */
             ownership?: components["schemas"]["TruckOwnershipKind"];
+            /** @example P482913 */
             plate?: string;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string;
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number: string;
             /**
              * Format: uuid
              * @description Who usually drives it.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             usual_driver_id?: string;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number;
         };
@@ -15059,28 +18635,43 @@ export interface components {
          * @description A fleet owner's ownership of a truck over a range of days.
          */
         TruckOwnership: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /**
              * Format: date
              * @description Last day; none while it continues.
+             * @example 2026-11-16
              */
             ends_on?: string;
             fleet_owner: components["schemas"]["NamedRef"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * Format: date
              * @description First day.
+             * @example 2026-11-16
              */
             starts_on: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             truck_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -15089,11 +18680,20 @@ export interface components {
          * @description An ownership to add.
          */
         TruckOwnershipCreate: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             ends_on?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             fleet_owner_id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             starts_on: string;
         };
         /**
@@ -15113,13 +18713,20 @@ export interface components {
          * @description Changes to an ownership: omitted fields stay, null clears.
          */
         TruckOwnershipUpdate: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             ends_on?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
             starts_on?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -15129,11 +18736,15 @@ export interface components {
          */
         TruckPage: {
             items: components["schemas"]["Truck"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -15145,53 +18756,77 @@ export interface components {
             /**
              * Format: date
              * @description Last valid day of the annual inspection (49 CFR 396.17).
+             * @example 2026-11-16
              */
             annual_inspection_expires_on?: string | null;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             insurance_expires_on?: string | null;
+            /** @example Freightliner */
             make?: string | null;
+            /** @example Cascadia */
             model?: string | null;
+            /** @example Appointments by email only. */
             notes?: string | null;
             /**
              * Format: int32
              * @description Never goes back.
+             * @example 412305
              */
             odometer_miles?: number | null;
             /** @description By default the carrier's own. */
             ownership?: components["schemas"]["TruckOwnershipKind"];
+            /** @example P482913 */
             plate?: string | null;
-            /** @description Two letters. */
+            /**
+             * @description Two letters.
+             * @example IL
+             */
             plate_state?: string | null;
             /**
              * Format: date
              * @description Last valid day.
+             * @example 2026-11-16
              */
             registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
+            /** @example The customer moved the appointment. */
             status_reason?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string | null;
-            /** @description Unique in your company. */
+            /**
+             * @description Unique in your company.
+             * @example 119
+             */
             unit_number?: string;
             /**
              * Format: uuid
              * @description Who usually drives it.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             usual_driver_id?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
-            /** @description 17 characters with a check digit. */
+            /**
+             * @description 17 characters with a check digit.
+             * @example 1FUJGLDR5CSBM3821
+             */
             vin?: string | null;
             /**
              * Format: int32
              * @description Model year.
+             * @example 2023
              */
             year?: number | null;
         };
@@ -15201,11 +18836,15 @@ export interface components {
          */
         UnassignedLegPage: {
             items: components["schemas"]["BoardLeg"][];
-            /** @description Send it as `cursor` for the next page; none on the last page. */
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All matching loads, counted up to 10,000 when its first page was read. A split load may have several such legs.
+             * @example 12
              */
             total_count: number;
         };
@@ -15214,30 +18853,47 @@ export interface components {
          * @description A member of the carrier's staff.
          */
         User: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example priya.nair@cedarmill.example */
             email: string;
+            /** @example Dana Whitfield */
             full_name: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * Format: date-time
              * @description When the person last opened the product, to about five minutes.
+             * @example 2026-11-16T14:30:00Z
              */
             last_seen_at?: string;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
             role: components["schemas"]["Role"];
             state: components["schemas"]["UserState"];
+            /** @example The customer moved the appointment. */
             suspended_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /** @description The role as `get_user_by_email` names it. */
             user_type: components["schemas"]["UserType"];
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -15249,10 +18905,15 @@ export interface components {
             /**
              * Format: uuid
              * @description From the registration's response.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             companyId: string;
+            /** @example Ruth Halvorsen */
             fullName: string;
-            /** @description The address you sign in with. */
+            /**
+             * @description The address you sign in with.
+             * @example text
+             */
             userEmail: string;
         };
         /**
@@ -15260,10 +18921,15 @@ export interface components {
          * @description A person to invite by email.
          */
         UserInvite: {
+            /** @example priya.nair@cedarmill.example */
             email: string;
+            /** @example Dana Whitfield */
             full_name: string;
             role: components["schemas"]["Role"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string;
         };
         /**
@@ -15272,11 +18938,15 @@ export interface components {
          */
         UserPage: {
             items: components["schemas"]["User"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -15285,6 +18955,7 @@ export interface components {
          * @description The specification's user record.
          */
         UserRecord: {
+            /** @example Dana Whitfield */
             full_name: string;
             user_type: components["schemas"]["UserType"];
         };
@@ -15298,7 +18969,10 @@ export interface components {
          * @description Why a user is suspended.
          */
         UserSuspend: {
-            /** @description Shown to the person. */
+            /**
+             * @description Shown to the person.
+             * @example The customer moved the appointment.
+             */
             reason: string;
         };
         /**
@@ -15311,14 +18985,20 @@ export interface components {
          * @description Changes to a user: omitted fields stay, null clears.
          */
         UserUpdate: {
+            /** @example Dana Whitfield */
             full_name?: string;
+            /** @example +19015550142 */
             phone?: string | null;
             role?: components["schemas"]["Role"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             terminal_id?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -15333,35 +19013,66 @@ export interface components {
          */
         Vendor: {
             address?: components["schemas"]["Address"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             archived_at?: string;
-            /** @description The contact person. */
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
             contact_name?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Gets a Form 1099 for a year's payments. */
+            /**
+             * @description Gets a Form 1099 for a year's payments.
+             * @example true
+             */
             is_1099: boolean;
             kind: components["schemas"]["VendorKind"];
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Lakeshore Truck Repair
+             */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Days from bill to payment; 0 for due on receipt.
+             * @example 30
              */
             payment_terms_days: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description The last four digits of the tax ID; the full number is never shown. */
+            /**
+             * @description The last four digits of the tax ID; the full number is never shown.
+             * @example text
+             */
             tax_id_last4?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -15371,23 +19082,41 @@ export interface components {
          */
         VendorCreate: {
             address?: components["schemas"]["Address"];
-            /** @description The contact person. */
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
             contact_name?: string;
+            /** @example priya.nair@cedarmill.example */
             email?: string;
-            /** @description Gets a Form 1099 for a year's payments; false if omitted. */
+            /**
+             * @description Gets a Form 1099 for a year's payments; false if omitted.
+             * @example true
+             */
             is_1099?: boolean;
             kind: components["schemas"]["VendorKind"];
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Lakeshore Truck Repair
+             */
             name: string;
+            /** @example Appointments by email only. */
             notes?: string;
             /**
              * Format: int32
              * @description Days from bill to payment, 0 to 180; 30 if omitted.
+             * @example 30
              */
             payment_terms_days?: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @description Nine digits of an EIN or SSN. Stored encrypted and never returned. */
+            /**
+             * @description Nine digits of an EIN or SSN. Stored encrypted and never returned.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             tax_id?: string;
         };
         /**
@@ -15401,11 +19130,15 @@ export interface components {
          */
         VendorPage: {
             items: components["schemas"]["Vendor"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -15415,27 +19148,46 @@ export interface components {
          */
         VendorUpdate: {
             address?: components["schemas"]["Address"] | null;
-            /** @description The contact person. */
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
             contact_name?: string | null;
+            /** @example priya.nair@cedarmill.example */
             email?: string | null;
-            /** @description Gets a Form 1099 for a year's payments. */
+            /**
+             * @description Gets a Form 1099 for a year's payments.
+             * @example true
+             */
             is_1099?: boolean;
             kind?: components["schemas"]["VendorKind"];
-            /** @description 1 to 120 characters, unique in the company. */
+            /**
+             * @description 1 to 120 characters, unique in the company.
+             * @example Lakeshore Truck Repair
+             */
             name?: string;
+            /** @example Appointments by email only. */
             notes?: string | null;
             /**
              * Format: int32
              * @description Days from bill to payment, 0 to 180.
+             * @example 30
              */
             payment_terms_days?: number;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
-            /** @description Nine digits of an EIN or SSN. Stored encrypted and never returned. */
+            /**
+             * @description Nine digits of an EIN or SSN. Stored encrypted and never returned.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             tax_id?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -15447,47 +19199,75 @@ export interface components {
             /**
              * Format: uint32
              * @description Attempts so far.
+             * @example 1
              */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
+            /** @example text */
             event_kind: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             finished_at?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Someone asked to send the event again. */
+            /**
+             * @description Someone asked to send the event again.
+             * @example true
+             */
             is_replay: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             last_attempt_at?: string;
-            /** @description Why the last attempt failed, in one sentence. */
+            /**
+             * @description Why the last attempt failed, in one sentence.
+             * @example text
+             */
             last_error?: string;
             /**
              * Format: int32
              * @description How long the last attempt took.
+             * @example 1
              */
             last_milliseconds?: number;
             /**
              * Format: int32
              * @description The status of the endpoint's last answer.
+             * @example 1
              */
             last_status?: number;
             /**
              * Format: date-time
              * @description When it is tried next; none once it is finished.
+             * @example 2026-11-16T14:30:00Z
              */
             next_attempt_at?: string;
             /**
              * Format: uuid
              * @description The record that the event is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             record_id: string;
             state: components["schemas"]["WebhookDeliveryState"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             webhook_endpoint_id: string;
             /**
              * Format: uuid
              * @description The `id` in the body and in the header `webhook-id`.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             webhook_event_id: string;
         };
@@ -15497,11 +19277,15 @@ export interface components {
          */
         WebhookDeliveryPage: {
             items: components["schemas"]["WebhookDelivery"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -15515,36 +19299,53 @@ export interface components {
          * @description A URL that receives your company's events.
          */
         WebhookEndpoint: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
-            /** @description What it is for. */
+            /**
+             * @description What it is for.
+             * @example Two hours of detention at delivery
+             */
             description?: string;
             /** @description The kinds of events that it receives, such as `load.created`, or `load.*` for all of a record. */
             event_kinds: string[];
             /**
              * Format: date-time
              * @description Since when no attempt has succeeded; none if the last one did.
+             * @example 2026-11-16T14:30:00Z
              */
             failing_since?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
             /**
              * @description The user or API key that last chose its events or enabled it. It receives only events of records that its owner
              *     may read.
+             * @example Cedar Mill Foods
              */
             owner_name: string;
             /**
              * Format: date-time
              * @description Until then the secret before the current one signs as well.
+             * @example 2026-11-16T14:30:00Z
              */
             previous_secret_until?: string;
             state: components["schemas"]["WebhookEndpointState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             updated_at: string;
+            /** @example https://haul.example.com/f/0197a3c2 */
             url: string;
             /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
+             * @example 3
              */
             version: number;
         };
@@ -15553,11 +19354,17 @@ export interface components {
          * @description An endpoint to create.
          */
         WebhookEndpointCreate: {
-            /** @description What it is for; at most 200 characters. */
+            /**
+             * @description What it is for; at most 200 characters.
+             * @example Two hours of detention at delivery
+             */
             description?: string;
             /** @description At least one kind of event, such as `load.created`, or `load.*` for all of a record. */
             event_kinds: string[];
-            /** @description An `https` URL on the public internet. */
+            /**
+             * @description An `https` URL on the public internet.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
         };
         /**
@@ -15566,11 +19373,15 @@ export interface components {
          */
         WebhookEndpointPage: {
             items: components["schemas"]["WebhookEndpoint"][];
-            /** @description Give it as `cursor` to read on; none on the last page. */
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example text
+             */
             next_cursor?: string;
             /**
              * Format: uint64
              * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
              */
             total_count: number;
         };
@@ -15584,14 +19395,20 @@ export interface components {
          * @description Changes to an endpoint: omitted fields stay, null clears.
          */
         WebhookEndpointUpdate: {
+            /** @example Two hours of detention at delivery */
             description?: string | null;
             event_kinds?: string[];
-            /** @description Enables or disables it; a suspended endpoint is enabled again by this. */
+            /**
+             * @description Enables or disables it; a suspended endpoint is enabled again by this.
+             * @example true
+             */
             is_enabled?: boolean;
+            /** @example https://haul.example.com/f/0197a3c2 */
             url?: string;
             /**
              * Format: int32
              * @description The version your change is based on.
+             * @example 3
              */
             version: number;
         };
@@ -15601,7 +19418,10 @@ export interface components {
          */
         WebhookEndpointWithSecret: {
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /** @description `whsec_…`; verify each request's `webhook-signature` with it. */
+            /**
+             * @description `whsec_…`; verify each request's `webhook-signature` with it.
+             * @example haul_4f2a9c1b7d3e
+             */
             secret: string;
         };
         /**
@@ -15614,20 +19434,28 @@ export interface components {
         WebhookEvent: {
             /** @description Names of the record's fields that changed; empty if the kind says everything. */
             changed_fields: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-16T14:30:00Z
+             */
             created_at: string;
             /**
              * Format: uuid
              * @description The same in every request for this event, and in the header `webhook-id`.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             record: components["schemas"]["WebhookRecord"];
             /**
              * Format: int64
              * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+             * @example 1
              */
             sequence: number;
-            /** @description The kind, such as `load.created`. */
+            /**
+             * @description The kind, such as `load.created`.
+             * @example text
+             */
             type: string;
         };
         /**
@@ -15635,11 +19463,20 @@ export interface components {
          * @description A kind of event.
          */
         WebhookEventKind: {
-            /** @description A short sentence, with … for the record. */
+            /**
+             * @description A short sentence, with … for the record.
+             * @example Two hours of detention at delivery
+             */
             description: string;
-            /** @description Such as `load.created`. */
+            /**
+             * @description Such as `load.created`.
+             * @example text
+             */
             kind: string;
-            /** @description Such as `load`; `load.*` chooses all kinds of a record. */
+            /**
+             * @description Such as `load`; `load.*` chooses all kinds of a record.
+             * @example text
+             */
             record_type: string;
         };
         /**
@@ -15654,11 +19491,20 @@ export interface components {
          * @description The record that an event is about.
          */
         WebhookRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
             id: string;
-            /** @description Its number or name when the event happened. */
+            /**
+             * @description Its number or name when the event happened.
+             * @example Load 1042
+             */
             label: string;
-            /** @description Such as `load`. */
+            /**
+             * @description Such as `load`.
+             * @example text
+             */
             type: string;
         };
         /**
@@ -15669,6 +19515,7 @@ export interface components {
             /**
              * Format: date-time
              * @description All events since then that the endpoint's kinds cover.
+             * @example 2026-11-16T14:30:00Z
              */
             since: string;
         };
@@ -15680,6 +19527,7 @@ export interface components {
             /**
              * Format: uint64
              * @description Events that are sent again; those still pending are not among them.
+             * @example 12
              */
             replayed_count: number;
         };
@@ -15691,6 +19539,7 @@ export interface components {
             /**
              * Format: uint16
              * @description For how many hours the previous secret signs as well, 0 to 168; 24 if omitted.
+             * @example 2
              */
             overlap_hours?: number;
         };
@@ -15851,11 +19700,20 @@ export interface operations {
     list_api_keys: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `created_at`, `name` or `last_used_at`; prefix with `-` for descending. */
+                /**
+                 * @description `created_at`, `name` or `last_used_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -15888,7 +19746,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15930,6 +19791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 api_key_id: string;
             };
             cookie?: never;
@@ -16024,23 +19886,50 @@ export interface operations {
     list_audit_events: {
         parameters: {
             query?: {
-                /** @description Such as `load.created`. */
+                /**
+                 * @description Such as `load.created`.
+                 * @example load.booked
+                 */
                 action?: string;
-                /** @description A user, API key or fleet owner. */
+                /**
+                 * @description A user, API key or fleet owner.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 actor_id?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description One record. */
+                /**
+                 * @description One record.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 entity_id?: string;
-                /** @description A kind of record, such as `load`. */
+                /**
+                 * @description A kind of record, such as `load`.
+                 * @example load
+                 */
                 entity_type?: string;
-                /** @description Not before this time. */
+                /**
+                 * @description Not before this time.
+                 * @example 2026-11-16T14:30:00Z
+                 */
                 from?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `-sequence`, newest first, unless you ask for `sequence`. */
+                /**
+                 * @description `-sequence`, newest first, unless you ask for `sequence`.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Before this time. */
+                /**
+                 * @description Before this time.
+                 * @example 2026-11-16T14:30:00Z
+                 */
                 to?: string;
             };
             header?: never;
@@ -16103,7 +19992,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description 1 to 8 digits. */
+                /**
+                 * @description 1 to 8 digits.
+                 * @example 3914427
+                 */
                 dot_number: string;
             };
             cookie?: never;
@@ -16292,19 +20184,40 @@ export interface operations {
     list_customers: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Only those on credit hold, or only the others. */
+                /**
+                 * @description Only those on credit hold, or only the others.
+                 * @example true
+                 */
                 is_on_credit_hold?: boolean;
-                /** @description `broker`, `shipper`, `third_party_logistics`; several separated by commas. */
+                /**
+                 * @description `broker`, `shipper`, `third_party_logistics`; several separated by commas.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name, docket number or email address. */
+                /**
+                 * @description Part of the name, docket number or email address.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -16337,7 +20250,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16379,6 +20295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16410,6 +20327,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16448,6 +20366,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16479,6 +20398,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16510,6 +20430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16541,6 +20462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16579,6 +20501,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16610,6 +20533,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16641,7 +20565,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 merged_customer_id: string;
             };
             cookie?: never;
@@ -16673,7 +20599,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 merged_customer_id: string;
             };
             cookie?: never;
@@ -16712,6 +20640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id: string;
             };
             cookie?: never;
@@ -16741,9 +20670,15 @@ export interface operations {
     read_analytics_dashboard: {
         parameters: {
             query?: {
-                /** @description First day; thirteen weeks before `to` unless given. */
+                /**
+                 * @description First day; thirteen weeks before `to` unless given.
+                 * @example 2026-11-16
+                 */
                 from?: string;
-                /** @description Last day; today unless given. */
+                /**
+                 * @description Last day; today unless given.
+                 * @example 2026-11-16
+                 */
                 to?: string;
             };
             header?: never;
@@ -16804,24 +20739,51 @@ export interface operations {
     list_detention: {
         parameters: {
             query?: {
-                /** @description First day of arrival, in the stop's time zone. */
+                /**
+                 * @description First day of arrival, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 arrived_from?: string;
-                /** @description Last day of arrival, in the stop's time zone. */
+                /**
+                 * @description Last day of arrival, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 arrived_to?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id?: string;
-                /** @description Only those whose facts changed after the decision, or only the others. */
+                /**
+                 * @description Only those whose facts changed after the decision, or only the others.
+                 * @example true
+                 */
                 has_changed_facts?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id?: string;
-                /** @description Part of the load's number or reference, or of the customer's or facility's name. */
+                /**
+                 * @description Part of the load's number or reference, or of the customer's or facility's name.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` for descending. */
+                /**
+                 * @description `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Statuses such as `accruing,pending`. */
+                /**
+                 * @description Statuses such as `accruing,pending`.
+                 * @example text
+                 */
                 status?: string;
             };
             header?: never;
@@ -16918,13 +20880,25 @@ export interface operations {
     read_detention_report: {
         parameters: {
             query?: {
-                /** @description Only arrivals with this customer's loads. */
+                /**
+                 * @description Only arrivals with this customer's loads.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
-                /** @description Only arrivals at this facility. */
+                /**
+                 * @description Only arrivals at this facility.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id?: string;
-                /** @description First day of arrival, in the stop's time zone. */
+                /**
+                 * @description First day of arrival, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 from?: string;
-                /** @description Last day of arrival, in the stop's time zone. */
+                /**
+                 * @description Last day of arrival, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 to?: string;
             };
             header?: never;
@@ -16958,6 +20932,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -16989,6 +20964,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -17027,6 +21003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -17065,6 +21042,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -17103,6 +21081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -17141,6 +21120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 detention_id: string;
             };
             cookie?: never;
@@ -17213,23 +21193,50 @@ export interface operations {
     read_dispatch_board: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 14; 7 if omitted. */
+                /**
+                 * @description 1 to 14; 7 if omitted.
+                 * @example 1
+                 */
                 days?: number;
-                /** @description Rows that are available or move a load of this dispatcher. */
+                /**
+                 * @description Rows that are available or move a load of this dispatcher.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 dispatcher_id?: string;
-                /** @description Rows that are available or move a load with one of these, separated by commas. */
+                /**
+                 * @description Rows that are available or move a load with one of these, separated by commas.
+                 * @example text
+                 */
                 equipment?: string;
-                /** @description The first day, in the company's time zone; today if omitted. */
+                /**
+                 * @description The first day, in the company's time zone; today if omitted.
+                 * @example 2026-11-16
+                 */
                 from?: string;
-                /** @description At most 200. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of a driver's name, a unit number or an open load's number. */
+                /**
+                 * @description Part of a driver's name, a unit number or an open load's number.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description What the rows are; drivers if omitted. */
+                /**
+                 * @description What the rows are; drivers if omitted.
+                 * @example drivers
+                 */
                 rows?: components["schemas"]["BoardRows"];
-                /** @description The driver's or truck's terminal. */
+                /**
+                 * @description The driver's or truck's terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
             };
             header?: never;
@@ -17261,17 +21268,34 @@ export interface operations {
     list_unassigned_legs: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 dispatcher_id?: string;
-                /** @description One or more, separated by commas. */
+                /**
+                 * @description One or more, separated by commas.
+                 * @example text
+                 */
                 equipment?: string;
-                /** @description At most 200. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of a number, a reference, a customer's name or a city. */
+                /**
+                 * @description Part of a number, a reference, a customer's name or a city.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `pickup_at` or `number`; prefix with `-` for descending. */
+                /**
+                 * @description `pickup_at` or `number`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id?: string;
             };
             header?: never;
@@ -17343,6 +21367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 document_id: string;
             };
             cookie?: never;
@@ -17381,6 +21406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 document_id: string;
             };
             cookie?: never;
@@ -17412,6 +21438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 document_id: string;
             };
             cookie?: never;
@@ -17450,6 +21477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 document_id: string;
             };
             cookie?: never;
@@ -17587,23 +21615,50 @@ export interface operations {
     list_drivers: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Only those whose license or medical certificate expires within so many days, or has expired. */
+                /**
+                 * @description Only those whose license or medical certificate expires within so many days, or has expired.
+                 * @example 1
+                 */
                 expiring_within_days?: number;
-                /** @description `company`, `owner_operator`, `lease`, `team`; several separated by commas. */
+                /**
+                 * @description `company`, `owner_operator`, `lease`, `team`; several separated by commas.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name, code, phone or email address. */
+                /**
+                 * @description Part of the name, code, phone or email address.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending. */
+                /**
+                 * @description `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description `active`, `inactive`, `terminated`; several separated by commas. */
+                /**
+                 * @description `active`, `inactive`, `terminated`; several separated by commas.
+                 * @example TN
+                 */
                 state?: string;
-                /** @description Only those of one terminal. */
+                /**
+                 * @description Only those of one terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
             };
             header?: never;
@@ -17636,7 +21691,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17678,6 +21736,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id: string;
             };
             cookie?: never;
@@ -17709,6 +21768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id: string;
             };
             cookie?: never;
@@ -17747,6 +21807,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id: string;
             };
             cookie?: never;
@@ -17778,6 +21839,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id: string;
             };
             cookie?: never;
@@ -17807,9 +21869,15 @@ export interface operations {
     list_exports: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -17842,7 +21910,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17884,6 +21955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 export_id: string;
             };
             cookie?: never;
@@ -17915,6 +21987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 export_id: string;
             };
             cookie?: never;
@@ -17944,23 +22017,50 @@ export interface operations {
     list_facilities: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description The name of a city, case-insensitive. */
+                /**
+                 * @description The name of a city, case-insensitive.
+                 * @example Memphis
+                 */
                 city?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Only those where a truck is still due on an open load, or only the others. */
+                /**
+                 * @description Only those where a truck is still due on an open load, or only the others.
+                 * @example true
+                 */
                 has_appointments?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name or city. */
+                /**
+                 * @description Part of the name or city.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name`, `city` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name`, `city` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Two letters; several separated by commas. */
+                /**
+                 * @description Two letters; several separated by commas.
+                 * @example TN
+                 */
                 state?: string;
-                /** @description IANA names such as `America/Denver`; several separated by commas. */
+                /**
+                 * @description IANA names such as `America/Denver`; several separated by commas.
+                 * @example America/Chicago
+                 */
                 time_zone?: string;
             };
             header?: never;
@@ -17993,7 +22093,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18035,6 +22138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
             };
             cookie?: never;
@@ -18066,6 +22170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
             };
             cookie?: never;
@@ -18104,6 +22209,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
             };
             cookie?: never;
@@ -18135,6 +22241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
             };
             cookie?: never;
@@ -18166,7 +22273,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 merged_facility_id: string;
             };
             cookie?: never;
@@ -18198,7 +22307,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 merged_facility_id: string;
             };
             cookie?: never;
@@ -18237,6 +22348,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 facility_id: string;
             };
             cookie?: never;
@@ -18295,15 +22407,30 @@ export interface operations {
     list_fleet_owners: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name or email address. */
+                /**
+                 * @description Part of the name or email address.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -18336,7 +22463,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18378,6 +22508,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -18409,6 +22540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -18447,6 +22579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -18478,6 +22611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -18508,7 +22642,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18550,6 +22687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -18588,6 +22726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -18619,6 +22758,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -18650,7 +22790,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Case-insensitive. */
+                /**
+                 * @description Case-insensitive.
+                 * @example priya.nair@cedarmill.example
+                 */
                 email: string;
             };
             cookie?: never;
@@ -18680,11 +22823,20 @@ export interface operations {
     list_imports: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Kinds such as `drivers,trucks`; without it, all that you may read. */
+                /**
+                 * @description Kinds such as `drivers,trucks`; without it, all that you may read.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -18717,7 +22869,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18737,7 +22892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["DataImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18759,6 +22914,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18771,7 +22927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["DataImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18790,6 +22946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18806,7 +22963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["DataImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18828,6 +22985,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18844,7 +23002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["DataImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18866,6 +23024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18895,15 +23054,25 @@ export interface operations {
     list_import_rows: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description States such as `bad,refused`. */
+                /**
+                 * @description States such as `bad,refused`.
+                 * @example TN
+                 */
                 state?: string;
             };
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18935,6 +23104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 import_id: string;
             };
             cookie?: never;
@@ -18951,7 +23121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": components["schemas"]["DataImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18971,7 +23141,10 @@ export interface operations {
     list_import_columns: {
         parameters: {
             query: {
-                /** @description The kind of records. */
+                /**
+                 * @description The kind of records.
+                 * @example loads
+                 */
                 kind: components["schemas"]["ImportKind"];
             };
             header?: never;
@@ -19070,13 +23243,25 @@ export interface operations {
     list_join_requests: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `created_at` or `full_name`; prefix with `-` for descending. */
+                /**
+                 * @description `created_at` or `full_name`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description `open`, `admitted`, `rejected`, `withdrawn`; several with commas between. */
+                /**
+                 * @description `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
+                 * @example TN
+                 */
                 state?: string;
             };
             header?: never;
@@ -19110,6 +23295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 join_request_id: string;
             };
             cookie?: never;
@@ -19148,6 +23334,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 join_request_id: string;
             };
             cookie?: never;
@@ -19215,7 +23402,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 destination_facility_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 origin_facility_id: string;
             };
             cookie?: never;
@@ -19303,62 +23492,145 @@ export interface operations {
     list_loads: {
         parameters: {
             query?: {
-                /** @description Billing statuses such as `docs_pending,ready_for_review`. */
+                /**
+                 * @description Billing statuses such as `docs_pending,ready_for_review`.
+                 * @example text
+                 */
                 billing_status?: string;
-                /** @description First day of entry, in your company's time zone. */
+                /**
+                 * @description First day of entry, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 created_from?: string;
-                /** @description Last day of entry, in your company's time zone. */
+                /**
+                 * @description Last day of entry, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 created_to?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id?: string;
-                /** @description First day of departure from the last stop, in your company's time zone. */
+                /**
+                 * @description First day of departure from the last stop, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 delivered_from?: string;
-                /** @description Last day of departure from the last stop, in your company's time zone. */
+                /**
+                 * @description Last day of departure from the last stop, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 delivered_to?: string;
-                /** @description First day of delivery, in the stop's time zone. */
+                /**
+                 * @description First day of delivery, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 delivery_from?: string;
-                /** @description Last day of delivery, in the stop's time zone. */
+                /**
+                 * @description Last day of delivery, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 delivery_to?: string;
-                /** @description Two letters; several separated by commas. */
+                /**
+                 * @description Two letters; several separated by commas.
+                 * @example TN
+                 */
                 destination_state?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 dispatcher_id?: string;
-                /** @description Driver or co-driver. */
+                /**
+                 * @description Driver or co-driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id?: string;
-                /** @description Equipment such as `dry_van,reefer`. */
+                /**
+                 * @description Equipment such as `dry_van,reefer`.
+                 * @example text
+                 */
                 equipment?: string;
-                /** @description Loads with a stop there. */
+                /**
+                 * @description Loads with a stop there.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id?: string;
-                /** @description All if omitted; `today` in your company's time zone. */
+                /**
+                 * @description All if omitted; `today` in your company's time zone.
+                 * @example open
+                 */
                 group?: components["schemas"]["LoadGroup"];
-                /** @description Rolling and due at the next stop within 4 hours. */
+                /**
+                 * @description Rolling and due at the next stop within 4 hours.
+                 * @example true
+                 */
                 is_arriving_soon?: boolean;
-                /** @description Delivered without a proof of delivery. */
+                /**
+                 * @description Delivered without a proof of delivery.
+                 * @example true
+                 */
                 is_missing_pod?: boolean;
-                /** @description Delivered without a rate confirmation. */
+                /**
+                 * @description Delivered without a rate confirmation.
+                 * @example true
+                 */
                 is_missing_rate_confirmation?: boolean;
-                /** @description To be moved, but lacking a driver or a truck. */
+                /**
+                 * @description To be moved, but lacking a driver or a truck.
+                 * @example true
+                 */
                 is_unassigned?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Two letters; several separated by commas. */
+                /**
+                 * @description Two letters; several separated by commas.
+                 * @example TN
+                 */
                 origin_state?: string;
-                /** @description First day of pickup, in the stop's time zone. */
+                /**
+                 * @description First day of pickup, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 pickup_from?: string;
-                /** @description Last day of pickup, in the stop's time zone. */
+                /**
+                 * @description Last day of pickup, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 pickup_to?: string;
-                /** @description Part of a number, reference, customer, city, driver or truck. */
+                /**
+                 * @description Part of a number, reference, customer, city, driver or truck.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Statuses such as `booked,assigned`. */
+                /**
+                 * @description Statuses such as `booked,assigned`.
+                 * @example text
+                 */
                 status?: string;
-                /** @description Ids of tags, separated by commas; loads with at least one of them. */
+                /**
+                 * @description Ids of tags, separated by commas; loads with at least one of them.
+                 * @example text
+                 */
                 tag?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id?: string;
-                /** @description `on_time`, `at_risk`, `late`; several separated by commas. */
+                /**
+                 * @description `on_time`, `at_risk`, `late`; several separated by commas.
+                 * @example text
+                 */
                 timeliness?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id?: string;
             };
             header?: never;
@@ -19391,7 +23663,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19433,6 +23708,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19464,6 +23740,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19502,6 +23779,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19540,6 +23818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19578,6 +23857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19614,15 +23894,23 @@ export interface operations {
     check_load_assignment: {
         parameters: {
             query?: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 co_driver_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id?: string;
-                /** @description The current leg if omitted. */
+                /**
+                 * @description The current leg if omitted.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 leg_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id?: string;
             };
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19654,6 +23942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19692,6 +23981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19729,10 +24019,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19771,7 +24065,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 charge_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19810,7 +24106,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 charge_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19849,6 +24147,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19879,10 +24178,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19923,7 +24226,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 check_call_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19961,10 +24266,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -19998,6 +24307,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20036,6 +24346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20066,10 +24377,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20110,6 +24425,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20140,10 +24456,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20184,7 +24504,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_link_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20216,6 +24538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20254,6 +24577,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20285,6 +24609,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20323,6 +24648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20361,6 +24687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20399,6 +24726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20437,6 +24765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20475,6 +24804,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20513,6 +24843,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20551,6 +24882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20589,6 +24921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20627,6 +24960,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20665,6 +24999,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20703,6 +25038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20740,10 +25076,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20782,7 +25122,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 stop_id: string;
             };
             cookie?: never;
@@ -20820,11 +25162,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 stop_id: string;
             };
             cookie?: never;
@@ -20863,8 +25210,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 stop_event_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 stop_id: string;
             };
             cookie?: never;
@@ -20903,7 +25253,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 stop_id: string;
             };
             cookie?: never;
@@ -20942,6 +25294,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -20980,6 +25333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21018,6 +25372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21055,10 +25410,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21099,6 +25458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21129,10 +25489,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21173,7 +25537,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_link_id: string;
             };
             cookie?: never;
@@ -21205,7 +25571,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_link_id: string;
             };
             cookie?: never;
@@ -21237,6 +25605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21275,6 +25644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id: string;
             };
             cookie?: never;
@@ -21311,11 +25681,20 @@ export interface operations {
     list_missing_stop_times: {
         parameters: {
             query?: {
-                /** @description Of this load. */
+                /**
+                 * @description Of this load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id?: string;
-                /** @description The day on which the stops start, in their time zones. */
+                /**
+                 * @description The day on which the stops start, in their time zones.
+                 * @example 2026-11-16
+                 */
                 on?: string;
-                /** @description Of this truck, together with `on`. */
+                /**
+                 * @description Of this truck, together with `on`.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id?: string;
             };
             header?: never;
@@ -21347,11 +25726,20 @@ export interface operations {
     list_notices: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description The inbox, or the archive if you ask for it. */
+                /**
+                 * @description The inbox, or the archive if you ask for it.
+                 * @example inbox
+                 */
                 state?: components["schemas"]["NoticeBox"];
             };
             header?: never;
@@ -21385,6 +25773,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 notice_id: string;
             };
             cookie?: never;
@@ -21474,6 +25863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example load */
                 kind: components["schemas"]["NumberKind"];
             };
             cookie?: never;
@@ -21510,11 +25900,20 @@ export interface operations {
     read_on_time_report: {
         parameters: {
             query?: {
-                /** @description First day a stop starts, in the company's time zone. */
+                /**
+                 * @description First day a stop starts, in the company's time zone.
+                 * @example 2026-11-16
+                 */
                 from?: string;
-                /** @description Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's. */
+                /**
+                 * @description Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's.
+                 * @example 30
+                 */
                 grace_minutes?: number;
-                /** @description Last day a stop starts, in the company's time zone. */
+                /**
+                 * @description Last day a stop starts, in the company's time zone.
+                 * @example 2026-11-16
+                 */
                 to?: string;
             };
             header?: never;
@@ -21611,15 +26010,30 @@ export interface operations {
     list_owner_loads: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description All if omitted. */
+                /**
+                 * @description All if omitted.
+                 * @example open
+                 */
                 group?: components["schemas"]["OwnerLoadGroup"];
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `pickup_at` or `delivery_at`; prefix with `-` for descending. */
+                /**
+                 * @description `pickup_at` or `delivery_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Loads of one truck. */
+                /**
+                 * @description Loads of one truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id?: string;
             };
             header?: never;
@@ -21911,7 +26325,10 @@ export interface operations {
     search_places: {
         parameters: {
             query?: {
-                /** @description At least two letters or three digits; fewer find nothing. */
+                /**
+                 * @description At least two letters or three digits; fewer find nothing.
+                 * @example Cedar Mill
+                 */
                 q?: string;
             };
             header?: never;
@@ -22189,6 +26606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @example text */
                 "user-agent"?: string;
             };
             path?: never;
@@ -22298,11 +26716,20 @@ export interface operations {
     read_quote_report: {
         parameters: {
             query?: {
-                /** @description `customer` if omitted. */
+                /**
+                 * @description `customer` if omitted.
+                 * @example customer
+                 */
                 by?: components["schemas"]["QuoteGrouping"];
-                /** @description First day a quote was sent, in your company's time zone. */
+                /**
+                 * @description First day a quote was sent, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 sent_from?: string;
-                /** @description Last day a quote was sent, in your company's time zone. */
+                /**
+                 * @description Last day a quote was sent, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 sent_to?: string;
             };
             header?: never;
@@ -22363,32 +26790,72 @@ export interface operations {
     list_quotes: {
         parameters: {
             query?: {
-                /** @description The user who created it. */
+                /**
+                 * @description The user who created it.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 created_by_id?: string;
-                /** @description First day of creation, in your company's time zone. */
+                /**
+                 * @description First day of creation, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 created_from?: string;
-                /** @description Last day of creation, in your company's time zone. */
+                /**
+                 * @description Last day of creation, in your company's time zone.
+                 * @example 2026-11-16
+                 */
                 created_to?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id?: string;
-                /** @description Equipment such as `dry_van,reefer`. */
+                /**
+                 * @description Equipment such as `dry_van,reefer`.
+                 * @example text
+                 */
                 equipment?: string;
-                /** @description With a margin below the floor. */
+                /**
+                 * @description With a margin below the floor.
+                 * @example true
+                 */
                 is_below_floor?: boolean;
-                /** @description Words in the cities of the lane, such as `joliet dallas`. */
+                /**
+                 * @description Words in the cities of the lane, such as `joliet dallas`.
+                 * @example text
+                 */
                 lane?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description First day of pickup, in the stop's time zone. */
+                /**
+                 * @description First day of pickup, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 pickup_from?: string;
-                /** @description Last day of pickup, in the stop's time zone. */
+                /**
+                 * @description Last day of pickup, in the stop's time zone.
+                 * @example 2026-11-16
+                 */
                 pickup_to?: string;
-                /** @description Part of a number, customer, prospect or city. */
+                /**
+                 * @description Part of a number, customer, prospect or city.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Statuses such as `sent,viewed`. */
+                /**
+                 * @description Statuses such as `sent,viewed`.
+                 * @example text
+                 */
                 status?: string;
             };
             header?: never;
@@ -22421,7 +26888,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22463,6 +26933,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22494,6 +26965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22532,6 +27004,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22570,6 +27043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22607,10 +27081,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22650,10 +27128,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22687,6 +27169,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22725,6 +27208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22763,6 +27247,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22801,6 +27286,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22839,6 +27325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22876,10 +27363,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22920,6 +27411,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22958,6 +27450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 quote_id: string;
             };
             cookie?: never;
@@ -22997,18 +27490,35 @@ export interface operations {
                 /**
                  * @description One or more of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and
                  *     `approved`, separated by commas; without it, all but the last.
+                 * @example text
                  */
                 billing_status?: string;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id?: string;
-                /** @description Only loads that can be approved, or only the others. */
+                /**
+                 * @description Only loads that can be approved, or only the others.
+                 * @example true
+                 */
                 is_ready?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of a number, reference, customer, city, driver or truck. */
+                /**
+                 * @description Part of a number, reference, customer, city, driver or truck.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending. */
+                /**
+                 * @description `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -23109,7 +27619,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example SuperAdmin */
                 role: components["schemas"]["Role"];
+                /** @example dashboard */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -23141,7 +27653,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example SuperAdmin */
                 role: components["schemas"]["Role"];
+                /** @example dashboard */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -23201,7 +27715,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23263,15 +27780,30 @@ export interface operations {
     list_saved_views: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Views of this list only, such as `loads`. */
+                /**
+                 * @description Views of this list only, such as `loads`.
+                 * @example loads
+                 */
                 list?: string;
-                /** @description Part of the name. */
+                /**
+                 * @description Part of the name.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -23304,7 +27836,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23346,6 +27881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 saved_view_id: string;
             };
             cookie?: never;
@@ -23384,6 +27920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 saved_view_id: string;
             };
             cookie?: never;
@@ -23413,7 +27950,10 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description At least two letters. */
+                /**
+                 * @description At least two letters.
+                 * @example Cedar Mill
+                 */
                 q: string;
             };
             header?: never;
@@ -23475,7 +28015,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23513,15 +28056,30 @@ export interface operations {
     list_tags: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name. */
+                /**
+                 * @description Part of the name.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -23554,7 +28112,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23596,6 +28157,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tag_id: string;
             };
             cookie?: never;
@@ -23627,6 +28189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tag_id: string;
             };
             cookie?: never;
@@ -23665,6 +28228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tag_id: string;
             };
             cookie?: never;
@@ -23696,6 +28260,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tag_id: string;
             };
             cookie?: never;
@@ -23725,15 +28290,30 @@ export interface operations {
     list_terminals: {
         parameters: {
             query?: {
-                /** @description Show archived terminals instead of active ones. */
+                /**
+                 * @description Show archived terminals instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name or code. */
+                /**
+                 * @description Part of the name or code.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name`, `code` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name`, `code` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -23766,7 +28346,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23808,6 +28391,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id: string;
             };
             cookie?: never;
@@ -23839,6 +28423,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id: string;
             };
             cookie?: never;
@@ -23877,6 +28462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id: string;
             };
             cookie?: never;
@@ -23908,6 +28494,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 terminal_id: string;
             };
             cookie?: never;
@@ -24002,19 +28589,39 @@ export interface operations {
     list_tracking_exceptions: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Kinds such as `late_risk,dwell`. */
+                /**
+                 * @description Kinds such as `late_risk,dwell`.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 load_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 owner_id?: string;
-                /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
+                /**
+                 * @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `opened_at`; prefix with `-` for descending. */
+                /**
+                 * @description `opened_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description States such as `open,acknowledged`. */
+                /**
+                 * @description States such as `open,acknowledged`.
+                 * @example TN
+                 */
                 state?: string;
             };
             header?: never;
@@ -24048,6 +28655,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -24079,6 +28687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -24117,6 +28726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -24155,6 +28765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -24191,23 +28802,49 @@ export interface operations {
     list_tracked_loads: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 customer_id?: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 driver_id?: string;
-                /** @description Only those with an open exception, or only the others. */
+                /**
+                 * @description Only those with an open exception, or only the others.
+                 * @example true
+                 */
                 has_exception?: boolean;
-                /** @description Only those whose next check call is due, or only the others. */
+                /**
+                 * @description Only those whose next check call is due, or only the others.
+                 * @example true
+                 */
                 is_check_call_due?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Only this load: none if it is a draft, or delivered with an empty truck. */
+                /**
+                 * @description Only this load: none if it is a draft, or delivered with an empty truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id?: string;
-                /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
+                /**
+                 * @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending. */
+                /**
+                 * @description `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description Values such as `late,at_risk`. Only loads that are still open, as the summary counts them. */
+                /**
+                 * @description Values such as `late,at_risk`. Only loads that are still open, as the summary counts them.
+                 * @example text
+                 */
                 timeliness?: string;
             };
             header?: never;
@@ -24268,21 +28905,45 @@ export interface operations {
     list_trailers: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Equipment such as `dry_van`; several separated by commas. */
+                /**
+                 * @description Equipment such as `dry_van`; several separated by commas.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the unit number, VIN or plate. */
+                /**
+                 * @description Part of the unit number, VIN or plate.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending. */
+                /**
+                 * @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas. */
+                /**
+                 * @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
+                 * @example text
+                 */
                 status?: string;
-                /** @description Only those of one terminal. */
+                /**
+                 * @description Only those of one terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
             };
             header?: never;
@@ -24315,7 +28976,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24357,6 +29021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id: string;
             };
             cookie?: never;
@@ -24388,6 +29053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id: string;
             };
             cookie?: never;
@@ -24426,6 +29092,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id: string;
             };
             cookie?: never;
@@ -24457,6 +29124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 trailer_id: string;
             };
             cookie?: never;
@@ -24486,25 +29154,55 @@ export interface operations {
     list_trucks: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Only those that this fleet owner owns today. */
+                /**
+                 * @description Only those that this fleet owner owns today.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fleet_owner_id?: string;
-                /** @description Only those that are available and on no load. */
+                /**
+                 * @description Only those that are available and on no load.
+                 * @example true
+                 */
                 is_idle?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `company`, `owner_operator`, `leased`, `rented`; several separated by commas. */
+                /**
+                 * @description `company`, `owner_operator`, `leased`, `rented`; several separated by commas.
+                 * @example text
+                 */
                 ownership?: string;
-                /** @description Part of the unit number, VIN, plate or make. */
+                /**
+                 * @description Part of the unit number, VIN, plate or make.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending. */
+                /**
+                 * @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas. */
+                /**
+                 * @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
+                 * @example text
+                 */
                 status?: string;
-                /** @description Only those of one terminal. */
+                /**
+                 * @description Only those of one terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
             };
             header?: never;
@@ -24537,7 +29235,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24579,6 +29280,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24610,6 +29312,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24648,6 +29351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24679,6 +29383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24709,10 +29414,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24753,7 +29462,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 ownership_id: string;
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24792,6 +29503,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 truck_id: string;
             };
             cookie?: never;
@@ -24821,17 +29533,35 @@ export interface operations {
     list_users: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name or address. */
+                /**
+                 * @description Part of the name or address.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description Roles, separated by commas. */
+                /**
+                 * @description Roles, separated by commas.
+                 * @example text
+                 */
                 role?: string;
-                /** @description `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description States, separated by commas. */
+                /**
+                 * @description States, separated by commas.
+                 * @example TN
+                 */
                 state?: string;
             };
             header?: never;
@@ -24864,7 +29594,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24906,6 +29639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 user_id: string;
             };
             cookie?: never;
@@ -24937,6 +29671,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 user_id: string;
             };
             cookie?: never;
@@ -24975,6 +29710,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 user_id: string;
             };
             cookie?: never;
@@ -25006,6 +29742,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 user_id: string;
             };
             cookie?: never;
@@ -25037,6 +29774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 user_id: string;
             };
             cookie?: never;
@@ -25073,21 +29811,45 @@ export interface operations {
     list_vendors: {
         parameters: {
             query?: {
-                /** @description Show archived ones instead of active ones. */
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example true
+                 */
                 archived?: boolean;
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Only those that get a 1099, or only the others. */
+                /**
+                 * @description Only those that get a 1099, or only the others.
+                 * @example true
+                 */
                 is_1099?: boolean;
-                /** @description Such as `repair_shop` or `fuel`; several separated by commas. */
+                /**
+                 * @description Such as `repair_shop` or `fuel`; several separated by commas.
+                 * @example text
+                 */
                 kind?: string;
-                /** @description Only those that get a 1099 and have no tax ID yet. */
+                /**
+                 * @description Only those that get a 1099 and have no tax ID yet.
+                 * @example true
+                 */
                 lacks_tax_id?: boolean;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Part of the name or email address. */
+                /**
+                 * @description Part of the name or email address.
+                 * @example Cedar Mill
+                 */
                 q?: string;
-                /** @description `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -25120,7 +29882,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25162,6 +29927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 vendor_id: string;
             };
             cookie?: never;
@@ -25193,6 +29959,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 vendor_id: string;
             };
             cookie?: never;
@@ -25231,6 +29998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 vendor_id: string;
             };
             cookie?: never;
@@ -25262,6 +30030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 vendor_id: string;
             };
             cookie?: never;
@@ -25293,6 +30062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 vendor_id: string;
             };
             cookie?: never;
@@ -25324,6 +30094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_delivery_id: string;
             };
             cookie?: never;
@@ -25355,6 +30126,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_delivery_id: string;
             };
             cookie?: never;
@@ -25384,11 +30156,20 @@ export interface operations {
     list_webhook_endpoints: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description 1 to 200 rows.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description `created_at` or `url`; prefix with `-` for descending. */
+                /**
+                 * @description `created_at` or `url`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
             };
             header?: never;
@@ -25421,7 +30202,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                /**
+                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25463,6 +30247,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25494,6 +30279,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25525,6 +30311,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25561,21 +30348,40 @@ export interface operations {
     list_webhook_deliveries: {
         parameters: {
             query?: {
-                /** @description `next_cursor` of the previous page. */
+                /**
+                 * @description `next_cursor` of the previous page.
+                 * @example text
+                 */
                 cursor?: string;
-                /** @description Kinds of events, separated by commas. */
+                /**
+                 * @description Kinds of events, separated by commas.
+                 * @example text
+                 */
                 event_kind?: string;
-                /** @description 1 to 200 rows. */
+                /**
+                 * @description 1 to 200 rows.
+                 * @example 50
+                 */
                 limit?: number;
-                /** @description Deliveries of this record's events. */
+                /**
+                 * @description Deliveries of this record's events.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 record_id?: string;
-                /** @description `created_at`; prefix with `-` for descending. */
+                /**
+                 * @description `created_at`; prefix with `-` for descending.
+                 * @example text
+                 */
                 sort?: string;
-                /** @description States, separated by commas. */
+                /**
+                 * @description States, separated by commas.
+                 * @example TN
+                 */
                 state?: string;
             };
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25607,6 +30413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25645,6 +30452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25683,6 +30491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -25743,6 +30552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
                 webhook_event_id: string;
             };
             cookie?: never;

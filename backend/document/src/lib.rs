@@ -6,6 +6,7 @@
 mod access;
 mod dialect;
 mod errors;
+mod examples;
 mod info;
 mod node;
 mod responses;
@@ -22,5 +23,6 @@ pub fn document() -> String {
     access::state(&mut document);
     errors::explain(&mut document);
     webhooks::describe(&mut document);
+    examples::illustrate(&mut document);
     document.to_text()
 }

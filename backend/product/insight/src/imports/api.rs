@@ -22,8 +22,8 @@ use uuid::Uuid;
 use super::{
     files, ops,
     views::{
-        Import, ImportColumns, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRowPage, ImportTemplate,
-        ImportUndo, ImportUpload,
+        DataImport, ImportColumns, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRowPage,
+        ImportTemplate, ImportUndo, ImportUpload,
     },
 };
 
@@ -109,7 +109,7 @@ impl ImportsApi {
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
-    ) -> Result<Answer<Import>, ApiError> {
+    ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Answer(ops::read(&db, actor.company_id, import_id).await?))
@@ -153,7 +153,7 @@ impl ImportsApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ImportCreate>,
-    ) -> Result<Created<Import>, ApiError> {
+    ) -> Result<Created<DataImport>, ApiError> {
         auth.require(&actor, ctx.product.imported(body.kind)?.write, "create_import").await?;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_import", &body).await? {
             Begun::New(write) => write,
@@ -175,7 +175,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCorrect>,
-    ) -> Result<Answer<Import>, ApiError> {
+    ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "correct_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::correct(&mut write, import_id, body).await?;
@@ -194,7 +194,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
-    ) -> Result<Answer<Import>, ApiError> {
+    ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "commit_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::commit(&mut write, import_id, body).await?;
@@ -213,7 +213,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
-    ) -> Result<Answer<Import>, ApiError> {
+    ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "undo_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::undo(&mut write, import_id, body).await?;

@@ -10,4 +10,4 @@ mod views;
 
 pub use api::ImportsApi;
 pub use error::ImportError;
-pub use views::Import;
+pub use views::DataImport;

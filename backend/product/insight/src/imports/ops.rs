@@ -27,7 +27,7 @@ use uuid::Uuid;
 use super::{
     error::ImportError,
     views::{
-        Import, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo,
+        DataImport, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo,
         ImportUpload,
     },
 };
@@ -59,7 +59,7 @@ pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, 
 }
 
 /// Claims the uploaded file and starts to check its rows.
-pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, ImportError> {
+pub async fn create(write: &mut Write, input: ImportCreate) -> Result<DataImport, ImportError> {
     let blobs = &write.ctx.blobs;
     let receipt = blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::ImportFile)?;
     let mut invalid = Invalid::default();
@@ -93,7 +93,7 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, Im
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     keep_blob(write, receipt.blob_id).await?;
     enqueue::<CheckImport>(write, row.id).await?;
-    let import = Import::try_from(row)?;
+    let import = DataImport::try_from(row)?;
     write.record("import.created", "import", import.id, &import.file_name, changes_between(None, &import));
     Ok(import)
 }
@@ -110,11 +110,11 @@ pub async fn list(
     select = select.filter(chosen(Column::Kind, "kind", kind, ImportKind::parse)?);
     let sortable = [("created_at", Column::CreatedAt)];
     let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
-    let items = page.rows.into_iter().map(Import::try_from).collect::<Result<_, _>>()?;
+    let items = page.rows.into_iter().map(DataImport::try_from).collect::<Result<_, _>>()?;
     Ok(ImportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Import, ImportError> {
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<DataImport, ImportError> {
     let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(ImportError::NotFound)?;
     Ok(row.try_into()?)
 }
@@ -136,7 +136,7 @@ pub async fn rows(
 }
 
 /// Reads texts of the file as others, and starts to check its rows again.
-pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Result<Import, ImportError> {
+pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
     if import.state != ImportState::Checked {
         return Err(ImportError::NotChecked);
@@ -172,7 +172,7 @@ pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Resul
 }
 
 /// Starts to import the ready rows.
-pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<Import, ImportError> {
+pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
     if import.state != ImportState::Checked {
         return Err(ImportError::NotChecked);
@@ -189,7 +189,7 @@ pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<
 }
 
 /// Starts to undo what was imported.
-pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<Import, ImportError> {
+pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
     if import.state != ImportState::Imported || import.imported_rows == 0 {
         return Err(ImportError::NotImported);
@@ -212,10 +212,10 @@ async fn enqueue<J: Job<Payload = Payload>>(write: &Write, import_id: Uuid) -> R
     Ok(())
 }
 
-async fn save(write: &mut Write, before: Model, after: Model, action: &str) -> Result<Import, ImportError> {
+async fn save(write: &mut Write, before: Model, after: Model, action: &str) -> Result<DataImport, ImportError> {
     let after = Model { version: before.version + 1, updated_at: write.now, ..after };
     let after = after.into_active_model().reset_all().update(write.tx()).await?;
-    let (before, after) = (Import::try_from(before)?, Import::try_from(after)?);
+    let (before, after) = (DataImport::try_from(before)?, DataImport::try_from(after)?);
     write.record(action, "import", after.id, &after.file_name, changes_between(Some(&before), &after));
     Ok(after)
 }

@@ -14,7 +14,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, FromModel, Object, WriteJson)]
 #[from_model(import::Model)]
 #[oai(skip_serializing_if_is_none)]
-pub struct Import {
+pub struct DataImport {
     pub id: Uuid,
     pub kind: ImportKind,
     pub file_name: String,
@@ -142,7 +142,7 @@ pub struct ImportUndo {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportPage {
-    pub items: Vec<Import>,
+    pub items: Vec<DataImport>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
     /// All rows that match the filter.
