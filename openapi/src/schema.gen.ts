@@ -19537,7 +19537,7 @@ export interface components {
          */
         WebhookSecretRotate: {
             /**
-             * Format: uint16
+             * Format: uint32
              * @description For how many hours the previous secret signs as well, 0 to 168; 24 if omitted.
              * @example 2
              */

@@ -99,7 +99,7 @@ describe("a load under way", () => {
     const row = page.getByRole("row", { name: new RegExp(number) });
     await row.getByText("Risk of being late").click();
     const drawer = page.getByRole("dialog").filter({ hasText: `load ${number}` });
-    await drawer.getByText(/^The ETA at Panhandle Beef is .* late\.$/).waitFor();
+    await drawer.getByText(/^ETA at Panhandle Beef: .* late\.$/).waitFor();
     await drawer.getByRole("button", { name: "Acknowledge" }).click();
     await drawer.getByText("Acknowledged", { exact: true }).first().waitFor();
     await row.getByText("Maria Castillo").waitFor();

@@ -133,7 +133,7 @@ describe("“Try it”", () => {
     expect(part("Try it").getByText(/"code": "permission_missing"/)).toBeInTheDocument();
     const [request] = sent("GET", /^\/api\/loads$/);
     expect(request?.headers.get("authorization")).toBe("Bearer haul_secret");
-    expect(request?.query).toEqual({ limit: "25" });
+    expect(request?.query).toEqual({ limit: "50" });
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("haul_secret");
     await userEvent.clear(key());
   });

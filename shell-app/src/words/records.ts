@@ -8,6 +8,7 @@ export const USER = noun("user");
 export const JOIN_REQUEST = noun("join request");
 export const ROLE = noun("role");
 export const API_KEY = noun("API key");
+export const WEBHOOK_ENDPOINT = noun("webhook endpoint");
 
 export const USER_STATES = {
   invited: { word: "Invited", tone: "planned", icon: "mail" },

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use haul_api::{
     ApiError, Invalid, Write,
     authz::{Actor, ActorKind},
-    changes_between, json_column,
+    changes_between, differs, json_column,
     paging::{Page, PageParams, page},
     patch, same_version,
 };
@@ -39,9 +39,9 @@ pub(crate) const TOPIC: &str = "webhook_endpoint";
 const MOST: u64 = 20;
 const MAX_DESCRIPTION: usize = 200;
 /// Longer than a deployment takes.
-const OVERLAP_HOURS: u16 = 24;
+const OVERLAP_HOURS: u32 = 24;
 /// A secret that leaked must not sign for long.
-const MAX_OVERLAP_HOURS: u16 = 168;
+const MAX_OVERLAP_HOURS: u32 = 168;
 
 pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<WebhookEndpointPage, ApiError> {
     let select = Entity::owned_by(company_id).filter(Column::DeletedAt.is_null());
@@ -128,6 +128,9 @@ pub async fn update(
         }
         Some(false) => change.state = Set(WebhookEndpointState::Disabled),
         _ => {}
+    }
+    if !differs(&change, &before) {
+        return Ok(before.try_into()?);
     }
     save(write, before, change, "webhook_endpoint.updated").await
 }

@@ -60,7 +60,7 @@ pub struct WebhookEndpointUpdate {
 #[oai(skip_serializing_if_is_none)]
 pub struct WebhookSecretRotate {
     /// For how many hours the previous secret signs as well, 0 to 168; 24 if omitted.
-    pub overlap_hours: Option<u16>,
+    pub overlap_hours: Option<u32>,
 }
 
 /// An endpoint with its secret, which is shown only now.
