@@ -23,6 +23,7 @@ pub mod deliveries;
 pub mod endpoints;
 pub mod events;
 mod registry;
+mod rows;
 mod sending;
 
 use chapters::Chapter;

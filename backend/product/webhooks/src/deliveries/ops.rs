@@ -24,10 +24,8 @@ use crate::{
         WebhookEndpoint, WebhookError,
         ops::{TOPIC, find},
     },
-    events::{
-        kinds::{TEST, is_chosen},
-        put,
-    },
+    events::kinds::{TEST, is_chosen},
+    rows::put,
     sending::GIVE_UP_AFTER,
 };
 

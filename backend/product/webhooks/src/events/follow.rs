@@ -7,13 +7,10 @@ use haul_entity::{
     webhooks::{webhook_delivery, webhook_endpoint, webhook_event},
 };
 use haul_types::WebhookEndpointState;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
 
 use super::kinds::is_chosen;
-use crate::deliveries::first_delivery;
-
-/// Rows of one statement: SQLite binds 32,766 parameters at most.
-const ROWS_AT_ONCE: usize = 500;
+use crate::{deliveries::first_delivery, rows::put};
 
 /// Records the events of a write for the company's endpoints.
 ///
@@ -44,19 +41,6 @@ pub async fn follow(write: &mut Write, changes: &[RecordedChange]) -> Result<(),
     }
     put::<webhook_event::Entity>(write, events).await?;
     put::<webhook_delivery::Entity>(write, deliveries).await
-}
-
-/// Inserts any number of rows.
-pub(crate) async fn put<E: EntityTrait>(write: &Write, mut rows: Vec<E::ActiveModel>) -> Result<(), ApiError>
-where
-    E::ActiveModel: Send,
-{
-    while !rows.is_empty() {
-        let rest = rows.split_off(rows.len().min(ROWS_AT_ONCE));
-        E::insert_many(rows).exec_without_returning(write.tx()).await?;
-        rows = rest;
-    }
-    Ok(())
 }
 
 fn is_for_programs(write: &Write, change: &RecordedChange) -> bool {

@@ -10,6 +10,5 @@ mod views;
 
 pub use api::WebhookEventsApi;
 pub use follow::follow;
-pub(crate) use follow::put;
 pub use sweep::sweep;
 pub use views::{WebhookEvent, WebhookEventKind, WebhookRecord};

@@ -196,7 +196,8 @@ describe("fuel", () => {
   });
 
   it("shows what is missing", async () => {
-    const problem = "No diesel price for the week of Nov 16, 2026 (U.S. average) yet. An older one is used until you enter it.";
+    const problem =
+      "No diesel price for the week of Nov 16, 2026 (U.S. average) yet. An older one is used until you enter it.";
     putOn({ week_on: "2026-11-09", weeks_old: 1, problem });
     await openLoad(ASSIGNED);
     const charges = await panel("Charges");
