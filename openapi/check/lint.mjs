@@ -17,7 +17,7 @@ run("redocly", "lint", "--config", "redocly.yaml", "--max-problems", "1000", "--
 
 function run(program, ...args) {
   const { status, stdout, stderr } = spawnSync(join(programs, program), args, { cwd: HERE, encoding: "utf8" });
-  const isClean = status === 0 && !/\bwarning\b/.test(stdout);
+  const isClean = status === 0 && !/\bwarning\b/.test(stdout + stderr);
   if (!isClean) {
     console.error(`${program} has findings:\n${stdout}${stderr}`);
     process.exitCode = 1;

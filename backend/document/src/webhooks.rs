@@ -16,14 +16,16 @@ const OPENS_STREAM: &str = "create_live_ticket";
 const EVENTS: &str = "x-events";
 
 pub fn describe(document: &mut Node) {
+    let event = document.get("components").and_then(|parts| parts.get("schemas")?.get(EVENT)).cloned();
+    let event = event.unwrap_or_else(|| reference("schemas", EVENT));
     let mut webhooks = Object::new();
     for (record, kinds) in kinds_by_record() {
         let sentences: Vec<_> =
             kinds.iter().map(|kind| format!("| `{kind}` | {} |", PRODUCT.sentence(kind, "…"))).collect();
         let table = format!("| Type | What happened |\n|---|---|\n{}", sentences.join("\n"));
-        webhooks.insert(record.clone(), webhook(&record.replace('_', " "), &table, kinds));
+        webhooks.insert(record.clone(), webhook(&event, &record.replace('_', " "), &table, kinds));
     }
-    let test = webhook("test", "Sent when someone tests an endpoint.", vec![TEST.to_owned()]);
+    let test = webhook(&event, "test", "Sent when someone tests an endpoint.", vec![TEST.to_owned()]);
     webhooks.insert(TEST.to_owned(), test);
     document.set("webhooks", Node::Object(webhooks));
     describe_stream(document);
@@ -39,11 +41,13 @@ fn kinds_by_record() -> BTreeMap<String, Vec<String>> {
     kinds.filter(|(_, kinds)| !kinds.is_empty()).collect()
 }
 
-fn webhook(record: &str, description: &str, kinds: Vec<String>) -> Node {
+fn webhook(event: &Node, record: &str, description: &str, kinds: Vec<String>) -> Node {
     let kinds = kinds.into_iter().map(Node::from).collect();
     let kind = object([("type", "string".into()), ("enum", Node::List(kinds))]);
-    let schema =
-        object([("$ref", format!("#/components/schemas/{EVENT}").into()), ("properties", object([("type", kind)]))]);
+    // A schema of its own: many generators ignore what stands beside a reference.
+    let mut schema = event.clone();
+    schema.take("title");
+    schema.get_mut("properties").into_iter().for_each(|properties| properties.set("type", kind.clone()));
     let body = object([
         ("required", Node::Flag(true)),
         ("content", object([("application/json", object([("schema", schema)]))])),
@@ -51,6 +55,7 @@ fn webhook(record: &str, description: &str, kinds: Vec<String>) -> Node {
     let accepted = object([("description", "Any status of 200 to 299: the event was accepted.".into())]);
     let other = object([("description", "Anything else, or no answer within ten seconds: it is sent again.".into())]);
     let post = object([
+        ("operationId", format!("receive_{}_events", record.replace(' ', "_")).into()),
         ("tags", Node::List(vec![TAG.into()])),
         ("summary", format!("Events of the record {record}").into()),
         ("description", description.into()),
@@ -103,20 +108,12 @@ fn describe_stream(document: &mut Node) {
         ("description", "An event without content; its name says everything.".into()),
         ("properties", object([])),
     ]);
-    let schemas = document.get_mut("components").and_then(|parts| parts.get_mut("schemas"));
-    if let Some(Node::Object(schemas)) = schemas {
-        schemas.insert("LiveChange".to_owned(), change);
-        schemas.insert("LiveSignal".to_owned(), signal);
-        schemas.sort_keys();
-    }
-    let event = |schema: &str, description: &str| {
-        object([("description", description.into()), ("data", reference("schemas", schema))])
-    };
+    let event = |data: &Node, description: &str| object([("description", description.into()), ("data", data.clone())]);
     let events = object([
-        ("ready", event("LiveSignal", "The stream is open; nothing after this is missed.")),
-        ("change", event("LiveChange", "A record changed.")),
-        ("reset", event("LiveSignal", "Changes were missed: read everything again.")),
-        ("ping", event("LiveSignal", "Nothing has changed for 15 seconds; the stream is alive.")),
+        ("ready", event(&signal, "The stream is open; nothing after this is missed.")),
+        ("change", event(&change, "A record changed.")),
+        ("reset", event(&signal, "Changes were missed: read everything again.")),
+        ("ping", event(&signal, "Nothing has changed for 15 seconds; the stream is alive.")),
     ]);
     for operation in document.operations_mut().filter(|operation| operation.text("operationId") == Some(OPENS_STREAM)) {
         operation.set(EVENTS, events.clone());
@@ -138,9 +135,7 @@ mod tests {
         let records = PRODUCT.records().filter(|record| record.is_for_programs() && !record.verbs().is_empty());
         assert_eq!(webhooks.len(), records.count() + 1);
         let text = document.to_text();
-        for part in
-            ["\"load.stop_arrived\"", "\"driver.archived\"", "\"webhook.test\"", "\"x-events\"", "\"LiveChange\""]
-        {
+        for part in ["\"load.stop_arrived\"", "\"driver.archived\"", "\"webhook.test\"", "\"x-events\"", "\"ready\""] {
             assert!(text.contains(part), "{part}");
         }
         assert!(!text.contains("\"notice.archived\""), "a person's own records are not for programs");
