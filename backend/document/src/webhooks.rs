@@ -6,7 +6,7 @@ use haul_app::PRODUCT;
 
 use crate::node::{Node, Object, object, reference};
 
-const TAG: &str = "Webhooks";
+const TAG: &str = "WebhookEvents";
 const EVENT: &str = "WebhookEvent";
 /// The kind of a test.
 const TEST: &str = "webhook.test";
@@ -28,6 +28,11 @@ pub fn describe(document: &mut Node) {
     let test = webhook(&event, "test", "Sent when someone tests an endpoint.", vec![TEST.to_owned()]);
     webhooks.insert(TEST.to_owned(), test);
     document.set("webhooks", Node::Object(webhooks));
+    // Apart from the operations on endpoints: generators write a file for each tag.
+    if let Some(Node::List(tags)) = document.get_mut("tags") {
+        let description = "What is sent to the endpoints of other programs.";
+        tags.push(object([("name", TAG.into()), ("description", description.into())]));
+    }
     describe_stream(document);
 }
 
@@ -128,7 +133,7 @@ mod tests {
     fn every_record_of_programs_has_a_webhook_and_the_stream_its_events() {
         let mut document = Node::parse(
             r#"{ "paths": { "/api/live_tickets": { "post": { "operationId": "create_live_ticket" } } },
-                 "components": { "schemas": {} } }"#,
+                 "components": { "schemas": { "WebhookEvent": { "properties": { "type": { "type": "string" } } } } } }"#,
         );
         describe(&mut document);
         let webhooks = document.get("webhooks").and_then(Node::as_object).unwrap();
