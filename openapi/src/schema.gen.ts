@@ -5184,12 +5184,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook endpoint
-         * @description Nothing more is sent to it. Returns the deleted endpoint.
+         * Remove a webhook endpoint
+         * @description Nothing more is sent to it. Returns the removed endpoint.
          *
          *     Needs the permission `webhooks:write`.
          */
-        delete: operations["delete_webhook_endpoint"];
+        delete: operations["remove_webhook_endpoint"];
         options?: never;
         head?: never;
         /**
@@ -5257,8 +5257,8 @@ export interface paths {
         put?: never;
         /**
          * Replace a webhook endpoint's secret
-         * @description The response contains the new secret, which is not shown again. Meanwhile both secrets sign, so that you can
-         *     change your program in peace.
+         * @description The response contains the new secret, which is not shown again. During the overlap both secrets sign, so you
+         *     can update your program without losing events.
          *
          *     Needs the permission `webhooks:write`.
          */
@@ -18084,7 +18084,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Someone asked to send the event again.
+             * @description Whether someone asked to send the event again.
              * @example true
              */
             is_replay: boolean;
@@ -18094,16 +18094,16 @@ export interface components {
              */
             last_attempt_at?: string;
             /**
-             * @description Why the last attempt failed, in one sentence.
-             * @example text
-             */
-            last_error?: string;
-            /**
              * Format: int32
              * @description How long the last attempt took.
              * @example 1
              */
-            last_milliseconds?: number;
+            last_duration_milliseconds?: number;
+            /**
+             * @description Why the last attempt failed, in one sentence.
+             * @example text
+             */
+            last_error?: string;
             /**
              * Format: int32
              * @description The status of the endpoint's last answer.
@@ -18177,7 +18177,7 @@ export interface components {
             event_kinds: string[];
             /**
              * Format: date-time
-             * @description Since when no attempt has succeeded; none if the last one did.
+             * @description When attempts began to fail; omitted if the last one succeeded.
              * @example 2026-11-16T14:30:00Z
              */
             failing_since?: string;
@@ -18194,7 +18194,7 @@ export interface components {
             owner_name: string;
             /**
              * Format: date-time
-             * @description Until then the secret before the current one signs as well.
+             * @description Until when the previous secret signs too; omitted if it no longer does.
              * @example 2026-11-16T14:30:00Z
              */
             previous_secret_until?: string;
@@ -18390,7 +18390,7 @@ export interface components {
         WebhookReplayed: {
             /**
              * Format: uint64
-             * @description Events that are sent again; those still pending are not among them.
+             * @description Events queued again; those still pending are not counted.
              * @example 12
              */
             replayed_count: number;
@@ -29026,7 +29026,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description 1 to 200 rows.
+                 * @description Rows per page.
                  * @example 50
                  */
                 limit?: number;
@@ -29138,7 +29138,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    delete_webhook_endpoint: {
+    remove_webhook_endpoint: {
         parameters: {
             query?: never;
             header?: never;
@@ -29223,7 +29223,7 @@ export interface operations {
                  */
                 event_kind?: string;
                 /**
-                 * @description 1 to 200 rows.
+                 * @description Rows per page.
                  * @example 50
                  */
                 limit?: number;

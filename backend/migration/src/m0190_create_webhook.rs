@@ -52,7 +52,7 @@ pub fn up(schema: &mut Schema) {
             .col(column::timestamp("last_attempt_at").null())
             .col(column::integer("last_status").null())
             .col(column::text("last_error").null())
-            .col(column::integer("last_milliseconds").null())
+            .col(column::integer("last_duration_milliseconds").null())
             .col(column::timestamp("finished_at").null())
             .col(column::boolean("is_replay"))
             .col(column::timestamp("created_at"))

@@ -29,7 +29,7 @@ async fn a_test_is_an_event_of_its_own(#[values(Sqlite, Postgres)] backend: Back
     answer(&app, &posts, OK).await;
     let read = admin.client.get(&format!("/api/webhook_deliveries/{}", id(&delivery))).await.expect(200);
     assert_eq!(
-        (&read["state"], &read["last_status"], &read["last_milliseconds"]),
+        (&read["state"], &read["last_status"], &read["last_duration_milliseconds"]),
         (&json!("delivered"), &json!(200), &json!(12))
     );
     admin.client.patch(&path(&made, ""), json!({ "version": 1, "is_enabled": false })).await.expect(200);

@@ -19,7 +19,7 @@ pub const AREA: Area = Area {
         ("read_webhook_endpoint", Needs(WebhooksRead)),
         ("create_webhook_endpoint", Needs(WebhooksWrite)),
         ("update_webhook_endpoint", Needs(WebhooksWrite)),
-        ("delete_webhook_endpoint", Needs(WebhooksWrite)),
+        ("remove_webhook_endpoint", Needs(WebhooksWrite)),
         ("rotate_webhook_endpoint_secret", Needs(WebhooksWrite)),
         ("test_webhook_endpoint", Needs(WebhooksWrite)),
         ("replay_webhook_endpoint", Needs(WebhooksWrite)),

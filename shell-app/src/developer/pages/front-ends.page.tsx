@@ -45,7 +45,7 @@ export default function FrontEndsPage() {
   return (
     <DeveloperLayout>
       <Article
-        title="Front-ends of your own"
+        title="Build your own front-end"
         lead="The shell loads front-ends at run time. Each is written, tested, deployed and rolled back by its own team, without building the shell or anybody else's front-end. From nothing to a page in the shell takes less than ten minutes."
       >
         <Part id="start" title="1. Start one">
@@ -62,7 +62,7 @@ export default function FrontEndsPage() {
           </Text>
           <CodeBlock>{MANIFEST}</CodeBlock>
           <Text>
-            A page is a component behind <Code>lazyPage</Code> in <Code>src/app.tsx</Code>. Data come from the hooks of{" "}
+            A page is a component behind <Code>lazyPage</Code> in <Code>src/app.tsx</Code>. Data comes from the hooks of{" "}
             <Code>@haul/platform</Code>, typed by the{" "}
             <Anchor component={Link} to="/developer/reference" underline="always">
               API document

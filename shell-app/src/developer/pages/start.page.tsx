@@ -67,7 +67,7 @@ export default function StartPage() {
           <Text>This reads five loads of your company.</Text>
           <LanguageSamples sample={(language) => sampleOf(FIRST_CALL, language, location.origin)} />
           <Text>
-            The answer has <Code>items</Code>, and <Code>total_count</Code> says how many there are in all. In a
+            The response has <Code>items</Code>, and <Code>total_count</Code> says how many there are in all. In a
             browser, <Place to="/developer/reference/list_loads">List loads</Place> makes the same call.
           </Text>
         </Part>
@@ -86,7 +86,7 @@ export default function StartPage() {
           </Text>
           <CodeBlock label="Copy the example">{PROBLEM}</CodeBlock>
           <Text>
-            Each answer says how many calls you have left: <Code>RateLimit-Limit</Code>,{" "}
+            Each response says how many calls you have left: <Code>RateLimit-Limit</Code>,{" "}
             <Code>RateLimit-Remaining</Code>, and <Code>RateLimit-Reset</Code> in seconds. After a 429, wait as long as{" "}
             <Code>Retry-After</Code> says. A 503 may succeed in a moment.
           </Text>
@@ -95,12 +95,12 @@ export default function StartPage() {
           <Text>
             Send an <Code>Idempotency-Key</Code> with a call that creates something: any text that is unique to what you
             create. If the connection breaks, repeat the call with the same key. Within 24 hours you get the first
-            answer again, marked <Code>Idempotent-Replayed: true</Code>, and nothing is created twice.
+            response again, marked <Code>Idempotent-Replayed: true</Code>, and nothing is created twice.
           </Text>
           <LanguageSamples sample={(language) => sampleOf(CREATE, language, location.origin)} />
           <Text>
             Updates send the <Code>version</Code> they are based on. If someone changed the record in the meantime, the
-            answer is a 409 with the code <Code>version_stale</Code>: read it again and repeat the change.
+            response is a 409 with the code <Code>version_stale</Code>: read it again and repeat the change.
           </Text>
         </Part>
         <Part id="typed-client" title="Get a typed client">

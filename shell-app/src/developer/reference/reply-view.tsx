@@ -26,10 +26,10 @@ export function ReplyView({ reply: { status, statusText, milliseconds, headers, 
       </details>
       {body === "" ? (
         <Text size="sm" c="dimmed">
-          The answer has no body.
+          The response has no body.
         </Text>
       ) : (
-        <CodeBlock label="Copy the answer">{body}</CodeBlock>
+        <CodeBlock label="Copy the response">{body}</CodeBlock>
       )}
     </Stack>
   );

@@ -15,7 +15,7 @@ const SHOWN_CHARACTERS = 100_000;
 
 /**
  * Makes a call with a key, at this server. The page's own session is left out, so the answer is what a program would get.
- * The key goes into the one header, and nowhere else.
+ * The key is sent in the Authorization header only.
  */
 export async function sendCall(call: Call, key: string): Promise<Reply> {
   const { method, body, credentials, parameters } = call;

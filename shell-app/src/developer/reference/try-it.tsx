@@ -51,7 +51,7 @@ function CallForm({ operation, draft }: TryItProps) {
       setOutcome({ reply });
       if (reply.status < 300) draft.renewIdempotencyKey();
     } catch {
-      setOutcome({ failure: "No answer came. Check the connection, and whether the server is running." });
+      setOutcome({ failure: "No response. Check your connection and whether the server is running." });
     } finally {
       setSending(false);
     }
@@ -84,7 +84,7 @@ function CallForm({ operation, draft }: TryItProps) {
       )}
       {operation.method !== "GET" && (
         <Alert color="amber" title="This changes real data">
-          The call does in your company what it would do in a program.
+          It makes the same change to your company&apos;s records as the call of a program.
         </Alert>
       )}
       <Group gap="sm">

@@ -28,7 +28,7 @@ pub struct Model {
     pub last_attempt_at: Option<Timestamp>,
     pub last_status: Option<i32>,
     pub last_error: Option<String>,
-    pub last_milliseconds: Option<i32>,
+    pub last_duration_milliseconds: Option<i32>,
     /// Delivered, failed or canceled.
     pub finished_at: Option<Timestamp>,
     pub is_replay: bool,

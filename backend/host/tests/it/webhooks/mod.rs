@@ -43,6 +43,7 @@ async fn events_arrive_at_least_once_and_in_order_though_both_sides_fail() {
     let _server = Server::start(data.path(), port).await;
     wait_for(&receiver, RESTART_AFTER).await;
     receiver.stop().await;
+    // Some attempts find nobody.
     tokio::time::sleep(Duration::from_secs(1)).await;
     receiver.start_again().await;
     writers.join_all().await;

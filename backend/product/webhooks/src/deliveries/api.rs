@@ -42,7 +42,7 @@ impl WebhookDeliveriesApi {
         Query(record_id): Query<Option<Uuid>>,
         /// `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

@@ -158,7 +158,7 @@ fn delivery(write: &Write, endpoint_id: Uuid, event: &webhook_event::Model, is_r
         last_attempt_at: None,
         last_status: None,
         last_error: None,
-        last_milliseconds: None,
+        last_duration_milliseconds: None,
         finished_at: None,
         is_replay,
         created_at: write.now,

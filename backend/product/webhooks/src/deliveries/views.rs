@@ -28,9 +28,9 @@ pub struct WebhookDelivery {
     /// Why the last attempt failed, in one sentence.
     pub last_error: Option<String>,
     /// How long the last attempt took.
-    pub last_milliseconds: Option<i32>,
+    pub last_duration_milliseconds: Option<i32>,
     pub finished_at: Option<Timestamp>,
-    /// Someone asked to send the event again.
+    /// Whether someone asked to send the event again.
     pub is_replay: bool,
     pub created_at: Timestamp,
 }
@@ -54,7 +54,7 @@ impl From<webhook_delivery::Model> for WebhookDelivery {
             last_attempt_at: row.last_attempt_at,
             last_status: row.last_status,
             last_error: row.last_error,
-            last_milliseconds: row.last_milliseconds,
+            last_duration_milliseconds: row.last_duration_milliseconds,
             finished_at: row.finished_at,
             is_replay: row.is_replay,
             created_at: row.created_at,

@@ -35,7 +35,7 @@ impl WebhookEndpointsApi {
         Member(actor): Member,
         /// `created_at` or `url`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
-        /// 1 to 200 rows.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
@@ -107,29 +107,29 @@ impl WebhookEndpointsApi {
         Ok(Answer(write.commit(endpoint).await?))
     }
 
-    /// Delete a webhook endpoint
+    /// Remove a webhook endpoint
     ///
-    /// Nothing more is sent to it. Returns the deleted endpoint.
+    /// Nothing more is sent to it. Returns the removed endpoint.
     #[oai(
         path = "/api/webhook_endpoints/:webhook_endpoint_id",
         method = "delete",
-        operation_id = "delete_webhook_endpoint"
+        operation_id = "remove_webhook_endpoint"
     )]
-    async fn delete_webhook_endpoint(
+    async fn remove_webhook_endpoint(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(webhook_endpoint_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEndpoint>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let endpoint = ops::delete(&mut write, webhook_endpoint_id).await?;
+        let endpoint = ops::remove(&mut write, webhook_endpoint_id).await?;
         Ok(Answer(write.commit(endpoint).await?))
     }
 
     /// Replace a webhook endpoint's secret
     ///
-    /// The response contains the new secret, which is not shown again. Meanwhile both secrets sign, so that you can
-    /// change your program in peace.
+    /// The response contains the new secret, which is not shown again. During the overlap both secrets sign, so you
+    /// can update your program without losing events.
     #[oai(
         path = "/api/webhook_endpoints/:webhook_endpoint_id/secret",
         method = "post",

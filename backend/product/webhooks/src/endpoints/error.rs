@@ -39,7 +39,7 @@ impl From<WebhookError> for ApiError {
             WebhookError::VersionStale => Self::version_stale(),
             WebhookError::Full(most) => Self::new(
                 ErrorCode::WebhookEndpointsFull,
-                format!("Your company has {most} webhook endpoints, the most it can have. Delete one first."),
+                format!("Your company has {most} webhook endpoints, the most it can have. Remove one first."),
             ),
             WebhookError::NotEnabled => {
                 Self::new(ErrorCode::WebhookEndpointNotEnabled, "This endpoint is not enabled. Enable it first.")

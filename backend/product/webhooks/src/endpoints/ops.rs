@@ -51,7 +51,7 @@ pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<Webh
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count }.into())
 }
 
-/// The company's endpoint, unless it was deleted.
+/// The company's endpoint, unless it was removed.
 pub async fn find(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<Model, WebhookError> {
     let found = Entity::find_owned(company_id, id).fetch_optional(db).await?;
     found.filter(|endpoint| endpoint.deleted_at.is_none()).ok_or(WebhookError::NotFound)
@@ -136,7 +136,7 @@ pub async fn update(
 }
 
 /// The row stays for its deliveries, without the secrets.
-pub async fn delete(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, WebhookError> {
+pub async fn remove(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, WebhookError> {
     let before = find(write.tx(), write.company_id(), id).await?;
     let change = ActiveModel {
         state: Set(WebhookEndpointState::Disabled),
@@ -146,7 +146,7 @@ pub async fn delete(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, Webh
         previous_secret_until: Set(None),
         ..Default::default()
     };
-    let deleted = save(write, before, change, "webhook_endpoint.removed").await?;
+    let removed = save(write, before, change, "webhook_endpoint.removed").await?;
     webhook_delivery::Entity::update_many()
         .col_expr(webhook_delivery::Column::State, Expr::value(WebhookDeliveryState::Cancelled))
         .col_expr(webhook_delivery::Column::FinishedAt, Expr::value(write.now))
@@ -155,7 +155,7 @@ pub async fn delete(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, Webh
         .filter(webhook_delivery::Column::State.eq(WebhookDeliveryState::Pending))
         .exec(write.tx())
         .await?;
-    Ok(deleted)
+    Ok(removed)
 }
 
 pub async fn rotate_secret(

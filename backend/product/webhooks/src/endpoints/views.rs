@@ -20,9 +20,9 @@ pub struct WebhookEndpoint {
     /// The user or API key that last chose its events or enabled it. It receives only events of records that its owner
     /// may read.
     pub owner_name: String,
-    /// Since when no attempt has succeeded; none if the last one did.
+    /// When attempts began to fail; omitted if the last one succeeded.
     pub failing_since: Option<Timestamp>,
-    /// Until then the secret before the current one signs as well.
+    /// Until when the previous secret signs too; omitted if it no longer does.
     pub previous_secret_until: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
@@ -81,7 +81,7 @@ pub struct WebhookReplay {
 /// What is sent again.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct WebhookReplayed {
-    /// Events that are sent again; those still pending are not among them.
+    /// Events queued again; those still pending are not counted.
     pub replayed_count: u64,
 }
 

@@ -77,7 +77,7 @@ fn result_of(row: Model, attempt: &WebhookAttempt, now: Timestamp) -> ActiveMode
         last_attempt_at: Set(Some(now)),
         last_status: Set(attempt.status.map(i32::from)),
         last_error: Set(attempt.error.clone().or_else(refused).filter(|_| state != WebhookDeliveryState::Delivered)),
-        last_milliseconds: Set(Some(i32::try_from(attempt.milliseconds).unwrap_or(i32::MAX))),
+        last_duration_milliseconds: Set(Some(i32::try_from(attempt.milliseconds).unwrap_or(i32::MAX))),
         finished_at: Set((state != WebhookDeliveryState::Pending).then_some(now)),
         ..Default::default()
     }

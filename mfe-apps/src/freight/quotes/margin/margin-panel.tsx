@@ -14,7 +14,7 @@ export interface Preview {
   isPending: boolean;
 }
 
-/** A charge of the price; the surcharge of the fuel program is told apart from them. */
+/** A charge in the price. The fuel program's surcharge has a line of its own. */
 export type PricePart = Pick<Quote["charges"][number], "code" | "amount_cents">;
 
 /** What the server makes of the form beside it. */

@@ -14,7 +14,7 @@ interface TabStripProps<Value extends string> {
   /** Null while none is open. */
   value: Value | null;
   onOpen: (value: Value) => void;
-  /** The counts are of what waits for somebody: none is shown where nothing does. */
+  /** Counts are open work, so zero is not shown. */
   isUrgent?: boolean;
 }
 
