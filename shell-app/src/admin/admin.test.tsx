@@ -260,7 +260,7 @@ describe("the audit log", () => {
     const kinds = await screen.findAllByRole("radio");
     expect(kinds.map((kind) => kind.getAttribute("value"))).toEqual([
       ...["api_key", "company", "export", "join_request", "load", "number_format", "role", "saved_view"],
-      ...["terminal", "user"],
+      ...["terminal", "user", "webhook_endpoint"],
     ]);
   });
 });
