@@ -55,7 +55,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
 
   const save = async (values: Values) => {
     // Without a time entered it is the time of saving, even after a long call.
-    const occurred = hasMore ? pastInstant(values.occurred_local ?? "", zone) : onTheMinute(new Date());
+    const occurred = hasMore ? pastInstant(values.occurred_local ?? "", zone) : new Date();
     const eta = values.eta_local === null ? undefined : instantsOf(values.eta_local, zone)[0];
     const said = saidIn(values, eta, corrects);
     const problems = {
@@ -162,11 +162,6 @@ function pastInstant(local: string, zone: string): Date | undefined {
   const instants = instantsOf(local, zone);
   return instants.filter((one) => one.getTime() <= Date.now()).at(-1) ?? instants[0];
 }
-
-const MINUTE_MS = 60_000;
-
-/** As exact as a spoken time. */
-const onTheMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 
 const isOnlyPlace = (said: Said) => Object.keys(said).every((fact) => fact === "city" || fact === "state");
 

@@ -158,7 +158,7 @@ describe("a check call", () => {
     await press("Log at Joliet, IL", form);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(await bodySent("POST", /check_calls$/)).toEqual({
-      occurred_at: "2026-11-20T16:07:00.000Z",
+      occurred_at: "2026-11-20T16:07:41.000Z",
       source: "driver",
       city: "Joliet",
       state: "IL",
