@@ -1075,7 +1075,7 @@ export interface paths {
          * List exports
          * @description Your own, newest first.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         get: operations["list_exports"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
          * @description Writes the list's rows for these parameters to a file, in the background. If you may read the list, you may
          *     export it; access is checked again when the file is written. Times are in UTC if the column title says so.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         post: operations["create_export"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
          * Read an export
          * @description One of your own, with its progress.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         get: operations["read_export"];
         put?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
          * Open an export
          * @description A link to the finished file that works for a few minutes. The file itself is kept for a day.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         post: operations["open_export"];
         delete?: never;
@@ -4193,7 +4193,7 @@ export interface paths {
         };
         /**
          * Read the session
-         * @description Your state, your company, and what you may open. The first call with a verified address turns a pending
+         * @description Your status, your company, and what you may open. The first call with a verified address turns a pending
          *     registration into a company or a request to join.
          *
          *     For anyone who is signed in, known to a company or not.
@@ -4885,7 +4885,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description One of your company's users, in any state.
+         * @description One of your company's users, in any status.
          *
          *     Needs the permission `users:read`.
          */
@@ -7683,7 +7683,7 @@ export interface components {
          * @description Where a customer stands against its credit limit.
          * @enum {string}
          */
-        CreditState: "no_limit" | "within_limit" | "near_limit" | "over_limit" | "on_hold";
+        CreditStatus: "no_limit" | "within_limit" | "near_limit" | "over_limit" | "on_hold";
         /**
          * Customer
          * @description A business that pays for loads.
@@ -7901,7 +7901,7 @@ export interface components {
              * @example true
              */
             may_accept: boolean;
-            state: components["schemas"]["CreditState"];
+            status: components["schemas"]["CreditStatus"];
             /**
              * @description Over the limit or on hold: with `warn`, the person who books, dispatches or quotes can accept the risk; with `block`, only
              *     a person with the permission `credit:approve` can.
@@ -8150,7 +8150,7 @@ export interface components {
              * @example 120
              */
             refused_rows: number;
-            state: components["schemas"]["ImportState"];
+            status: components["schemas"]["ImportStatus"];
             /**
              * Format: int32
              * @description Rows read so far; all rows in the end.
@@ -9227,7 +9227,7 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions: string[];
             /** @description Active by default. */
-            state: components["schemas"]["DriverState"];
+            status: components["schemas"]["DriverStatus"];
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * Format: date
@@ -9307,7 +9307,7 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
-            state?: components["schemas"]["DriverState"];
+            status?: components["schemas"]["DriverStatus"];
             /**
              * Format: uuid
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -9487,7 +9487,7 @@ export interface components {
          * @description Whether a driver can be assigned.
          * @enum {string}
          */
-        DriverState: "active" | "inactive" | "terminated";
+        DriverStatus: "active" | "inactive" | "terminated";
         /**
          * DriverTrip
          * @description A leg as its driver sees it.
@@ -9663,7 +9663,7 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
-            state?: components["schemas"]["DriverState"];
+            status?: components["schemas"]["DriverStatus"];
             /**
              * Format: uuid
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -9893,7 +9893,7 @@ export interface components {
          * @description The state of an exception.
          * @enum {string}
          */
-        ExceptionState: "open" | "acknowledged" | "resolved";
+        ExceptionStatus: "open" | "acknowledged" | "resolved";
         /**
          * ExpiringPaper
          * @description A paper that needs to be renewed.
@@ -9961,7 +9961,7 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            list: components["schemas"]["ExportList"];
+            list_name: components["schemas"]["ExportList"];
             /**
              * @description Why it failed, in one sentence.
              * @example text
@@ -9972,7 +9972,7 @@ export interface components {
              * @example status=delivered
              */
             search: string;
-            state: components["schemas"]["ExportState"];
+            status: components["schemas"]["ExportStatus"];
             /**
              * Format: int32
              * @description All rows, counted up to 10,000.
@@ -9998,7 +9998,7 @@ export interface components {
             /** @description Keys of the columns in order; all if omitted. */
             columns?: string[];
             format: components["schemas"]["FileFormat"];
-            list: components["schemas"]["ExportList"];
+            list_name: components["schemas"]["ExportList"];
             /**
              * @description The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
              * @default
@@ -10033,7 +10033,7 @@ export interface components {
          * @description An export's progress.
          * @enum {string}
          */
-        ExportState: "queued" | "running" | "done" | "failed";
+        ExportStatus: "queued" | "running" | "done" | "failed";
         /**
          * Facility
          * @description A place where loads are picked up or delivered.
@@ -10067,7 +10067,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
              * @example 400
              */
-            geofence_radius_m?: number;
+            geofence_radius_meters?: number;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10143,7 +10143,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
              * @example 400
              */
-            geofence_radius_m?: number;
+            geofence_radius_meters?: number;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10290,7 +10290,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
              * @example 400
              */
-            geofence_radius_m?: number | null;
+            geofence_radius_meters?: number | null;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10857,7 +10857,7 @@ export interface components {
              * @example 12
              */
             row_number: number;
-            state: components["schemas"]["ImportRowState"];
+            status: components["schemas"]["ImportRowStatus"];
         };
         /**
          * ImportRowPage
@@ -10881,12 +10881,12 @@ export interface components {
          * @description The result of one row of an import.
          * @enum {string}
          */
-        ImportRowState: "ready" | "bad" | "imported" | "refused" | "undone" | "kept";
+        ImportRowStatus: "ready" | "bad" | "imported" | "refused" | "undone" | "kept";
         /**
          * @description An import's progress.
          * @enum {string}
          */
-        ImportState: "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "failed";
+        ImportStatus: "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "failed";
         /**
          * ImportTemplate
          * @description A template to fill in.
@@ -10984,7 +10984,7 @@ export interface components {
              * @example The customer moved the appointment.
              */
             reason?: string;
-            state: components["schemas"]["JoinRequestState"];
+            status: components["schemas"]["JoinRequestStatus"];
             /**
              * Format: int32
              * @example 3
@@ -11032,7 +11032,7 @@ export interface components {
          * @description The state of a request to join.
          * @enum {string}
          */
-        JoinRequestState: "open" | "admitted" | "rejected" | "withdrawn";
+        JoinRequestStatus: "open" | "admitted" | "rejected" | "withdrawn";
         /**
          * LaneHistory
          * @description The company's history on a lane between two cities.
@@ -13677,7 +13677,7 @@ export interface components {
              * @example 22
              */
             pallets?: number;
-            state: components["schemas"]["PublicQuoteState"];
+            status: components["schemas"]["PublicQuoteStatus"];
             stops: components["schemas"]["PublicQuoteStop"][];
             /**
              * Format: int32
@@ -13732,7 +13732,7 @@ export interface components {
          * @description A quote's state as the customer sees it.
          * @enum {string}
          */
-        PublicQuoteState: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
+        PublicQuoteStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
         /**
          * PublicQuoteStop
          * @description A stop.
@@ -15508,7 +15508,7 @@ export interface components {
              * @description The list's key, such as `loads`.
              * @example loads
              */
-            list: string;
+            list_name: string;
             /**
              * @description Unique among your views of the list.
              * @example Unassigned this week
@@ -15556,7 +15556,7 @@ export interface components {
              * @description 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
              * @example loads
              */
-            list: string;
+            list_name: string;
             /**
              * @description At most 60 characters.
              * @example Unassigned this week
@@ -15678,7 +15678,7 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description Sections you may open. */
             sections: components["schemas"]["Section"][];
-            state: components["schemas"]["SessionState"];
+            status: components["schemas"]["SessionStatus"];
             /** @example The customer moved the appointment. */
             suspended_reason?: string;
             /**
@@ -15736,7 +15736,7 @@ export interface components {
          * @description How far a person has come in joining a company.
          * @enum {string}
          */
-        SessionState: "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
+        SessionStatus: "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
         /**
          * StatusCount
          * @description How many loads have a status.
@@ -16004,7 +16004,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
              * @example 400
              */
-            geofence_radius_m: number;
+            geofence_radius_meters: number;
             /**
              * Format: uuid
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -16634,7 +16634,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
              * @example 400
              */
-            geofence_radius_m: number;
+            geofence_radius_meters: number;
             /**
              * Format: uuid
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -16726,7 +16726,7 @@ export interface components {
             resolved_at?: string;
             /** @example Dana Whitfield */
             resolved_by?: string;
-            state: components["schemas"]["ExceptionState"];
+            status: components["schemas"]["ExceptionStatus"];
             /** @description The stop it concerns; none if it concerns no stop, or the stop was removed since. */
             stop?: components["schemas"]["StopLabel"];
             /**
@@ -17743,7 +17743,7 @@ export interface components {
              */
             phone?: string;
             role: components["schemas"]["Role"];
-            state: components["schemas"]["UserState"];
+            status: components["schemas"]["UserStatus"];
             /** @example The customer moved the appointment. */
             suspended_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
@@ -17827,7 +17827,7 @@ export interface components {
          * @description Only active users may do anything.
          * @enum {string}
          */
-        UserState: "invited" | "active" | "suspended" | "removed";
+        UserStatus: "invited" | "active" | "suspended" | "removed";
         /**
          * UserSuspend
          * @description Why a user is suspended.
@@ -18122,7 +18122,7 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             record_id: string;
-            state: components["schemas"]["WebhookDeliveryState"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: uuid
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -18157,7 +18157,7 @@ export interface components {
          * @description What became of an event on its way to an endpoint.
          * @enum {string}
          */
-        WebhookDeliveryState: "pending" | "delivered" | "failed" | "cancelled";
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
          * WebhookEndpoint
          * @description A URL that receives your company's events.
@@ -18198,7 +18198,7 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             previous_secret_until?: string;
-            state: components["schemas"]["WebhookEndpointState"];
+            status: components["schemas"]["WebhookEndpointStatus"];
             /**
              * Format: date-time
              * @example 2026-11-16T14:30:00Z
@@ -18253,7 +18253,7 @@ export interface components {
          * @description Whether events are sent to an endpoint.
          * @enum {string}
          */
-        WebhookEndpointState: "enabled" | "disabled" | "suspended";
+        WebhookEndpointStatus: "enabled" | "disabled" | "suspended";
         /**
          * WebhookEndpointUpdate
          * @description Changes to an endpoint: omitted fields stay, null clears.
@@ -20516,9 +20516,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description `active`, `inactive`, `terminated`; several separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -21930,9 +21930,9 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description States such as `bad,refused`.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path: {
@@ -22124,9 +22124,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -24604,7 +24604,7 @@ export interface operations {
                  * @description The inbox, or the archive if you ask for it.
                  * @example inbox
                  */
-                state?: components["schemas"]["NoticeBox"];
+                status?: components["schemas"]["NoticeBox"];
             };
             header?: never;
             path?: never;
@@ -26658,7 +26658,7 @@ export interface operations {
                  * @description Views of this list only, such as `loads`.
                  * @example loads
                  */
-                list?: string;
+                list_name?: string;
                 /**
                  * @description Part of the name.
                  * @example Cedar Mill
@@ -27484,9 +27484,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States such as `open,acknowledged`.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -28424,9 +28424,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States, separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -29239,9 +29239,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States, separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path: {

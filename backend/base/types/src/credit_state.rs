@@ -4,7 +4,7 @@ use crate::text_enum;
 
 text_enum! {
     /// Where a customer stands against its credit limit.
-    pub enum CreditState {
+    pub enum CreditStatus {
         NoLimit = "no_limit",
         WithinLimit = "within_limit",
         /// At least 80% of it is used.

@@ -23,7 +23,7 @@ text_enum! {
 
 text_enum! {
     /// Whether a driver can be assigned.
-    pub enum DriverState {
+    pub enum DriverStatus {
         Active = "active",
         Inactive = "inactive",
         Terminated = "terminated",

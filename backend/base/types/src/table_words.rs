@@ -30,7 +30,7 @@ text_enum! {
 
 text_enum! {
     /// An export's progress.
-    pub enum ExportState {
+    pub enum ExportStatus {
         Queued = "queued",
         Running = "running",
         /// The file can be downloaded until it expires.
@@ -65,7 +65,7 @@ text_enum! {
 
 text_enum! {
     /// An import's progress.
-    pub enum ImportState {
+    pub enum ImportStatus {
         /// The file is being read and checked; nothing is written.
         Checking = "checking",
         /// Awaits a decision.
@@ -81,7 +81,7 @@ text_enum! {
 
 text_enum! {
     /// The result of one row of an import.
-    pub enum ImportRowState {
+    pub enum ImportRowStatus {
         /// Can be imported.
         Ready = "ready",
         /// Cannot; its problems say why.

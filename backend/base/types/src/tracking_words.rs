@@ -106,7 +106,7 @@ impl ExceptionKind {
 
 text_enum! {
     /// The state of an exception.
-    pub enum ExceptionState {
+    pub enum ExceptionStatus {
         Open = "open",
         /// It has an owner.
         Acknowledged = "acknowledged",

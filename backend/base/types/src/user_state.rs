@@ -4,7 +4,7 @@ use crate::text_enum;
 
 text_enum! {
     /// Only active users may do anything.
-    pub enum UserState {
+    pub enum UserStatus {
         /// Invited by email, has not signed in yet.
         Invited = "invited",
         Active = "active",

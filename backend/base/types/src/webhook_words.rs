@@ -4,7 +4,7 @@ use crate::text_enum;
 
 text_enum! {
     /// Whether events are sent to an endpoint.
-    pub enum WebhookEndpointState {
+    pub enum WebhookEndpointStatus {
         Enabled = "enabled",
         /// A person or program stopped it. Its events are kept for a replay.
         Disabled = "disabled",
@@ -15,7 +15,7 @@ text_enum! {
 
 text_enum! {
     /// What became of an event on its way to an endpoint.
-    pub enum WebhookDeliveryState {
+    pub enum WebhookDeliveryStatus {
         /// Not delivered yet.
         Pending = "pending",
         /// The endpoint answered with a status of 200 to 299.

@@ -2,7 +2,7 @@
 
 use haul_api::page_of;
 use haul_entity::company::join_request;
-use haul_types::{JoinRequestState, Role, Timestamp, WriteJson};
+use haul_types::{JoinRequestStatus, Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -14,7 +14,7 @@ pub struct JoinRequest {
     /// Verified by the identity provider.
     pub email: String,
     pub full_name: String,
-    pub state: JoinRequestState,
+    pub status: JoinRequestStatus,
     /// Why it was rejected.
     pub reason: Option<String>,
     pub created_at: Timestamp,
@@ -50,7 +50,7 @@ impl From<join_request::Model> for JoinRequest {
             id: row.id,
             email: row.email,
             full_name: row.full_name,
-            state: row.state,
+            status: row.status,
             reason: row.reason,
             created_at: row.created_at,
             decided_at: row.decided_at,

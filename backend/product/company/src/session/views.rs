@@ -5,14 +5,14 @@ use haul_types::{Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use super::state::SessionState;
+use super::status::SessionStatus;
 use crate::users::UserType;
 
 /// The signed-in user and what they may open.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Session {
-    pub state: SessionState,
+    pub status: SessionStatus,
     pub email: String,
     pub full_name: Option<String>,
     pub role: Option<Role>,
@@ -60,9 +60,9 @@ pub struct UserRecord {
 
 impl Session {
     /// A person without a company.
-    pub(super) fn without_company(state: SessionState, email: String, full_name: Option<String>) -> Self {
+    pub(super) fn without_company(status: SessionStatus, email: String, full_name: Option<String>) -> Self {
         Self {
-            state,
+            status,
             email,
             full_name,
             role: None,
@@ -71,7 +71,7 @@ impl Session {
             company: None,
             sections: Vec::new(),
             permissions: Vec::new(),
-            landing_path: crate::session::landing::landing_path(state, None, &[]).to_owned(),
+            landing_path: crate::session::landing::landing_path(status, None, &[]).to_owned(),
             join_request: None,
             suspended_reason: None,
         }

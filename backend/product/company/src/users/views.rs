@@ -2,7 +2,7 @@
 
 use haul_api::{Clearable, page_of};
 use haul_entity::company::user_account;
-use haul_types::{Role, Timestamp, UserState, WriteJson};
+use haul_types::{Role, Timestamp, UserStatus, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -20,7 +20,7 @@ pub struct User {
     pub role: Role,
     /// The role as `get_user_by_email` names it.
     pub user_type: UserType,
-    pub state: UserState,
+    pub status: UserStatus,
     pub suspended_reason: Option<String>,
     pub terminal: Option<TerminalRef>,
     /// When the person last opened the product, to about five minutes.
@@ -97,7 +97,7 @@ impl User {
             phone: row.phone,
             role: row.role,
             user_type: row.role.into(),
-            state: row.state,
+            status: row.status,
             suspended_reason: row.suspended_reason,
             terminal,
             last_seen_at: row.last_seen_at,

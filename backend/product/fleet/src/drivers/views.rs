@@ -3,7 +3,7 @@
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
-    Address, Date, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
+    Address, Date, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
     WriteJson,
 };
 use poem_openapi::Object;
@@ -23,7 +23,7 @@ pub struct Driver {
     pub email: Option<String>,
     pub kind: DriverKind,
     /// Active by default.
-    pub state: DriverState,
+    pub status: DriverStatus,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
     pub license_number: Option<String>,
@@ -70,7 +70,7 @@ pub struct DriverCreate {
     pub email: Option<String>,
     pub kind: DriverKind,
     /// Active by default.
-    pub state: Option<DriverState>,
+    pub status: Option<DriverStatus>,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
     pub license_number: Option<String>,
@@ -107,7 +107,7 @@ pub struct DriverUpdate {
     pub email: Clearable<String>,
     pub kind: Option<DriverKind>,
     /// Active by default.
-    pub state: Option<DriverState>,
+    pub status: Option<DriverStatus>,
     pub hired_on: Clearable<Date>,
     pub terminated_on: Clearable<Date>,
     pub license_number: Clearable<String>,

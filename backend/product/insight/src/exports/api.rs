@@ -51,7 +51,7 @@ impl ExportsApi {
     ) -> Result<Answer<Export>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let row = ops::read(&db, &actor, export_id).await?;
-        Ok(Answer(Export::of(ops::exported(ctx.product, row.list)?, row)))
+        Ok(Answer(Export::of(ops::exported(ctx.product, row.list_name)?, row)))
     }
 
     /// Export a list

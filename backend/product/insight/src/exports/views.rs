@@ -2,7 +2,7 @@
 
 use haul_api::exports::ExportedList;
 use haul_entity::insight::export;
-use haul_types::{ExportList, ExportState, FileFormat, Timestamp, WriteJson};
+use haul_types::{ExportList, ExportStatus, FileFormat, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -11,11 +11,11 @@ use uuid::Uuid;
 #[oai(skip_serializing_if_is_none)]
 pub struct Export {
     pub id: Uuid,
-    pub list: ExportList,
+    pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's query parameters.
     pub search: String,
-    pub state: ExportState,
+    pub status: ExportStatus,
     /// The name of the file.
     pub file_name: String,
     /// Rows written so far.
@@ -36,7 +36,7 @@ pub struct Export {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportCreate {
-    pub list: ExportList,
+    pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
     #[oai(default)]
@@ -62,10 +62,10 @@ impl Export {
         let file_name = format!("{} {}.{}", list.title, row.created_at.date(), row.format.as_str());
         Self {
             id: row.id,
-            list: row.list,
+            list_name: row.list_name,
             format: row.format,
             search: row.search,
-            state: row.state,
+            status: row.status,
             file_name,
             done_rows: row.done_rows,
             total_rows: row.total_rows,

@@ -127,7 +127,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         /// States such as `bad,refused`.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
@@ -136,7 +136,7 @@ impl ImportsApi {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Answer(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
+        Ok(Answer(ops::rows(&db, actor.company_id, import_id, status.as_deref(), &params).await?))
     }
 
     /// Check a file

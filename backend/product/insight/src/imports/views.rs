@@ -6,7 +6,7 @@ use haul_api::{
     page_of,
 };
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowState, ImportState, NamedRef, Timestamp, WriteJson};
+use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -18,7 +18,7 @@ pub struct DataImport {
     pub id: Uuid,
     pub kind: ImportKind,
     pub file_name: String,
-    pub state: ImportState,
+    pub status: ImportStatus,
     /// Why the file cannot be imported, in one sentence.
     pub problem: Option<String>,
     /// Titles in the file that match no column; their values are not read.
@@ -55,7 +55,7 @@ pub struct ImportRow {
     pub id: Uuid,
     /// As in a spreadsheet: the header is usually 1.
     pub row_number: i32,
-    pub state: ImportRowState,
+    pub status: ImportRowStatus,
     /// A short label for the row.
     pub label: String,
     pub problems: Vec<ImportProblem>,
@@ -167,7 +167,7 @@ impl TryFrom<import_row::Model> for ImportRow {
         Ok(Self {
             id: row.id,
             row_number: row.row_number,
-            state: row.state,
+            status: row.status,
             label: row.label,
             problems: from_json_column(row.problems)?,
             record: row.record_id.zip(row.record_label).map(|(id, name)| NamedRef { id, name }),

@@ -12,7 +12,7 @@ use uuid::Uuid;
 pub struct SavedView {
     pub id: Uuid,
     /// The list's key, such as `loads`.
-    pub list: String,
+    pub list_name: String,
     /// Unique among your views of the list.
     pub name: String,
     /// Query of the page's URL, such as `status=booked&sort=-pickup_at`.
@@ -38,7 +38,7 @@ pub struct SavedView {
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewCreate {
     /// 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
-    pub list: String,
+    pub list_name: String,
     /// At most 60 characters.
     pub name: String,
     /// Query of the page's URL, without the question mark; at most 2000 characters.
@@ -84,7 +84,7 @@ impl SavedView {
         let is_own = reader == Some(row.user_id);
         Ok(Self {
             id: row.id,
-            list: row.list,
+            list_name: row.list_name,
             name: row.name,
             search: row.search,
             columns: from_nullable_json_column(row.columns)?,

@@ -36,7 +36,7 @@ async fn read(db: &Db, actor: &Actor, customer_id: Uuid) -> Result<CustomerCredi
     let credit = credit_of(db, &customer.ok_or_else(ApiError::not_found)?).await?;
     let strictness = rules_of(db, actor.company_id).await?.strictness(AssignmentRule::CustomerCredit);
     Ok(CustomerCredit {
-        state: credit.state(),
+        status: credit.status(),
         warning: credit.warning(),
         limit_cents: credit.limit_cents,
         used_cents: credit.used_cents,

@@ -72,7 +72,7 @@ pub struct StopFacility {
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
-    pub geofence_radius_m: i32,
+    pub geofence_radius_meters: i32,
     pub phone: Option<String>,
 }
 
@@ -216,7 +216,7 @@ impl TryFrom<&facility::Model> for StopFacility {
             address: from_json_column(row.address.clone())?,
             latitude: row.latitude,
             longitude: row.longitude,
-            geofence_radius_m: radius_of(row),
+            geofence_radius_meters: radius_of(row),
             phone: row.phone.clone(),
         })
     }

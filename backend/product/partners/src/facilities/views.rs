@@ -26,7 +26,7 @@ pub struct Facility {
     pub approximate_latitude: Option<f64>,
     pub approximate_longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
-    pub geofence_radius_m: Option<i32>,
+    pub geofence_radius_meters: Option<i32>,
     /// The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none until three are known.
     pub usual_stay_minutes: Option<i32>,
     /// E.164.
@@ -59,7 +59,7 @@ pub struct FacilityCreate {
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
-    pub geofence_radius_m: Option<i32>,
+    pub geofence_radius_meters: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// Opening hours, as text.
@@ -83,7 +83,7 @@ pub struct FacilityUpdate {
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
-    pub geofence_radius_m: Clearable<i32>,
+    pub geofence_radius_meters: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
     /// Opening hours, as text.

@@ -9,7 +9,7 @@ use crate::record::views::QuoteWarning;
 
 text_enum! {
     /// A quote's state as the customer sees it.
-    pub enum PublicQuoteState {
+    pub enum PublicQuoteStatus {
         /// It can be answered.
         Open = "open",
         Accepted = "accepted",
@@ -59,7 +59,7 @@ pub struct QuoteLinkDecline {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuote {
-    pub state: PublicQuoteState,
+    pub status: PublicQuoteStatus,
     /// One sentence about the state; none while it can be answered.
     pub notice: Option<QuoteWarning>,
     pub number: String,

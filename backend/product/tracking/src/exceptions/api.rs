@@ -34,7 +34,7 @@ impl TrackingExceptionsApi {
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
         /// States such as `open,acknowledged`.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Kinds such as `late_risk,dwell`.
         Query(kind): Query<Option<String>>,
         Query(load_id): Query<Option<Uuid>>,
@@ -47,7 +47,7 @@ impl TrackingExceptionsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackingExceptionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { q, state, kind, load_id, owner_id };
+        let filter = Filter { q, status, kind, load_id, owner_id };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }

@@ -1,7 +1,7 @@
 //! Wire types of exceptions.
 
 use haul_api::Clearable;
-use haul_types::{ExceptionKind, ExceptionState, LateReason, NamedRef, WriteJson};
+use haul_types::{ExceptionKind, ExceptionStatus, LateReason, NamedRef, WriteJson};
 use haul_types::{LoadRef, Timestamp};
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -14,7 +14,7 @@ use super::check_call_views::StopLabel;
 pub struct TrackingException {
     pub id: Uuid,
     pub kind: ExceptionKind,
-    pub state: ExceptionState,
+    pub status: ExceptionStatus,
     pub load: LoadRef,
     pub customer: NamedRef,
     /// The stop it concerns; none if it concerns no stop, or the stop was removed since.

@@ -90,7 +90,7 @@ pub struct TrackedStop {
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
-    pub geofence_radius_m: i32,
+    pub geofence_radius_meters: i32,
 }
 
 /// When a truck will reach its next stop.

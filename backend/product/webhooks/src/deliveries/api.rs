@@ -35,7 +35,7 @@ impl WebhookDeliveriesApi {
         Member(actor): Member,
         Path(webhook_endpoint_id): Path<Uuid>,
         /// States, separated by commas.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Kinds of events, separated by commas.
         Query(event_kind): Query<Option<String>>,
         /// Deliveries of this record's events.
@@ -48,7 +48,7 @@ impl WebhookDeliveriesApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<WebhookDeliveryPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { webhook_endpoint_id, state, event_kind, record_id };
+        let filter = Filter { webhook_endpoint_id, status, event_kind, record_id };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
         Ok(Answer(page))
     }

@@ -2,7 +2,7 @@
 
 use haul_api::page_of;
 use haul_entity::webhooks::webhook_delivery;
-use haul_types::{Timestamp, WebhookDeliveryState, WriteJson};
+use haul_types::{Timestamp, WebhookDeliveryStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -17,7 +17,7 @@ pub struct WebhookDelivery {
     pub event_kind: String,
     /// The record that the event is about.
     pub record_id: Uuid,
-    pub state: WebhookDeliveryState,
+    pub status: WebhookDeliveryStatus,
     /// Attempts so far.
     pub attempts: u32,
     /// When it is tried next; none once it is finished.
@@ -48,9 +48,9 @@ impl From<webhook_delivery::Model> for WebhookDelivery {
             webhook_event_id: row.event_id,
             event_kind: row.event_kind,
             record_id: row.record_id,
-            state: row.state,
+            status: row.status,
             attempts: row.attempts.unsigned_abs(),
-            next_attempt_at: (row.state == WebhookDeliveryState::Pending).then_some(row.next_attempt_at),
+            next_attempt_at: (row.status == WebhookDeliveryStatus::Pending).then_some(row.next_attempt_at),
             last_attempt_at: row.last_attempt_at,
             last_status: row.last_status,
             last_error: row.last_error,

@@ -2,7 +2,7 @@
 
 use haul_api::{ApiError, Clearable, from_json_column, page_of};
 use haul_entity::webhooks::webhook_endpoint;
-use haul_types::{Timestamp, WebhookEndpointState, WriteJson};
+use haul_types::{Timestamp, WebhookEndpointStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -16,7 +16,7 @@ pub struct WebhookEndpoint {
     pub description: Option<String>,
     /// The kinds of events that it receives, such as `load.created`, or `load.*` for all of a record.
     pub event_kinds: Vec<String>,
-    pub state: WebhookEndpointState,
+    pub status: WebhookEndpointStatus,
     /// The user or API key that last chose its events or enabled it. It receives only events of records that its owner
     /// may read.
     pub owner_name: String,
@@ -99,7 +99,7 @@ impl TryFrom<webhook_endpoint::Model> for WebhookEndpoint {
             url: row.url,
             description: row.description,
             event_kinds: from_json_column(row.event_kinds)?,
-            state: row.state,
+            status: row.status,
             owner_name: row.owner_name,
             failing_since: row.failing_since,
             previous_secret_until: row.previous_secret_until,

@@ -6,7 +6,7 @@ use poem_openapi::Enum;
 /// How far a person has come in joining a company.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
-pub enum SessionState {
+pub enum SessionStatus {
     /// A user of a company.
     Active,
     /// Must verify the address first.
