@@ -12,6 +12,7 @@ use super::views::Customer;
 pub struct CustomerDuplicates {
     /// Oldest record first.
     pub customers: Vec<Customer>,
+    /// Why they may be the same.
     pub reasons: Vec<DuplicateReason>,
 }
 
@@ -21,6 +22,7 @@ pub struct DuplicateReason {
     pub kind: DuplicateReasonKind,
     /// The shared value, such as `MC551200`.
     pub value: String,
+    /// The customers that share the value.
     pub customer_ids: Vec<Uuid>,
 }
 
@@ -38,6 +40,7 @@ pub enum DuplicateReasonKind {
 /// The possible duplicates of your company.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CustomerDuplicatesList {
+    /// Groups of possible duplicates, those with the most reasons first.
     pub items: Vec<CustomerDuplicates>,
 }
 
@@ -56,7 +59,9 @@ pub struct CustomerMergePreview {
 /// Records that move to the survivor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CustomerMergeMoves {
+    /// The merged customer's loads, whatever their status.
     pub loads: u64,
+    /// The merged customer's quotes, whatever their status.
     pub quotes: u64,
     /// Documents of the loads.
     pub documents: u64,

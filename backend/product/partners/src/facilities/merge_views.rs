@@ -12,6 +12,7 @@ use super::views::Facility;
 pub struct FacilityDuplicates {
     /// Oldest record first.
     pub facilities: Vec<Facility>,
+    /// Why they may be the same.
     pub reasons: Vec<FacilityDuplicateReason>,
 }
 
@@ -21,6 +22,7 @@ pub struct FacilityDuplicateReason {
     pub kind: FacilityDuplicateReasonKind,
     /// The shared value, such as `1200 dock st, 60601`.
     pub value: String,
+    /// The facilities that share the value.
     pub facility_ids: Vec<Uuid>,
 }
 
@@ -39,6 +41,7 @@ pub enum FacilityDuplicateReasonKind {
 /// The possible duplicates of your company.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct FacilityDuplicatesList {
+    /// Groups of possible duplicates, those with the most reasons first.
     pub items: Vec<FacilityDuplicates>,
 }
 
@@ -61,6 +64,7 @@ pub struct FacilityMergeMoves {
     pub stops: u64,
     /// Loads with these stops.
     pub loads: u64,
+    /// Quotes with a stop at the merged facility, whatever their status.
     pub quotes: u64,
     /// Detention at these stops, decided or not.
     pub detentions: u64,
