@@ -46,15 +46,16 @@ pub struct AuditActor {
 }
 
 /// How an actor acted.
+///
+/// - `customer`: a customer who answered a quote or followed a load with its link.
+/// - `driver`: a driver who reported with a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AuditActorKind {
     User,
     ApiKey,
     Owner,
-    /// A customer who answered a quote or followed a load with its link.
     Customer,
-    /// A driver who reported with a link.
     Driver,
     System,
 }
