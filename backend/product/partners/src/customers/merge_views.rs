@@ -27,13 +27,14 @@ pub struct DuplicateReason {
 }
 
 /// Why customers look alike.
+///
+/// - `name`: the same name except for case, punctuation and legal form.
+/// - `domain_and_city`: the same company email domain in the same city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DuplicateReasonKind {
-    /// The same name except for case, punctuation and legal form.
     Name,
     DocketNumber,
-    /// The same company email domain in the same city.
     DomainAndCity,
 }
 
@@ -75,14 +76,15 @@ pub struct CustomerMergeMoves {
 }
 
 /// What happens to the merged customer's own detention terms.
+///
+/// - `none`: it has none.
+/// - `moves`: the survivor takes them over, because it has none.
+/// - `stays`: the survivor keeps its own; these stay with the archived record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PolicyMove {
-    /// It has none.
     None,
-    /// The survivor takes them over, because it has none.
     Moves,
-    /// The survivor keeps its own; these stay with the archived record.
     Stays,
 }
 

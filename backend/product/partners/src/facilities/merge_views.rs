@@ -27,14 +27,15 @@ pub struct FacilityDuplicateReason {
 }
 
 /// Why facilities look alike.
+///
+/// - `name_and_city`: the same name except for case, punctuation and legal form, in the same city.
+/// - `address`: the same street and ZIP, however abbreviated.
+/// - `nearby`: each is within 300 meters of another one; the value is the first one's city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum FacilityDuplicateReasonKind {
-    /// The same name except for case, punctuation and legal form, in the same city.
     NameAndCity,
-    /// The same street and ZIP, however abbreviated.
     Address,
-    /// Each is within 300 meters of another one; the value is the first one's city.
     Nearby,
 }
 
