@@ -4,13 +4,14 @@ use crate::text_enum;
 
 text_enum! {
     /// Only active users may do anything.
+    ///
+    /// - `invited`: invited by email, has not signed in yet.
+    /// - `suspended`: refused from the next request on, until reinstated.
+    /// - `removed`: no longer with the company; kept for the history.
     pub enum UserStatus {
-        /// Invited by email, has not signed in yet.
         Invited = "invited",
         Active = "active",
-        /// Refused from the next request on, until reinstated.
         Suspended = "suspended",
-        /// No longer with the company; kept for the history.
         Removed = "removed",
     }
 }

@@ -50,6 +50,7 @@ impl NoticesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The notice's id.
         Path(notice_id): Path<Uuid>,
     ) -> Result<Answer<Notice>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -53,6 +53,7 @@ impl JoinRequestsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The request's id.
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestAdmit>,
     ) -> Result<Answer<JoinRequest>, ApiError> {
@@ -69,6 +70,7 @@ impl JoinRequestsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The request's id.
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestReject>,
     ) -> Result<Answer<JoinRequest>, ApiError> {

@@ -10,17 +10,22 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequest {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Verified by the identity provider.
     pub email: String,
+    /// As the person entered it.
     pub full_name: String,
     pub status: JoinRequestStatus,
     /// Why it was rejected.
     pub reason: Option<String>,
+    /// When the request reached your company, in UTC.
     pub created_at: Timestamp,
+    /// When it was admitted, rejected or withdrawn, in UTC; omitted while it is open.
     pub decided_at: Option<Timestamp>,
     /// Name of the user who decided.
     pub decided_by: Option<String>,
+    /// Goes up with every change; decisions don't need it.
     pub version: i32,
 }
 

@@ -13,11 +13,14 @@ use crate::users::UserType;
 #[oai(skip_serializing_if_is_none)]
 pub struct Session {
     pub status: SessionStatus,
+    /// The address you sign in with; empty if the account has none.
     pub email: String,
+    /// Your name; omitted if it isn't known yet.
     pub full_name: Option<String>,
     pub role: Option<Role>,
     /// The role as `get_user_by_email` names it.
     pub user_type: Option<UserType>,
+    /// Your id as a user of the company; omitted if you belong to none.
     pub user_id: Option<Uuid>,
     pub company: Option<SessionCompany>,
     /// Sections you may open.
@@ -28,14 +31,18 @@ pub struct Session {
     pub landing_path: String,
     /// Your open request to join a company.
     pub join_request: Option<SessionJoinRequest>,
+    /// Why an Admin suspended you; omitted unless you are suspended.
     pub suspended_reason: Option<String>,
 }
 
 /// The company of a session.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct SessionCompany {
+    /// The company's id.
     pub id: Uuid,
+    /// The company's legal name.
     pub legal_name: String,
+    /// The company's USDOT number, digits only.
     pub dot_number: String,
     /// Confirmed by the operator of this server.
     pub is_dot_proven: bool,
@@ -46,14 +53,18 @@ pub struct SessionCompany {
 /// An open request to join.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct SessionJoinRequest {
+    /// The request's id.
     pub id: Uuid,
+    /// The legal name of the company you asked to join.
     pub company_name: String,
+    /// When the request reached the company, in UTC.
     pub created_at: Timestamp,
 }
 
 /// The specification's user record.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct UserRecord {
+    /// The person's name.
     pub full_name: String,
     pub user_type: UserType,
 }

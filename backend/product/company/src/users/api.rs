@@ -61,6 +61,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -110,6 +111,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserUpdate>,
     ) -> Result<Answer<User>, ApiError> {
@@ -126,6 +128,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserSuspend>,
     ) -> Result<Answer<User>, ApiError> {
@@ -142,6 +145,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -157,6 +161,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -47,6 +47,7 @@ impl ExportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<Export>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -85,6 +86,7 @@ impl ExportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

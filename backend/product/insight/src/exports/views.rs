@@ -10,6 +10,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Export {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     pub list_name: ExportList,
     pub format: FileFormat,
@@ -24,11 +25,15 @@ pub struct Export {
     pub total_rows: i32,
     /// Why it failed, in one sentence.
     pub problem: Option<String>,
+    /// Size of the file in bytes; omitted until it is finished.
     pub byte_size: Option<i64>,
     /// The file can be downloaded until then.
     pub expires_at: Option<Timestamp>,
+    /// Goes up with every change, progress included.
     pub version: i32,
+    /// When it was requested, in UTC.
     pub created_at: Timestamp,
+    /// When its progress or status last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -49,6 +54,7 @@ pub struct ExportCreate {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportPage {
+    /// Your own exports of this page, in the requested order.
     pub items: Vec<Export>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,

@@ -108,6 +108,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
     ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
@@ -125,6 +126,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         /// States such as `bad,refused`.
         Query(status): Query<Option<String>>,
@@ -173,6 +175,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCorrect>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -192,6 +195,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -211,6 +215,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -229,6 +234,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "open_import_errors").await?;

@@ -75,6 +75,7 @@ impl SavedViewsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own views.
         Path(saved_view_id): Path<Uuid>,
         Json(body): Json<SavedViewUpdate>,
     ) -> Result<Answer<SavedView>, ApiError> {
@@ -91,6 +92,7 @@ impl SavedViewsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own views.
         Path(saved_view_id): Path<Uuid>,
     ) -> Result<Answer<SavedView>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -33,6 +33,7 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
         /// States, separated by commas.
         Query(status): Query<Option<String>>,
@@ -65,6 +66,7 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The delivery's id.
         Path(webhook_delivery_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -85,6 +87,7 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The delivery's id.
         Path(webhook_delivery_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -10,7 +10,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct WebhookEndpoint {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// Where events are sent: an `https` URL on the public internet.
     pub url: String,
     /// What it is for.
     pub description: Option<String>,
@@ -26,7 +28,9 @@ pub struct WebhookEndpoint {
     pub previous_secret_until: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was created, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -48,8 +52,12 @@ pub struct WebhookEndpointCreate {
 pub struct WebhookEndpointUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// An `https` URL on the public internet.
     pub url: Option<String>,
+    /// What it is for; at most 200 characters.
     pub description: Clearable<String>,
+    /// At least one kind of event, such as `load.created`, or `load.*` for all of a record; sending them makes you the
+    /// endpoint's owner.
     pub event_kinds: Option<Vec<String>>,
     /// Enables or disables it; a suspended endpoint is enabled again by this.
     pub is_enabled: Option<bool>,
