@@ -25,6 +25,7 @@ impl PublicTrackingApi {
     async fn open_public_tracking(
         &self,
         ctx: Data<&AppContext>,
+        /// Tells the kind of device, which alone is stored.
         #[oai(name = "user-agent")] Header(user_agent): Header<Option<String>>,
         Json(body): Json<LinkOpen>,
     ) -> Result<Answer<PublicTracking>, ApiError> {
