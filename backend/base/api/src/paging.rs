@@ -46,7 +46,6 @@ macro_rules! page_of {
         #[derive(Clone, Debug, poem_openapi::Object, haul_types::WriteJson)]
         #[oai(skip_serializing_if_is_none)]
         pub struct $page {
-            /// The rows of this page.
             pub items: Vec<$item>,
             /// Give it as `cursor` to read on; none on the last page.
             pub next_cursor: Option<String>,
