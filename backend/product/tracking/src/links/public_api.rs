@@ -26,7 +26,8 @@ impl PublicTrackingApi {
         &self,
         ctx: Data<&AppContext>,
         /// Tells the kind of device, which alone is stored.
-        #[oai(name = "user-agent")] Header(user_agent): Header<Option<String>>,
+        #[oai(name = "user-agent")]
+        Header(user_agent): Header<Option<String>>,
         Json(body): Json<LinkOpen>,
     ) -> Result<Answer<PublicTracking>, ApiError> {
         Ok(Answer(public::see(&ctx, &body.token, user_agent.as_deref()).await?))
