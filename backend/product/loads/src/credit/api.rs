@@ -24,6 +24,7 @@ impl CreditApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<CustomerCredit>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

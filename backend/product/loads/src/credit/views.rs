@@ -8,6 +8,7 @@ use poem_openapi::Object;
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerCredit {
     pub status: CreditStatus,
+    /// The customer's credit limit, in cents. Left out without a limit.
     pub limit_cents: Option<i64>,
     /// Booked, rolling, and billed but unpaid loads, in cents, with their pending charges.
     pub used_cents: i64,
