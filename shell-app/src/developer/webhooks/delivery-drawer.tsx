@@ -116,11 +116,13 @@ function At({ instant }: { instant: string }) {
   );
 }
 
+const isAhead = (instant: string) => Date.parse(instant) > Date.now();
+
 function NextAttempt({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: WebhookEndpoint }) {
   const at = delivery.next_attempt_at;
   if (endpoint.state !== "enabled") return "When the endpoint is enabled";
   if (at === undefined) return null;
-  if (Date.parse(at) > Date.now()) return <At instant={at} />;
+  if (isAhead(at)) return <At instant={at} />;
   return "Now, or as soon as earlier events of this record have arrived";
 }
 

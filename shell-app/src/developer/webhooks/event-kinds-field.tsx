@@ -189,11 +189,11 @@ function useChosenKinds() {
   const { form, touch } = useFormContext();
   const chosen = form.values[NAME] as readonly string[];
   const refused = Object.keys(form.errors).filter((path) => path === NAME || path.startsWith(`${NAME}.`));
-  const texts = [...new Set(refused.map((path) => String(form.errors[path])))];
+  const texts = new Set(refused.map((path) => form.errors[path]).filter((text) => typeof text === "string"));
   const choose: Choose = (next) => {
     touch();
     for (const path of refused) form.clearFieldError(path);
     form.setFieldValue(NAME, [...next]);
   };
-  return { chosen, choose, error: texts.length > 0 ? texts.join(" ") : undefined };
+  return { chosen, choose, error: texts.size > 0 ? [...texts].join(" ") : undefined };
 }

@@ -20,6 +20,7 @@ export function ReplayEvents({ endpoint, isOpen, onClose }: ReplayEventsProps) {
 }
 
 const HOUR_MS = 3_600_000;
+const hourAgo = () => new Date(Date.now() - HOUR_MS).toISOString();
 const isPast = (local: string | null) => local !== null && (instantOf(local) ?? Infinity) < Date.now();
 
 const schema = z.object({
@@ -35,7 +36,7 @@ interface ReplayValues extends Record<string, unknown> {
 
 function ReplayForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: () => void }) {
   const replay = useReplayEvents();
-  const begin = endpoint.failing_since ?? new Date(Date.now() - HOUR_MS).toISOString();
+  const begin = endpoint.failing_since ?? hourAgo();
   const form = useForm<ReplayValues>({ initialValues: { since: wallClock(begin, localZone()) }, schema });
   return (
     <Form

@@ -4,8 +4,8 @@ import type { Language } from "../samples";
 export const VERIFYING = ["TypeScript", "Python", "Go"] as const satisfies readonly Language[];
 
 /** How a program checks that a request came from Haul, with nothing but its language's own library. */
-export const VERIFY: Readonly<Record<(typeof VERIFYING)[number], string>> = {
-  TypeScript: `import { createHmac, timingSafeEqual } from "node:crypto";
+export const VERIFY: Readonly<Record<(typeof VERIFYING)[number], () => string>> = {
+  TypeScript: () => `import { createHmac, timingSafeEqual } from "node:crypto";
 
 const SECRET = process.env.HAUL_WEBHOOK_SECRET ?? "";
 const TOLERANCE_SECONDS = 300;
@@ -30,7 +30,7 @@ export function verify(headers: Headers, body: string) {
   return JSON.parse(body);
 }`,
 
-  Python: `import base64
+  Python: () => `import base64
 import hashlib
 import hmac
 import json
@@ -58,7 +58,7 @@ def verify(headers, body: bytes):
         raise ValueError("The signature is wrong.")
     return json.loads(body)`,
 
-  Go: `package webhooks
+  Go: () => `package webhooks
 
 import (
 	"crypto/hmac"

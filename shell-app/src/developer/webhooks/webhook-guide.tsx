@@ -42,7 +42,7 @@ export function WebhookGuide() {
             nobody can send a recorded one again. Each attempt is signed anew, so retries pass.
           </List.Item>
         </List>
-        <LanguageSamples languages={VERIFYING} sample={(language) => VERIFY[language]} />
+        <LanguageSamples languages={VERIFYING} sample={(language) => VERIFY[language]()} />
       </Part>
       <Part id="local" title="Try it on your machine">
         <Text>
