@@ -17,6 +17,12 @@ export const USER_STATES = {
   removed: { word: "Removed", tone: "neutral", icon: "user-off" },
 } as const satisfies StatusLooks<Schemas["UserStatus"]>;
 
+export const WEBHOOK_ENDPOINT_STATES = {
+  enabled: { word: "Enabled", tone: "good", icon: "circle-check" },
+  disabled: { word: "Disabled", tone: "neutral", icon: "player-pause" },
+  suspended: { word: "Suspended", tone: "bad", icon: "ban", explanation: "Nothing was delivered for five days" },
+} as const satisfies StatusLooks<Schemas["WebhookEndpointState"]>;
+
 export const JOIN_REQUEST_STATES = {
   open: { word: "Waiting", tone: "attention", icon: "clock" },
   admitted: { word: "Admitted", tone: "good", icon: "shield-check" },
