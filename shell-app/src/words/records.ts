@@ -21,7 +21,7 @@ export const WEBHOOK_ENDPOINT_STATES = {
   enabled: { word: "Enabled", tone: "good", icon: "circle-check" },
   disabled: { word: "Disabled", tone: "neutral", icon: "player-pause" },
   suspended: { word: "Suspended", tone: "bad", icon: "ban", explanation: "Nothing was delivered for five days" },
-} as const satisfies StatusLooks<Schemas["WebhookEndpointState"]>;
+} as const satisfies StatusLooks<Schemas["WebhookEndpointStatus"]>;
 
 export const JOIN_REQUEST_STATES = {
   open: { word: "Waiting", tone: "attention", icon: "clock" },

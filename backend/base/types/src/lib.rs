@@ -19,7 +19,7 @@ mod assignment_words;
 mod billing_words;
 mod calendar;
 mod charge_words;
-mod credit_state;
+mod credit_status;
 mod date;
 mod decimal;
 mod detention_words;
@@ -32,7 +32,7 @@ mod fleet;
 mod folded;
 mod freight;
 mod geography;
-mod join_request_state;
+mod join_request_status;
 mod json;
 mod load_ref;
 mod named_ref;
@@ -53,7 +53,7 @@ mod text_enum;
 mod time_zone;
 mod timestamp;
 mod tracking_words;
-mod user_state;
+mod user_status;
 mod vendor_kind;
 mod vin;
 mod way;
@@ -65,7 +65,7 @@ pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
-pub use credit_state::CreditStatus;
+pub use credit_status::CreditStatus;
 pub use date::{Date, InvalidDate};
 pub use decimal::{
     InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
@@ -91,7 +91,7 @@ pub use geography::{
     miles_of_meters, road_miles,
 };
 pub use haul_derive::WriteJson;
-pub use join_request_state::JoinRequestStatus;
+pub use join_request_status::JoinRequestStatus;
 pub use json::{JsonObject, JsonText, WriteFields, WriteJson};
 pub use load_ref::LoadRef;
 pub use named_ref::NamedRef;
@@ -115,7 +115,7 @@ pub use tracking_words::{
     CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionStatus, HourRule, LateReason,
     MAX_GRACE_MINUTES, MinutesRule, PositionSource, TrackingTerms,
 };
-pub use user_state::UserStatus;
+pub use user_status::UserStatus;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
 pub use way::Way;

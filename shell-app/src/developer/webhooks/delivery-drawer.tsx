@@ -4,7 +4,7 @@ import { DescriptionList, ErrorState, LoadingState, QueryStates, RecordDrawer } 
 import { formatStopTime, localZone } from "@haul/ui/format";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { IconRefresh } from "@haul/ui/icons";
-import { WEBHOOK_DELIVERY_STATES } from "../../words";
+import { WEBHOOK_DELIVERY_STATUSES } from "../../words";
 import { CodeBlock } from "../parts/code-block";
 import { responseOf } from "./response";
 import {
@@ -34,7 +34,7 @@ export function DeliveryDrawer({ id, endpoint, onOpen, onPrevious, onNext }: Del
         onOpen(null);
       }}
       title={delivery.data?.event_kind ?? "Delivery"}
-      badge={delivery.data && <StatusBadge kind={WEBHOOK_DELIVERY_STATES} status={delivery.data.state} />}
+      badge={delivery.data && <StatusBadge kind={WEBHOOK_DELIVERY_STATUSES} status={delivery.data.status} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={delivery.data && <ReplayButton delivery={delivery.data} endpoint={endpoint} onReplayed={onOpen} />}
@@ -61,7 +61,7 @@ interface ReplayButtonProps {
 function ReplayButton({ delivery, endpoint, onReplayed }: ReplayButtonProps) {
   const canWrite = useCan("webhooks:write");
   const replay = useReplayDelivery();
-  if (!canWrite || delivery.state === "pending" || endpoint.state !== "enabled") return null;
+  if (!canWrite || delivery.status === "pending" || endpoint.status !== "enabled") return null;
   return (
     <Button
       size="xs"
@@ -89,7 +89,7 @@ function ReplayButton({ delivery, endpoint, onReplayed }: ReplayButtonProps) {
 }
 
 function Facts({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: WebhookEndpoint }) {
-  const { attempts, last_attempt_at, last_error, is_replay, created_at, finished_at, state } = delivery;
+  const { attempts, last_attempt_at, last_error, is_replay, created_at, finished_at, status } = delivery;
   return (
     <DescriptionList
       items={[
@@ -97,7 +97,9 @@ function Facts({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: We
         { label: "Last attempt", value: last_attempt_at && <At instant={last_attempt_at} /> },
         { label: "Response", value: responseOf(delivery) },
         ...(last_error === undefined ? [] : [{ label: "Error", value: last_error }]),
-        ...(state === "pending" ? [{ label: "Next attempt", value: <NextAttempt {...{ delivery, endpoint }} /> }] : []),
+        ...(status === "pending"
+          ? [{ label: "Next attempt", value: <NextAttempt {...{ delivery, endpoint }} /> }]
+          : []),
         { label: is_replay ? "Replayed" : "Created", value: <At instant={created_at} /> },
         ...(finished_at === undefined || finished_at === last_attempt_at
           ? []
@@ -120,7 +122,7 @@ const isAhead = (instant: string) => Date.parse(instant) > Date.now();
 
 function NextAttempt({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: WebhookEndpoint }) {
   const at = delivery.next_attempt_at;
-  if (endpoint.state !== "enabled") return "When the endpoint is enabled";
+  if (endpoint.status !== "enabled") return "When the endpoint is enabled";
   if (at === undefined) return null;
   if (isAhead(at)) return <At instant={at} />;
   return "Now, or as soon as earlier events of this record have arrived";

@@ -13,7 +13,7 @@ import {
   withParameter,
 } from "@haul/ui/data";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
-import { WEBHOOK_DELIVERY_STATES } from "../../words";
+import { WEBHOOK_DELIVERY_STATUSES } from "../../words";
 import { DeliveryDrawer } from "./delivery-drawer";
 import { allOf } from "./event-kinds";
 import { responseOf } from "./response";
@@ -37,10 +37,10 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
     ),
   },
   {
-    key: "state",
+    key: "status",
     title: "Status",
     card: "badge",
-    render: ({ state }) => <StatusBadge kind={WEBHOOK_DELIVERY_STATES} status={state} />,
+    render: ({ status }) => <StatusBadge kind={WEBHOOK_DELIVERY_STATUSES} status={status} />,
   },
   { key: "last_status", title: "Response", render: responseOf },
   { key: "attempts", title: "Attempts", align: "end", render: ({ attempts }) => attempts },
@@ -53,7 +53,7 @@ export function DeliveryLog({ endpoint }: { endpoint: WebhookEndpoint }) {
   const filters = useFilters(endpoint);
   const list = listOf(
     useWebhookDeliveries(endpoint.id, {
-      state: params.get("state") ?? undefined,
+      status: params.get("status") ?? undefined,
       event_kind: params.get("event_kind") ?? undefined,
     }),
   );
@@ -126,7 +126,7 @@ function useFilters({ event_kinds }: WebhookEndpoint): readonly Filter[] {
     );
     const kinds = [...received.map(({ kind }) => kind), TEST_KIND];
     return [
-      { kind: "choices", name: "state", label: "Status", options: statusOptions(WEBHOOK_DELIVERY_STATES) },
+      { kind: "choices", name: "status", label: "Status", options: statusOptions(WEBHOOK_DELIVERY_STATUSES) },
       {
         kind: "choices",
         name: "event_kind",

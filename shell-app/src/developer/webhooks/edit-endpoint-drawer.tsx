@@ -32,7 +32,7 @@ function EditForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: () 
     url: endpoint.url,
     description: endpoint.description ?? "",
     event_kinds: endpoint.event_kinds,
-    is_enabled: endpoint.state === "enabled",
+    is_enabled: endpoint.status === "enabled",
   }));
   const form = useForm<EditValues>({ initialValues: withoutVersion(before), schema: endpointSchema });
   return (

@@ -17,7 +17,7 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { setEnabled } = useEnableEndpoint(endpoint);
   const askToRemove = useRemoval(endpoint);
   if (!canWrite) return null;
-  const isEnabled = endpoint.state === "enabled";
+  const isEnabled = endpoint.status === "enabled";
   const close = () => {
     setDialog(null);
   };

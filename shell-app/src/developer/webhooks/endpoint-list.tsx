@@ -19,10 +19,10 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
     render: ({ event_kinds }) => <span title={event_kinds.join(", ")}>{kindsInShort(event_kinds)}</span>,
   },
   {
-    key: "state",
+    key: "status",
     title: "Status",
     card: "badge",
-    render: ({ state }) => <StatusBadge kind={webhookEndpointRecord.looks} status={state} />,
+    render: ({ status }) => <StatusBadge kind={webhookEndpointRecord.looks} status={status} />,
   },
   {
     key: "failing_since",

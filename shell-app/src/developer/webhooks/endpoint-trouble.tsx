@@ -7,15 +7,15 @@ import type { WebhookEndpoint } from "./webhooks.queries";
 
 /** Why nothing arrives at an endpoint, and what to do about it. */
 export function EndpointTrouble({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { state, failing_since } = endpoint;
-  if (state === "suspended")
+  const { status, failing_since } = endpoint;
+  if (status === "suspended")
     return (
       <Off endpoint={endpoint} title="This endpoint is suspended" color="red">
         Nothing could be delivered for five days, so nothing more is sent. Its events are kept for thirty days: fix your
         program, enable the endpoint, and replay what it missed.
       </Off>
     );
-  if (state === "disabled")
+  if (status === "disabled")
     return (
       <Off endpoint={endpoint} title="This endpoint is disabled" color="gray">
         Nothing is sent to it. Its events are kept for thirty days: enable it and replay what it missed.

@@ -41,7 +41,7 @@ function Endpoint({ id }: { id: string }) {
               </span>
             }
             description={data.description}
-            badge={<StatusBadge kind={webhookEndpointRecord.looks} status={data.state} />}
+            badge={<StatusBadge kind={webhookEndpointRecord.looks} status={data.status} />}
             back={{ href: "/developer/webhooks", label: "Webhooks" }}
             action={<EndpointActions endpoint={data} />}
           />

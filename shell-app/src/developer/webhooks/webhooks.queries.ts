@@ -37,7 +37,7 @@ export const useReplayEvents = () => useApiMutation("post", `${ONE}/replay`, { i
 
 /** Which deliveries of an endpoint are listed, as the address says it. */
 interface DeliveryFilter {
-  readonly state: string | undefined;
+  readonly status: string | undefined;
   readonly event_kind: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export const useWebhookDelivery = (webhook_delivery_id: string) =>
     { params: { path: { webhook_delivery_id } } },
     {
       refetchInterval: ({ state }) => {
-        if (state.data?.state !== "pending") return false;
+        if (state.data?.status !== "pending") return false;
         return isDueSoon(state.data) ? SOON_MS : USUAL_MS;
       },
     },

@@ -15,7 +15,7 @@ const ENDPOINT: Endpoint = {
   id: "01930000-0000-7000-8000-000000000061",
   url: "https://billing.prairieline.example/haul",
   event_kinds: ["load.*"],
-  state: "enabled",
+  status: "enabled",
   owner_name: "Dana Whitfield",
   version: 2,
   created_at: "2026-11-20T12:00:00Z",

@@ -90,7 +90,7 @@ pub struct StopFacility {
     /// Longitude of the facility in degrees; none if unknown.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
-    pub geofence_radius_m: i32,
+    pub geofence_radius_meters: i32,
     /// The facility's phone number.
     pub phone: Option<String>,
 }
