@@ -99,9 +99,9 @@ function tokenOf(seen: readonly Request[]): string {
 /** Takes along every list as the plain file that it can be. */
 async function exportLists(api: ApiClient): Promise<void> {
   const lists: components["schemas"]["ExportList"][] = ["vendors", "customers", "trucks", "drivers"];
-  for (const list of lists) await api.POST("/api/exports", { body: { list, format: "csv", search: "" } });
+  for (const list of lists) await api.POST("/api/exports", { body: { list_name: list, format: "csv", search: "" } });
   const statuses = async () => (await api.GET("/api/exports")).data?.items.map(({ status }) => status);
-  await expect.poll(states, { timeout: 30_000 }).toEqual(lists.map(() => "done"));
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(lists.map(() => "done"));
 }
 
 /** Which text is in which file of the server's, mail and keys left out. */
