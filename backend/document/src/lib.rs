@@ -7,6 +7,7 @@ mod access;
 mod dialect;
 mod errors;
 mod examples;
+mod headers;
 mod info;
 mod node;
 mod responses;
@@ -21,6 +22,7 @@ pub fn document() -> String {
     dialect::modernize(&mut document);
     responses::share(&mut document);
     access::state(&mut document);
+    headers::describe(&mut document);
     errors::explain(&mut document);
     webhooks::describe(&mut document);
     examples::illustrate(&mut document);
