@@ -4,6 +4,7 @@
 //! is one step, and the same source always gives the same text.
 
 mod access;
+mod codes;
 mod dialect;
 mod errors;
 mod examples;
@@ -13,6 +14,7 @@ mod node;
 mod responses;
 mod webhooks;
 
+pub use codes::{is_common, own_codes};
 use node::Node;
 
 /// The API's description as pretty JSON.
@@ -23,6 +25,7 @@ pub fn document() -> String {
     responses::share(&mut document);
     access::state(&mut document);
     headers::describe(&mut document);
+    codes::list(&mut document);
     errors::explain(&mut document);
     webhooks::describe(&mut document);
     examples::illustrate(&mut document);
