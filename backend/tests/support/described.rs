@@ -70,13 +70,21 @@ pub fn assert_described(method: &Method, path: &str, status: StatusCode, body: &
     );
     let code = body["code"].as_str().filter(|_| !status.is_success()).and_then(ErrorCode::parse);
     let Some(code) = code.filter(|code| !is_common(*code)) else { return };
-    let mut known = OWN_CODES.lock().unwrap();
-    let is_new = known.entry(operation.id.clone()).or_default().insert(code.as_str().to_owned());
-    if is_new && env::var_os("HAUL_WRITE_CODES").is_some() {
-        write(&known);
-    } else {
-        assert!(!is_new, "{} answers {code}: add it with `HAUL_WRITE_CODES=1 cargo test`", operation.id);
-    }
+    let is_new = {
+        let mut known = OWN_CODES.lock().unwrap();
+        let is_new = known.entry(operation.id.clone()).or_default().insert(code.as_str().to_owned());
+        if is_new && env::var_os("HAUL_WRITE_CODES").is_some() {
+            write(&known);
+            return;
+        }
+        is_new
+    };
+    assert!(
+        !is_new,
+        "{} answers with {}: list it by a run with HAUL_WRITE_CODES=1, and read what it adds",
+        operation.id,
+        code.as_str()
+    );
 }
 
 fn write(codes: &BTreeMap<String, BTreeSet<String>>) {
