@@ -62,7 +62,7 @@ pub use clearable::Clearable;
 pub use columns::{contains, differs, from_json_column, from_nullable_json_column, json_column, patch};
 pub use context::AppContext;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
-pub use filters::{chosen, one_of, search_words, searched};
+pub use filters::{chosen, one_of, search_words, searched, with_ids};
 pub use future::BoxFuture;
 pub use haul_derive::{FromModel, IntoUpdate, record_operations};
 pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
