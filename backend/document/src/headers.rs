@@ -79,8 +79,7 @@ fn add(response: &mut Node, names: &[&str]) {
     if response.get("headers").is_none() {
         response.set("headers", Node::Object(Object::new()));
     }
-    let headers = response.get_mut("headers").and_then(Node::as_object_mut);
-    for headers in headers {
+    if let Some(headers) = response.get_mut("headers").and_then(Node::as_object_mut) {
         headers.extend(names.iter().map(|name| ((*name).to_owned(), reference("headers", name))));
     }
 }
