@@ -14,5 +14,6 @@ export const developerRoutes: readonly ShellRoute[] = [
   { path: "/developer/reference/:operationId?", frame: "bare", element: page("ReferencePage") },
   { path: "/developer/errors", frame: "bare", element: page("ErrorsPage") },
   { path: "/developer/keys", frame: "bare", element: page("KeysPage") },
+  { path: "/developer/changelog", frame: "bare", element: page("ChangelogPage") },
   { path: "/developer/front-ends", frame: "bare", element: page("FrontEndsPage") },
 ];

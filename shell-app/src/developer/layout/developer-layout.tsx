@@ -19,6 +19,7 @@ const PAGES = [
   { to: "/developer/reference", label: "API reference" },
   { to: "/developer/errors", label: "Errors" },
   { to: "/developer/keys", label: "API keys" },
+  { to: "/developer/changelog", label: "Changelog" },
   { to: "/developer/front-ends", label: "Front-ends" },
 ] as const;
 
