@@ -4,6 +4,7 @@
 //! is one step, and the same source always gives the same text.
 
 mod access;
+mod deprecation;
 mod dialect;
 mod errors;
 mod examples;
@@ -21,6 +22,7 @@ pub fn document() -> String {
     dialect::modernize(&mut document);
     responses::share(&mut document);
     access::state(&mut document);
+    deprecation::announce(&mut document, haul_app::PRODUCT.deprecations());
     errors::explain(&mut document);
     webhooks::describe(&mut document);
     examples::illustrate(&mut document);
