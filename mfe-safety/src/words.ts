@@ -13,11 +13,11 @@ export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
 export const FLEET_OWNER = noun("fleet owner");
 
-export const DRIVER_STATES = {
+export const DRIVER_STATUSES = {
   active: { word: "Active", tone: "good", icon: "user-check" },
   inactive: { word: "Inactive", tone: "neutral", icon: "circle-dashed" },
   terminated: { word: "Terminated", tone: "neutral", icon: "user-off" },
-} as const satisfies StatusLooks<Schemas["DriverState"]>;
+} as const satisfies StatusLooks<Schemas["DriverStatus"]>;
 
 /** Endorsements of a commercial driver's license, 49 CFR 383.93 and 383.153. */
 export const ENDORSEMENTS: Words<Schemas["Endorsement"]> = {

@@ -466,19 +466,19 @@ class Furnisher:
         for name in ("A program", "Another"):
             api.post("/api/api_keys", {"name": name, "permissions": ["loads:read"]})
         for name in ("Mine", "Ours"):
-            view = {"list": "loads", "name": name, "search": "status=in_transit", "is_shared": name == "Ours"}
+            view = {"list_name": "loads", "name": name, "search": "status=in_transit", "is_shared": name == "Ours"}
             api.post("/api/saved_views", view)
 
     def files(self) -> None:
         api = self.api
-        export = api.post("/api/exports", {"list": "loads", "format": "csv"})
+        export = api.post("/api/exports", {"list_name": "loads", "format": "csv"})
         row = f"Birch Foods,FR-1,dry van,41200,1850,Birch Dock,{day(9)},08:00,Cedar Dock,{day(10)},10:00\n"
         for text in (CSV + row, CSV + row.replace("dry van", "spaceship").replace("FR-1", "FR-2")):
             receipt = self.upload(api.post("/api/imports/uploads"), text.encode(), "text/csv")
             made = api.post("/api/imports", {"kind": "loads", "receipt": receipt, "file_name": "loads.csv"})
-            until(lambda: api.get("/api/imports/{import_id}", import_id=made["id"])["state"] != "checking")
+            until(lambda: api.get("/api/imports/{import_id}", import_id=made["id"])["status"] != "checking")
         until(
-            lambda: api.get("/api/exports/{export_id}", export_id=export["id"])["state"] not in ("waiting", "running")
+            lambda: api.get("/api/exports/{export_id}", export_id=export["id"])["status"] not in ("waiting", "running")
         )
 
     def look_around(self) -> None:

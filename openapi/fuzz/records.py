@@ -86,7 +86,7 @@ WORDS = {
     "note": ["Said at the dock"],
     "name": ["Summer lanes", "Ann Hobbs"],
     "code": None,
-    "list": ["loads", "drivers"],
+    "list_name": ["loads", "drivers"],
     "search": ["", "status=in_transit"],
     "permissions": [["loads:read"], ["drivers:read", "trucks:read"]],
     "earliest_local": [f"{day(2)}T08:00"],
@@ -108,7 +108,7 @@ WORDS = {
     "dot_number": ["3914427", "1"],
     "latitude": [41.5],
     "longitude": [-88.1],
-    "geofence_radius_m": [400],
+    "geofence_radius_meters": [400],
     "digits": [6],
     "columns": [["number"], []],
 }

@@ -1075,7 +1075,7 @@ export interface paths {
          * List exports
          * @description Your own, newest first.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         get: operations["list_exports"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
          * @description Writes the list's rows for these parameters to a file, in the background. If you may read the list, you may
          *     export it; access is checked again when the file is written. Times are in UTC if the column title says so.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         post: operations["create_export"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
          * Read an export
          * @description One of your own, with its progress.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         get: operations["read_export"];
         put?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
          * Open an export
          * @description A link to the finished file that works for a few minutes. The file itself is kept for a day.
          *
-         *     For active users of a company in person; API keys cannot do this.
+         *     For every active user and API key of a company.
          */
         post: operations["open_export"];
         delete?: never;
@@ -4193,7 +4193,7 @@ export interface paths {
         };
         /**
          * Read the session
-         * @description Your state, your company, and what you may open. The first call with a verified address turns a pending
+         * @description Your status, your company, and what you may open. The first call with a verified address turns a pending
          *     registration into a company or a request to join.
          *
          *     For anyone who is signed in, known to a company or not.
@@ -4885,7 +4885,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description One of your company's users, in any state.
+         * @description One of your company's users, in any status.
          *
          *     Needs the permission `users:read`.
          */
@@ -6224,10 +6224,14 @@ export interface components {
          * @description A user's action.
          */
         Activity: {
-            /** @example Dana Whitfield */
+            /**
+             * @description The name of whoever did it, at the time.
+             * @example Dana Whitfield
+             */
             actor_name: string;
             /**
              * Format: date-time
+             * @description When it happened, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
@@ -6236,7 +6240,10 @@ export interface components {
              * @example stops.0.facility_id
              */
             path?: string;
-            /** @example Booked load 1042 */
+            /**
+             * @description What happened, in one sentence.
+             * @example Booked load 1042
+             */
             summary: string;
         };
         /**
@@ -6244,7 +6251,10 @@ export interface components {
          * @description A postal address.
          */
         Address: {
-            /** @example Memphis */
+            /**
+             * @description City or town.
+             * @example Memphis
+             */
             city: string;
             /**
              * @description `US`, `CA` or `MX`.
@@ -6252,9 +6262,15 @@ export interface components {
              * @example US
              */
             country: string;
-            /** @example 4180 Distribution Parkway */
+            /**
+             * @description Street and number; may be empty where city and state are enough.
+             * @example 4180 Distribution Parkway
+             */
             line1: string;
-            /** @example text */
+            /**
+             * @description Suite, dock or the like; omitted if there is none.
+             * @example text
+             */
             line2?: string;
             /**
              * @description ZIP of 5 or 9 digits in the United States.
@@ -6279,20 +6295,30 @@ export interface components {
         AnalyticsCustomer: {
             /**
              * Format: uint64
+             * @description The customer's loads delivered in the range.
              * @example 12
              */
             delivered_count: number;
             /**
              * Format: uuid
+             * @description The customer's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The customer's name.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example 94.5 */
+            /**
+             * @description Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
+             *     if there were none.
+             * @example 94.5
+             */
             on_time_delivery_percent?: string;
             /**
              * Format: int64
+             * @description Revenue from the customer in the range, in cents; trucks ordered and not used included.
              * @example 185000
              */
             revenue_cents: number;
@@ -6313,7 +6339,10 @@ export interface components {
              * @example 452.5
              */
             average_haul_miles?: string;
-            /** @example USD */
+            /**
+             * @description Currency of every amount, always `USD`.
+             * @example USD
+             */
             currency: string;
             /** @description Most revenue first. */
             customers: components["schemas"]["AnalyticsCustomer"][];
@@ -6324,6 +6353,7 @@ export interface components {
             deadhead_percent?: string;
             /**
              * Format: uint64
+             * @description Loads delivered in the range.
              * @example 12
              */
             delivered_count: number;
@@ -6336,6 +6366,7 @@ export interface components {
             facilities: components["schemas"]["AnalyticsFacility"][];
             /**
              * Format: date
+             * @description First day, in the company's time zone.
              * @example 2026-11-16
              */
             from: string;
@@ -6346,7 +6377,11 @@ export interface components {
              * @example 452.5
              */
             loaded_miles: string;
-            /** @example 94.5 */
+            /**
+             * @description Arrivals on time ÷ arrivals at delivery stops with an agreed time, in percent with 1 place; omitted if there were
+             *     none.
+             * @example 94.5
+             */
             on_time_delivery_percent?: string;
             /**
              * @description Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
@@ -6401,6 +6436,7 @@ export interface components {
             tonu_cents: number;
             /**
              * Format: uint64
+             * @description Trucks ordered and not used in the range.
              * @example 12
              */
             tonu_count: number;
@@ -6410,6 +6446,7 @@ export interface components {
              * @example 12
              */
             truck_count: number;
+            /** @description Every week that overlaps the range, earliest first; the first and the last may be partial. */
             weeks: components["schemas"]["AnalyticsWeek"][];
             /**
              * Format: uint64
@@ -6431,18 +6468,24 @@ export interface components {
         AnalyticsFacility: {
             /**
              * Format: int64
+             * @description Average minutes from arrival to departure, rounded down.
              * @example 30
              */
             average_dwell_minutes: number;
             /**
              * Format: uuid
+             * @description The facility's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The facility's name.
+             * @example Cedar Mill Foods
+             */
             name: string;
             /**
              * Format: uint64
+             * @description Stops there with a known arrival and departure, on loads delivered in the range.
              * @example 12
              */
             visit_count: number;
@@ -6454,12 +6497,19 @@ export interface components {
         AnalyticsLane: {
             /**
              * Format: uint64
+             * @description Loads delivered in the range.
              * @example 12
              */
             delivered_count: number;
-            /** @example TN */
+            /**
+             * @description State of the last stop, two letters.
+             * @example TN
+             */
             destination_state: string;
-            /** @example TN */
+            /**
+             * @description State of the first stop, two letters.
+             * @example TN
+             */
             origin_state: string;
             /**
              * @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
@@ -6468,6 +6518,7 @@ export interface components {
             rate_per_mile?: string;
             /**
              * Format: int64
+             * @description Revenue on the lane in the range, in cents; trucks ordered and not used included.
              * @example 185000
              */
             revenue_cents: number;
@@ -6479,6 +6530,7 @@ export interface components {
         AnalyticsWeek: {
             /**
              * Format: uint64
+             * @description Loads delivered on these days.
              * @example 12
              */
             delivered_count: number;
@@ -6487,10 +6539,15 @@ export interface components {
              * @example 452.5
              */
             loaded_miles: string;
-            /** @example 94.5 */
+            /**
+             * @description Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
+             *     if there were none.
+             * @example 94.5
+             */
             on_time_delivery_percent?: string;
             /**
              * Format: int64
+             * @description Revenue of the week's days within the range, in cents; trucks ordered and not used included.
              * @example 185000
              */
             revenue_cents: number;
@@ -6508,6 +6565,7 @@ export interface components {
         ApiKey: {
             /**
              * Format: date-time
+             * @description When it was created, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -6524,6 +6582,7 @@ export interface components {
             expires_on?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -6533,7 +6592,10 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             last_used_at?: string;
-            /** @example Load board */
+            /**
+             * @description What it is for, 1 to 120 characters.
+             * @example Load board
+             */
             name: string;
             /** @description What the key may do, such as `loads:read`. */
             permissions: string[];
@@ -6544,6 +6606,7 @@ export interface components {
             prefix: string;
             /**
              * Format: date-time
+             * @description When it was revoked, in UTC; omitted unless it was.
              * @example 2026-11-16T14:30:00Z
              */
             revoked_at?: string;
@@ -6572,6 +6635,7 @@ export interface components {
          * @description A page of API keys.
          */
         ApiKeyPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["ApiKey"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -6603,6 +6667,7 @@ export interface components {
          */
         AssignmentCheck: {
             deadhead?: components["schemas"]["Deadhead"];
+            /** @description Blocking ones first; empty if there are none. */
             verdicts: components["schemas"]["AssignmentVerdict"][];
         };
         /**
@@ -6618,10 +6683,14 @@ export interface components {
             record: components["schemas"]["AssignmentRecord"];
             /**
              * Format: uuid
+             * @description The id of that record.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             record_id: string;
-            /** @example text */
+            /**
+             * @description The field's value as text; empty if it has none.
+             * @example text
+             */
             value: string;
         };
         /**
@@ -6647,6 +6716,7 @@ export interface components {
          * @description Every rule of the assignment gate.
          */
         AssignmentRuleList: {
+            /** @description One for each rule. */
             items: components["schemas"]["AssignmentRuleSetting"][];
         };
         /**
@@ -6669,6 +6739,7 @@ export interface components {
          * @description Rules to change; rules not listed stay as they are.
          */
         AssignmentRulesUpdate: {
+            /** @description At most 50. */
             rules: components["schemas"]["AssignmentRuleChange"][];
         };
         /**
@@ -6722,6 +6793,9 @@ export interface components {
         };
         /**
          * @description How an actor acted.
+         *
+         *     - `customer`: a customer who answered a quote or followed a load with its link.
+         *     - `driver`: a driver who reported with a link.
          * @enum {string}
          */
         AuditActorKind: "user" | "api_key" | "owner" | "customer" | "driver" | "system";
@@ -6730,11 +6804,20 @@ export interface components {
          * @description One field that changed.
          */
         AuditChange: {
-            /** @example phone */
+            /**
+             * @description The field's name as in the API, such as `billing_email`.
+             * @example phone
+             */
             field: string;
-            /** @example text */
+            /**
+             * @description The value before, as text or JSON; omitted if there was none.
+             * @example text
+             */
             from?: string;
-            /** @example text */
+            /**
+             * @description The value after, as text or JSON; omitted if it was cleared.
+             * @example text
+             */
             to?: string;
         };
         /**
@@ -6748,9 +6831,11 @@ export interface components {
              */
             action: string;
             actor: components["schemas"]["AuditActor"];
+            /** @description The fields that changed; for a new record, every field with a value. */
             changes: components["schemas"]["AuditChange"][];
             /**
              * Format: uuid
+             * @description The record's id; omitted if the event concerns no record.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             entity_id?: string;
@@ -6771,11 +6856,13 @@ export interface components {
             hash: string;
             /**
              * Format: uuid
+             * @description The event's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
@@ -6796,6 +6883,7 @@ export interface components {
          * @description A page of audit events, newest first.
          */
         AuditEventPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["AuditEvent"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -6822,6 +6910,7 @@ export interface components {
             broken_sequence?: number;
             /**
              * Format: uint64
+             * @description Events found intact, from the first one on.
              * @example 12
              */
             checked_count: number;
@@ -6878,14 +6967,21 @@ export interface components {
         BillingDecision: {
             /**
              * Format: date-time
+             * @description When it was decided.
              * @example 2026-11-16T14:30:00Z
              */
             decided_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that decided.
+             * @example Dana Whitfield
+             */
             decided_by: string;
             /** @description Set for a flagged load. */
             exception?: components["schemas"]["BillingException"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it was held, flagged or sent back; none for an approval.
+             * @example The customer moved the appointment.
+             */
             reason?: string;
         };
         /**
@@ -6894,7 +6990,7 @@ export interface components {
          */
         BillingException: "missing_documentation" | "incorrect_rates" | "weight_discrepancy" | "accessorial_dispute" | "duplicate_charge" | "missing_reference_number" | "customer_information_error" | "service_failure" | "rate_not_on_file" | "other";
         /**
-         * @description A load's billing status, independent of [`LoadStatus`].
+         * @description A load's billing status, independent of its operational status.
          * @enum {string}
          */
         BillingStatus: "not_ready" | "docs_pending" | "ready_for_review" | "exception" | "on_hold" | "sent_back_to_ops" | "approved" | "invoiced" | "partially_paid" | "paid" | "written_off";
@@ -6905,12 +7001,19 @@ export interface components {
         BoardDriver: {
             /**
              * Format: uuid
+             * @description The driver's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description First and last name of the driver.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The driver's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -6922,7 +7025,10 @@ export interface components {
             /** @description Actions allowed on the leg now. */
             allowed_actions: components["schemas"]["LegAction"][];
             co_driver?: components["schemas"]["NamedRef"];
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer: components["schemas"]["NamedRef"];
             driver?: components["schemas"]["NamedRef"];
@@ -6934,22 +7040,31 @@ export interface components {
             ends_at: string;
             equipment: components["schemas"]["Equipment"];
             from: components["schemas"]["LegPlace"];
-            /** @example true */
+            /**
+             * @description The freight is hazardous.
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @example true */
+            /**
+             * @description The load needs a team.
+             * @example true
+             */
             is_team_required: boolean;
             /**
              * Format: uint32
+             * @description Number of legs of the load.
              * @example 12
              */
             leg_count: number;
             /**
              * Format: uuid
+             * @description The leg's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id: string;
             /**
              * Format: uuid
+             * @description The id of its load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             load_id: string;
@@ -6966,7 +7081,10 @@ export interface components {
              * @example 452.5
              */
             loaded_miles?: string;
-            /** @example 1042 */
+            /**
+             * @description The load number.
+             * @example 1042
+             */
             number: string;
             /**
              * Format: int32
@@ -6991,6 +7109,7 @@ export interface components {
             to: components["schemas"]["LegPlace"];
             /**
              * Format: int64
+             * @description Total of the load's charges that the customer agreed to, for all its legs.
              * @example 185000
              */
             total_cents: number;
@@ -7018,7 +7137,10 @@ export interface components {
             legs: components["schemas"]["BoardLeg"][];
             /** @description Where and when the last planned leg ends; without one, where the last finished leg ended. */
             next_available?: components["schemas"]["LegPlace"];
-            /** @example Appointments by email only. */
+            /**
+             * @description Notes on the driver's or truck's own record.
+             * @example Appointments by email only.
+             */
             notes?: string;
             terminal?: components["schemas"]["NamedRef"];
             /** @description The trailer of the truck's latest leg. */
@@ -7038,10 +7160,14 @@ export interface components {
         BoardTruck: {
             /**
              * Format: uuid
+             * @description The truck's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The truck's unit number.
+             * @example Cedar Mill Foods
+             */
             name: string;
             status: components["schemas"]["VehicleStatus"];
         };
@@ -7050,11 +7176,21 @@ export interface components {
          * @description The broker's contact.
          */
         BrokerContact: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description Email address of the contact. Detention notices of the load go here, or to the customer's own address without
+             *     one.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Name of the contact, up to 120 characters.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description Phone number of the contact.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -7067,9 +7203,15 @@ export interface components {
              * @example Prairie Crest Transport LLC
              */
             company_name?: string;
-            /** @example 3914427 */
+            /**
+             * @description The USDOT number that was looked up, digits only.
+             * @example 3914427
+             */
             dot_number: string;
-            /** @example true */
+            /**
+             * @description A company with this USDOT number uses the product.
+             * @example true
+             */
             is_registered: boolean;
         };
         /**
@@ -7090,9 +7232,15 @@ export interface components {
             approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** @example Line haul */
+            /**
+             * @description Explains the charge to the customer.
+             * @example Line haul
+             */
             description?: string;
             /**
              * @description By the mile: the quantity is the load's loaded miles and follows them.
@@ -7101,6 +7249,7 @@ export interface components {
             follows_miles: boolean;
             /**
              * Format: uuid
+             * @description The charge's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -7124,6 +7273,7 @@ export interface components {
             status: components["schemas"]["ChargeStatus"];
             /**
              * Format: int32
+             * @description Goes up with every change to the charge; send the load's version with a change, not this one.
              * @example 3
              */
             version: number;
@@ -7140,7 +7290,10 @@ export interface components {
             approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
-            /** @example Line haul */
+            /**
+             * @description Explains the charge to the customer; up to 200 characters.
+             * @example Line haul
+             */
             description?: string;
             /**
              * @description Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
@@ -7181,6 +7334,7 @@ export interface components {
             approval_reference?: string;
             /**
              * Format: uuid
+             * @description A pending charge of the load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             charge_id: string;
@@ -7197,7 +7351,10 @@ export interface components {
         ChargeInput: {
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
-            /** @example Line haul */
+            /**
+             * @description Explains the charge to the customer; up to 200 characters.
+             * @example Line haul
+             */
             description?: string;
             /**
              * @description Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
@@ -7234,14 +7391,20 @@ export interface components {
             approval_reference?: string | null;
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
-            /** @example Line haul */
+            /**
+             * @description Explains the charge to the customer; up to 200 characters.
+             * @example Line haul
+             */
             description?: string | null;
             /**
              * @description Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
              * @example 1
              */
             quantity?: string | null;
-            /** @example 1850.00 */
+            /**
+             * @description Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+             * @example 1850.00
+             */
             rate?: string;
             /**
              * @description `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything except line
@@ -7266,7 +7429,10 @@ export interface components {
              * @example 25
              */
             accuracy_meters?: number;
-            /** @example Memphis */
+            /**
+             * @description City where the truck was; none if no city was reported.
+             * @example Memphis
+             */
             city?: string;
             /**
              * Format: uuid
@@ -7285,55 +7451,78 @@ export interface components {
             eta_stop?: components["schemas"]["StopLabel"];
             /**
              * Format: uuid
+             * @description The check call's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: double
+             * @description Reported latitude of the truck in degrees; none without coordinates.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: uuid
+             * @description The load it is about.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             load_id: string;
             /**
              * Format: date-time
+             * @description When it was logged.
              * @example 2026-11-16T14:30:00Z
              */
             logged_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user, API key or driver that logged it.
+             * @example Dana Whitfield
+             */
             logged_by: string;
             /**
              * Format: double
+             * @description Reported longitude of the truck in degrees; none without coordinates.
              * @example -90.048981
              */
             longitude?: number;
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the call.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: date-time
+             * @description The time of the report; it may have been logged later.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
             source: components["schemas"]["CheckCallSource"];
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state?: string;
             /**
              * Format: int32
+             * @description Reading of the reefer unit, in degrees Fahrenheit.
              * @example 36
              */
             temperature_fahrenheit?: number;
             truck?: components["schemas"]["NamedRef"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it was voided.
+             * @example The customer moved the appointment.
+             */
             void_reason?: string;
             /**
              * Format: date-time
+             * @description When it was voided; none while it counts.
              * @example 2026-11-16T14:30:00Z
              */
             voided_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that voided it.
+             * @example Dana Whitfield
+             */
             voided_by?: string;
         };
         /**
@@ -7347,7 +7536,10 @@ export interface components {
              * @example 25
              */
             accuracy_meters?: number;
-            /** @example Memphis */
+            /**
+             * @description City where the truck was, up to 80 characters; required with `state`.
+             * @example Memphis
+             */
             city?: string;
             /**
              * @description Why that call is wrong.
@@ -7374,10 +7566,14 @@ export interface components {
             latitude?: number;
             /**
              * Format: double
+             * @description Degrees; with `latitude`.
              * @example -90.048981
              */
             longitude?: number;
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the call, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: date-time
@@ -7393,6 +7589,7 @@ export interface components {
             state?: string;
             /**
              * Format: int32
+             * @description Reading of the reefer unit, in degrees Fahrenheit; -100 to 200.
              * @example 36
              */
             temperature_fahrenheit?: number;
@@ -7402,6 +7599,7 @@ export interface components {
          * @description The check calls of a load, the latest first, including voided ones.
          */
         CheckCallList: {
+            /** @description The latest first. */
             items: components["schemas"]["CheckCall"][];
         };
         /**
@@ -7419,7 +7617,10 @@ export interface components {
          * @description Voids a check call.
          */
         CheckCallVoid: {
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Kept with the call, up to 500 characters.
+             * @example The customer moved the appointment.
+             */
             reason: string;
         };
         /**
@@ -7433,9 +7634,11 @@ export interface components {
          */
         Company: {
             addresses: components["schemas"]["CompanyAddresses"];
+            /** @description Whom to contact about what. */
             contacts: components["schemas"]["CompanyContact"][];
             /**
              * Format: date-time
+             * @description When the company registered, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -7444,6 +7647,7 @@ export interface components {
              * @example Prairie Crest
              */
             dba_name?: string;
+            /** @description The carrier's operating authority numbers; empty if it has none. */
             docket_numbers: components["schemas"]["DocketNumber"][];
             /**
              * @description The USDOT number. It cannot be changed here.
@@ -7455,7 +7659,10 @@ export interface components {
              * @example 36-4419283
              */
             ein?: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The company's own email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * @description Such as `LLC` or `Corporation`.
@@ -7464,6 +7671,7 @@ export interface components {
             entity_type?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -7472,8 +7680,12 @@ export interface components {
              * @example true
              */
             is_dot_proven: boolean;
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The company's legal name, 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
             legal_name: string;
+            /** @description People who represent the company. */
             officers: components["schemas"]["CompanyOfficer"][];
             /**
              * @description E.164, such as `+13125550123`.
@@ -7497,6 +7709,7 @@ export interface components {
             time_zone: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -7523,12 +7736,21 @@ export interface components {
          * @description Whom to contact about what.
          */
         CompanyContact: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The contact's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             function: components["schemas"]["CompanyFunction"];
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The name of a person or a desk, 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -7541,13 +7763,25 @@ export interface components {
          * @description A person who represents the company.
          */
         CompanyOfficer: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The person's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The person's name, 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @example Unprocessable Entity */
+            /**
+             * @description Job title, such as `President`; 1 to 120 characters.
+             * @example Unprocessable Entity
+             */
             title?: string;
         };
         /**
@@ -7556,24 +7790,54 @@ export interface components {
          */
         CompanyUpdate: {
             addresses?: components["schemas"]["CompanyAddresses"];
+            /** @description All contacts, at most 50. */
             contacts?: components["schemas"]["CompanyContact"][];
-            /** @example Prairie Crest */
+            /**
+             * @description The name it does business as, 1 to 120 characters; null if it uses its legal name.
+             * @example Prairie Crest
+             */
             dba_name?: string | null;
+            /**
+             * @description All of the carrier's operating authority numbers, at most 50; a change needs a sign-in within the last 10
+             *     minutes and notifies your company's Admins.
+             */
             docket_numbers?: components["schemas"]["DocketNumber"][];
-            /** @example 36-4419283 */
+            /**
+             * @description Nine digits, such as `12-3456789`; stored encrypted.
+             * @example 36-4419283
+             */
             ein?: string | null;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The company's own email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string | null;
-            /** @example load */
+            /**
+             * @description Such as `LLC` or `Corporation`; 1 to 120 characters.
+             * @example load
+             */
             entity_type?: string | null;
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The company's legal name, 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
             legal_name?: string;
+            /** @description Everyone who represents the company, at most 50. */
             officers?: components["schemas"]["CompanyOfficer"][];
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
-            /** @example PCTQ */
+            /**
+             * @description Standard Carrier Alpha Code of 2 to 4 letters; null if it has none.
+             * @example PCTQ
+             */
             scac?: string | null;
-            /** @example America/Chicago */
+            /**
+             * @description IANA name; the company's figures use its days and weeks.
+             * @example America/Chicago
+             */
             time_zone?: string;
             /**
              * Format: int32
@@ -7592,7 +7856,10 @@ export interface components {
              * @example 3.874
              */
             diesel_price: string;
-            /** @example 2.35 */
+            /**
+             * @description Cost of the driver; decimal with 4 places.
+             * @example 2.35
+             */
             driver_rate: string;
             /**
              * Format: int64
@@ -7600,7 +7867,10 @@ export interface components {
              * @example 185000
              */
             fixed_per_day_cents: number;
-            /** @example 2.35 */
+            /**
+             * @description Cost of maintenance; decimal with 4 places.
+             * @example 2.35
+             */
             maintenance_rate: string;
             /**
              * @description The lowest margin that needs no approval, in percent of the total; decimal with 4 places.
@@ -7624,11 +7894,13 @@ export interface components {
             tolls_rate: string;
             /**
              * Format: date-time
+             * @description When the cost model last changed.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
             /**
              * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
              * @example 3
              */
             version: number;
@@ -7650,6 +7922,7 @@ export interface components {
             driver_rate: string;
             /**
              * Format: int64
+             * @description Daily cost of a truck even when parked: payments, insurance, overhead; in cents, at most 100,000 dollars.
              * @example 185000
              */
             fixed_per_day_cents: number;
@@ -7663,9 +7936,15 @@ export interface components {
              * @example 0.12
              */
             margin_floor: string;
-            /** @example text */
+            /**
+             * @description Miles a driver covers in a day; decimal with 1 place, above 0.
+             * @example text
+             */
             miles_per_day: string;
-            /** @example 6.5 */
+            /**
+             * @description Decimal with at most 3 places, above 0.
+             * @example 6.5
+             */
             miles_per_gallon: string;
             /**
              * @description Dollars per mile.
@@ -7681,9 +7960,12 @@ export interface components {
         };
         /**
          * @description Where a customer stands against its credit limit.
+         *
+         *     - `near_limit`: at least 80% of it is used.
+         *     - `on_hold`: the customer was put on hold; the limit does not matter.
          * @enum {string}
          */
-        CreditState: "no_limit" | "within_limit" | "near_limit" | "over_limit" | "on_hold";
+        CreditStatus: "no_limit" | "within_limit" | "near_limit" | "over_limit" | "on_hold";
         /**
          * Customer
          * @description A business that pays for loads.
@@ -7692,6 +7974,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -7700,14 +7983,18 @@ export interface components {
              * @example text
              */
             billing_email?: string;
+            /** @description People to contact there. */
             contacts: components["schemas"]["CustomerContact"][];
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: int64
+             * @description The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
+             *     limit.
              * @example 185000
              */
             credit_limit_cents?: number;
@@ -7721,7 +8008,10 @@ export interface components {
              * @example MC-482913
              */
             docket_number?: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * Format: uuid
@@ -7731,6 +8021,7 @@ export interface components {
             fuel_program_id?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -7756,7 +8047,10 @@ export interface components {
              * @example Cedar Mill Foods
              */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -7781,6 +8075,7 @@ export interface components {
             required_references: components["schemas"]["ReferenceKind"][];
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -7796,16 +8091,25 @@ export interface components {
          * @description A contact person at a customer.
          */
         CustomerContact: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The person's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * @description Their role there, such as `dispatch` or `accounts payable`.
              * @example text
              */
             function?: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -7819,9 +8123,11 @@ export interface components {
              * @example text
              */
             billing_email?: string;
+            /** @description People to contact there. */
             contacts?: components["schemas"]["CustomerContact"][];
             /**
              * Format: int64
+             * @description The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
              * @example 185000
              */
             credit_limit_cents?: number;
@@ -7830,7 +8136,10 @@ export interface components {
              * @example MC-482913
              */
             docket_number?: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * Format: uuid
@@ -7851,7 +8160,10 @@ export interface components {
              * @example Cedar Mill Foods
              */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -7893,6 +8205,7 @@ export interface components {
             currency: string;
             /**
              * Format: int64
+             * @description The customer's credit limit, in cents. Left out without a limit.
              * @example 185000
              */
             limit_cents?: number;
@@ -7901,7 +8214,7 @@ export interface components {
              * @example true
              */
             may_accept: boolean;
-            state: components["schemas"]["CreditState"];
+            status: components["schemas"]["CreditStatus"];
             /**
              * @description Over the limit or on hold: with `warn`, the person who books, dispatches or quotes can accept the risk; with `block`, only
              *     a person with the permission `credit:approve` can.
@@ -7926,6 +8239,7 @@ export interface components {
         CustomerDuplicates: {
             /** @description Oldest record first. */
             customers: components["schemas"]["Customer"][];
+            /** @description Why they may be the same. */
             reasons: components["schemas"]["DuplicateReason"][];
         };
         /**
@@ -7933,6 +8247,7 @@ export interface components {
          * @description The possible duplicates of your company.
          */
         CustomerDuplicatesList: {
+            /** @description Groups of possible duplicates, those with the most reasons first. */
             items: components["schemas"]["CustomerDuplicates"][];
         };
         /**
@@ -7966,11 +8281,13 @@ export interface components {
             documents: number;
             /**
              * Format: uint64
+             * @description The merged customer's loads, whatever their status.
              * @example 1
              */
             loads: number;
             /**
              * Format: uint64
+             * @description The merged customer's quotes, whatever their status.
              * @example 1
              */
             quotes: number;
@@ -7999,6 +8316,7 @@ export interface components {
          * @description A page of customers.
          */
         CustomerPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Customer"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -8017,15 +8335,18 @@ export interface components {
          * @description Changes to a customer: omitted fields stay, null clears.
          */
         CustomerUpdate: {
+            /** @description The customer's postal address; null if it isn't known. */
             address?: components["schemas"]["Address"] | null;
             /**
              * @description Where invoices go.
              * @example text
              */
             billing_email?: string | null;
+            /** @description All people to contact there. */
             contacts?: components["schemas"]["CustomerContact"][];
             /**
              * Format: int64
+             * @description The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
              * @example 185000
              */
             credit_limit_cents?: number | null;
@@ -8034,7 +8355,10 @@ export interface components {
              * @example MC-482913
              */
             docket_number?: string | null;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string | null;
             /**
              * Format: uuid
@@ -8055,7 +8379,10 @@ export interface components {
              * @example Cedar Mill Foods
              */
             name?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
             /**
              * Format: int32
@@ -8092,6 +8419,7 @@ export interface components {
         DataImport: {
             /**
              * Format: int32
+             * @description Rows with problems, which cannot be imported.
              * @example 120
              */
             bad_rows: number;
@@ -8099,6 +8427,7 @@ export interface components {
             corrections: components["schemas"]["ImportCorrection"][];
             /**
              * Format: date-time
+             * @description When the file was uploaded, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -8107,10 +8436,14 @@ export interface components {
              * @example Dana Whitfield
              */
             created_by: string;
-            /** @example loads.csv */
+            /**
+             * @description Name of the uploaded file, 1 to 200 characters.
+             * @example loads.csv
+             */
             file_name: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -8118,11 +8451,13 @@ export interface components {
             ignored_columns: string[];
             /**
              * Format: date-time
+             * @description When the last row was imported, in UTC; omitted if the import is not complete.
              * @example 2026-11-16T14:30:00Z
              */
             imported_at?: string;
             /**
              * Format: int32
+             * @description Rows that became records, undone ones included.
              * @example 120
              */
             imported_rows: number;
@@ -8150,7 +8485,7 @@ export interface components {
              * @example 120
              */
             refused_rows: number;
-            state: components["schemas"]["ImportState"];
+            status: components["schemas"]["ImportStatus"];
             /**
              * Format: int32
              * @description Rows read so far; all rows in the end.
@@ -8159,16 +8494,19 @@ export interface components {
             total_rows: number;
             /**
              * Format: date-time
+             * @description When the undo finished, in UTC; omitted unless it was undone.
              * @example 2026-11-16T14:30:00Z
              */
             undone_at?: string;
             /**
              * Format: int32
+             * @description Rows whose records were removed again; loads are canceled instead.
              * @example 120
              */
             undone_rows: number;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -8212,6 +8550,7 @@ export interface components {
             allowed_actions: components["schemas"]["DetentionAction"][];
             /**
              * Format: int64
+             * @description What the billable minutes cost by the terms, in cents, with every cap applied.
              * @example 185000
              */
             amount_cents: number;
@@ -8223,34 +8562,49 @@ export interface components {
             approved_cents?: number;
             /**
              * Format: date-time
+             * @description When the truck arrived; none without an arrival, and while that is unconfirmed.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
             /**
              * Format: int64
+             * @description `waited_minutes` rounded by the terms; 0 below their minimum.
              * @example 30
              */
             billable_minutes: number;
             capped_by?: components["schemas"]["DetentionCap"];
             /**
              * Format: date-time
+             * @description When free time starts by the terms; none without a confirmed arrival, at a drop stop, and for a claim forfeited
+             *     by a late arrival.
              * @example 2026-11-16T14:30:00Z
              */
             clock_starts_at?: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
+             * @description When the claim was last decided; none while it is undecided.
              * @example 2026-11-16T14:30:00Z
              */
             decided_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that decided.
+             * @example Dana Whitfield
+             */
             decided_by?: string;
-            /** @example Signed in and out times agree with the POD. */
+            /**
+             * @description The note, reason or objection given with the decision.
+             * @example Signed in and out times agree with the POD.
+             */
             decision_note?: string;
             /**
              * Format: date-time
+             * @description When the truck left; for a canceled load or an unused truck, the time of that decision. None while it is there.
              * @example 2026-11-16T14:30:00Z
              */
             departed_at?: string;
@@ -8262,6 +8616,7 @@ export interface components {
             dwell_minutes?: number;
             /**
              * Format: date-time
+             * @description When free time ends; none if `clock_starts_at` is none.
              * @example 2026-11-16T14:30:00Z
              */
             free_until?: string;
@@ -8272,15 +8627,20 @@ export interface components {
             has_changed_facts: boolean;
             /**
              * Format: int64
+             * @description The terms' price of an hour, in cents.
              * @example 185000
              */
             hourly_rate_cents: number;
             /**
              * Format: uuid
+             * @description The detention's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example true */
+            /**
+             * @description The truck arrived after the agreed time plus the terms' grace.
+             * @example true
+             */
             is_late: boolean;
             /**
              * @description The terms require a notice to the customer before free time ends, and none was sent.
@@ -8290,6 +8650,8 @@ export interface components {
             load: components["schemas"]["DetentionLoad"];
             /**
              * Format: date-time
+             * @description When the customer was emailed before free time ended; none if the terms require no notice or there was no
+             *     address.
              * @example 2026-11-16T14:30:00Z
              */
             mailed_at?: string;
@@ -8301,6 +8663,7 @@ export interface components {
             notice_due_at?: string;
             /**
              * Format: date-time
+             * @description When dispatch was warned that free time ends.
              * @example 2026-11-16T14:30:00Z
              */
             noticed_at?: string;
@@ -8336,7 +8699,10 @@ export interface components {
              * @example 185000
              */
             amount_cents?: number;
-            /** @example Driver is checked in. */
+            /**
+             * @description Kept on record, up to 500 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: int32
@@ -8377,10 +8743,14 @@ export interface components {
         DetentionCustomer: {
             /**
              * Format: uuid
+             * @description The customer's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The customer's name.
+             * @example Cedar Mill Foods
+             */
             name: string;
             sums: components["schemas"]["DetentionSums"];
         };
@@ -8407,6 +8777,7 @@ export interface components {
             detail?: string;
             /**
              * Format: uuid
+             * @description The document, for evidence of that kind.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             document_id?: string;
@@ -8450,16 +8821,26 @@ export interface components {
          * @description A facility's totals.
          */
         DetentionFacility: {
-            /** @example Memphis */
+            /**
+             * @description City of the facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: uuid
+             * @description The facility's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The facility's name.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             sums: components["schemas"]["DetentionSums"];
         };
@@ -8473,10 +8854,14 @@ export interface components {
          * @description The load of a wait.
          */
         DetentionLoad: {
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -8485,7 +8870,10 @@ export interface components {
              * @example true
              */
             is_financially_locked: boolean;
-            /** @example 1042 */
+            /**
+             * @description The load number.
+             * @example 1042
+             */
             number: string;
         };
         /**
@@ -8515,6 +8903,7 @@ export interface components {
          * @description A page of detention.
          */
         DetentionPage: {
+            /** @description One for each stop. */
             items: components["schemas"]["Detention"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -8537,6 +8926,7 @@ export interface components {
             terms: components["schemas"]["DetentionTerms"];
             /**
              * Format: date-time
+             * @description When these terms last changed; none for the product's.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at?: string;
@@ -8589,11 +8979,13 @@ export interface components {
         DetentionRecalculation: {
             /**
              * Format: int64
+             * @description What they cost by the terms, in cents, with every cap applied.
              * @example 185000
              */
             amount_cents: number;
             /**
              * Format: int64
+             * @description Minutes beyond free time, rounded by the terms.
              * @example 30
              */
             billable_minutes: number;
@@ -8603,7 +8995,10 @@ export interface components {
          * @description Who makes trucks wait and who pays for it, by day of arrival.
          */
         DetentionReport: {
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             /** @description Most detained minutes first. */
             customers: components["schemas"]["DetentionCustomer"][];
@@ -8611,11 +9006,13 @@ export interface components {
             facilities: components["schemas"]["DetentionFacility"][];
             /**
              * Format: date
+             * @description The first day of the report; arrivals count by the day in the stop's time zone.
              * @example 2026-11-16
              */
             from: string;
             /**
              * Format: date
+             * @description The last day of the report.
              * @example 2026-11-16
              */
             to: string;
@@ -8648,32 +9045,42 @@ export interface components {
          * @description The stop of a wait.
          */
         DetentionStop: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
             facility: components["schemas"]["NamedRef"];
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window ends; none if only a start is agreed.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
+             * @description 1, 2, 3 … in route order.
              * @example 1
              */
             sequence: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -8694,6 +9101,7 @@ export interface components {
             accruing_count: number;
             /**
              * Format: int64
+             * @description What was claimed for the approved ones, in cents.
              * @example 185000
              */
             approved_cents: number;
@@ -8711,11 +9119,13 @@ export interface components {
             average_dwell_minutes?: number;
             /**
              * Format: int64
+             * @description What was claimed for the billed ones, in cents.
              * @example 185000
              */
             billed_cents: number;
             /**
              * Format: int64
+             * @description On an invoice.
              * @example 12
              */
             billed_count: number;
@@ -8739,21 +9149,25 @@ export interface components {
             detained_minutes: number;
             /**
              * Format: int64
+             * @description What the terms give for the disputed ones, in cents.
              * @example 185000
              */
             disputed_cents: number;
             /**
              * Format: int64
+             * @description Disputed by the customer.
              * @example 12
              */
             disputed_count: number;
             /**
              * Format: int64
+             * @description What the terms give for the pending ones, in cents.
              * @example 185000
              */
             pending_cents: number;
             /**
              * Format: int64
+             * @description Billable, awaiting a decision.
              * @example 12
              */
             pending_count: number;
@@ -8765,11 +9179,13 @@ export interface components {
             stop_count: number;
             /**
              * Format: int64
+             * @description What the terms give for the waived ones, in cents.
              * @example 185000
              */
             waived_cents: number;
             /**
              * Format: int64
+             * @description Waived by the carrier.
              * @example 12
              */
             waived_count: number;
@@ -8847,10 +9263,14 @@ export interface components {
          * @description The retail diesel price of one week.
          */
         DieselPrice: {
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that last entered it.
+             * @example Dana Whitfield
+             */
             entered_by: string;
             /**
              * Format: uuid
+             * @description The price's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -8862,6 +9282,7 @@ export interface components {
             region: components["schemas"]["DieselRegion"];
             /**
              * Format: date-time
+             * @description When it was last entered.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -8902,6 +9323,7 @@ export interface components {
         DispatchBoard: {
             /**
              * Format: uint32
+             * @description How many days are shown, 1 to 14.
              * @example 1
              */
             days: number;
@@ -8911,6 +9333,7 @@ export interface components {
              * @example 2026-11-16
              */
             from: string;
+            /** @description Drivers by last name, or trucks by unit number. */
             items: components["schemas"]["BoardRow"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -8931,6 +9354,10 @@ export interface components {
         };
         /**
          * @description The kind of a docket number.
+         *
+         *     - `MC`: motor carrier or broker.
+         *     - `MX`: Mexico-domiciled motor carrier.
+         *     - `FF`: freight forwarder.
          * @enum {string}
          */
         DocketKind: "MC" | "MX" | "FF";
@@ -8953,23 +9380,30 @@ export interface components {
         Document: {
             /**
              * Format: date-time
+             * @description When it was archived; none while it counts.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             /**
              * Format: int64
+             * @description Size of the file in bytes.
              * @example 184320
              */
             byte_size: number;
             /**
              * Format: date-time
+             * @description When it was added to the load.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example pod-signed.pdf */
+            /**
+             * @description Name of the file, used when it is downloaded.
+             * @example pod-signed.pdf
+             */
             file_name: string;
             /**
              * Format: uuid
+             * @description The document's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -8978,11 +9412,15 @@ export interface components {
              * @example true
              */
             is_in_invoice_packet: boolean;
-            /** @example true */
+            /**
+             * @description Whether it is signed; none if unknown. A load can be billed once a POD is known to be signed.
+             * @example true
+             */
             is_signed?: boolean;
             kind: components["schemas"]["DocumentKind"];
             /**
              * Format: uuid
+             * @description The load it belongs to.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             load_id: string;
@@ -8991,7 +9429,10 @@ export interface components {
              * @example application/pdf
              */
             media_type: string;
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the document.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * @description SHA-256 of the bytes in lowercase hex.
@@ -9000,10 +9441,14 @@ export interface components {
             sha256: string;
             /**
              * Format: uuid
+             * @description The stop it is about; none if it is about the whole load, or the stop was removed.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that added it.
+             * @example Dana Whitfield
+             */
             uploaded_by: string;
             /**
              * Format: int32
@@ -9017,7 +9462,10 @@ export interface components {
          * @description An uploaded file to add to a load.
          */
         DocumentCreate: {
-            /** @example pod-signed.pdf */
+            /**
+             * @description Name of the file, up to 200 characters, used when it is downloaded.
+             * @example pod-signed.pdf
+             */
             file_name: string;
             /**
              * @description If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket.
@@ -9025,12 +9473,15 @@ export interface components {
              */
             is_in_invoice_packet?: boolean;
             /**
-             * @description Whether it is signed. A POD counts as signed unless this says otherwise.
+             * @description Whether it is signed; omit it if unknown. A load can be billed once a POD is known to be signed.
              * @example true
              */
             is_signed?: boolean;
             kind: components["schemas"]["DocumentKind"];
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the document, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * @description The receipt from the upload's response.
@@ -9039,6 +9490,7 @@ export interface components {
             receipt: string;
             /**
              * Format: uuid
+             * @description The stop of the load that it is about; omit it if it is about the whole load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id?: string;
@@ -9055,10 +9507,14 @@ export interface components {
         DocumentLink: {
             /**
              * Format: date-time
+             * @description When the link stops working, 5 minutes from now.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
-            /** @example https://haul.example.com/f/0197a3c2 */
+            /**
+             * @description Where to get the file.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
         };
         /**
@@ -9066,6 +9522,7 @@ export interface components {
          * @description The documents of a load.
          */
         DocumentList: {
+            /** @description In the order they were added, archived ones included. */
             items: components["schemas"]["Document"][];
         };
         /**
@@ -9085,17 +9542,30 @@ export interface components {
          * @description Changes to a document: omitted fields stay, null clears.
          */
         DocumentUpdate: {
-            /** @example pod-signed.pdf */
+            /**
+             * @description Name of the file, up to 200 characters, used when it is downloaded.
+             * @example pod-signed.pdf
+             */
             file_name?: string;
-            /** @example true */
+            /**
+             * @description Goes to the customer with the invoice.
+             * @example true
+             */
             is_in_invoice_packet?: boolean;
-            /** @example true */
+            /**
+             * @description Whether it is signed; null if unknown. A load can be billed once a POD is known to be signed.
+             * @example true
+             */
             is_signed?: boolean | null;
             kind?: components["schemas"]["DocumentKind"];
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the document, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
             note?: string | null;
             /**
              * Format: uuid
+             * @description The stop of the load that it is about; null if it is about the whole load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id?: string | null;
@@ -9113,11 +9583,13 @@ export interface components {
         DocumentUpload: {
             /**
              * Format: date-time
+             * @description When `upload_url` stops working, 15 minutes from now.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
             /**
              * Format: uint64
+             * @description Most bytes that the upload accepts.
              * @example 1
              */
             max_bytes: number;
@@ -9138,7 +9610,10 @@ export interface components {
              * @example 184320
              */
             byte_size: number;
-            /** @example pod-signed.pdf */
+            /**
+             * @description Name of the file, up to 200 characters.
+             * @example pod-signed.pdf
+             */
             file_name: string;
             /**
              * @description `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`.
@@ -9154,6 +9629,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -9164,16 +9640,24 @@ export interface components {
             code?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /** @description The load they are on now, if any. */
             current_load?: components["schemas"]["LoadRef"];
-            /** @example ray.castellano@prairiecrest.example */
+            /**
+             * @description The driver's email address, in lowercase.
+             * @example ray.castellano@prairiecrest.example
+             */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
+            /** @description Endorsements on the license; empty if it has none. */
             endorsements: components["schemas"]["Endorsement"][];
-            /** @example Ray */
+            /**
+             * @description 1 to 60 characters.
+             * @example Ray
+             */
             first_name: string;
             /** @description Whose truck they drive. */
             fleet_owner?: components["schemas"]["NamedRef"];
@@ -9184,16 +9668,21 @@ export interface components {
             full_name: string;
             /**
              * Format: date
+             * @description The day the driver was hired.
              * @example 2026-11-16
              */
             hired_on?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             kind: components["schemas"]["DriverKind"];
-            /** @example Castellano */
+            /**
+             * @description 1 to 60 characters.
+             * @example Castellano
+             */
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
@@ -9202,7 +9691,10 @@ export interface components {
              * @example 2026-11-16
              */
             license_expires_on?: string;
-            /** @example C2398471 */
+            /**
+             * @description As on the commercial driver's license, at most 30 characters; stored in uppercase.
+             * @example C2398471
+             */
             license_number?: string;
             /**
              * @description Two letters.
@@ -9215,7 +9707,10 @@ export interface components {
              * @example 2026-11-16
              */
             medical_expires_on?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
@@ -9227,15 +9722,17 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions: string[];
             /** @description Active by default. */
-            state: components["schemas"]["DriverState"];
+            status: components["schemas"]["DriverStatus"];
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * Format: date
+             * @description The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
              * @example 2026-11-16
              */
             terminated_on?: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -9257,11 +9754,18 @@ export interface components {
              * @example RC14
              */
             code?: string;
-            /** @example ray.castellano@prairiecrest.example */
+            /**
+             * @description The driver's email address, in lowercase.
+             * @example ray.castellano@prairiecrest.example
+             */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
+            /** @description Endorsements on the license; none if omitted. */
             endorsements?: components["schemas"]["Endorsement"][];
-            /** @example Ray */
+            /**
+             * @description 1 to 60 characters.
+             * @example Ray
+             */
             first_name: string;
             /**
              * Format: uuid
@@ -9271,11 +9775,15 @@ export interface components {
             fleet_owner_id?: string;
             /**
              * Format: date
+             * @description The day the driver was hired.
              * @example 2026-11-16
              */
             hired_on?: string;
             kind: components["schemas"]["DriverKind"];
-            /** @example Castellano */
+            /**
+             * @description 1 to 60 characters.
+             * @example Castellano
+             */
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
@@ -9284,7 +9792,10 @@ export interface components {
              * @example 2026-11-16
              */
             license_expires_on?: string;
-            /** @example C2398471 */
+            /**
+             * @description As on the commercial driver's license, at most 30 characters; stored in uppercase.
+             * @example C2398471
+             */
             license_number?: string;
             /**
              * @description Two letters.
@@ -9297,7 +9808,10 @@ export interface components {
              * @example 2026-11-16
              */
             medical_expires_on?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * @description E.164.
@@ -9307,14 +9821,16 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
-            state?: components["schemas"]["DriverState"];
+            status?: components["schemas"]["DriverStatus"];
             /**
              * Format: uuid
+             * @description The terminal the driver belongs to; omit for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
             /**
              * Format: date
+             * @description The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
              * @example 2026-11-16
              */
             terminated_on?: string;
@@ -9329,10 +9845,14 @@ export interface components {
             position?: components["schemas"]["DriverPosition"];
             /**
              * Format: uuid
+             * @description The stop where the truck is.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -9347,14 +9867,19 @@ export interface components {
         DriverLink: {
             /**
              * Format: date-time
+             * @description When the link was created.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that created it.
+             * @example Dana Whitfield
+             */
             created_by: string;
             driver: components["schemas"]["NamedRef"];
             /**
              * Format: uuid
+             * @description The link's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -9365,20 +9890,26 @@ export interface components {
             is_live: boolean;
             /**
              * Format: date-time
+             * @description When the driver last opened it or reported with it; none if never.
              * @example 2026-11-16T14:30:00Z
              */
             last_used_at?: string;
             /**
              * Format: uuid
+             * @description The leg that the driver reports on.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id: string;
             /**
              * Format: date-time
+             * @description When it was revoked; none if it was not.
              * @example 2026-11-16T14:30:00Z
              */
             revoked_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that revoked it.
+             * @example Dana Whitfield
+             */
             revoked_by?: string;
         };
         /**
@@ -9388,6 +9919,7 @@ export interface components {
         DriverLinkCreate: {
             /**
              * Format: uuid
+             * @description A leg of the load that has a driver and a truck and is not finished.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id: string;
@@ -9409,6 +9941,7 @@ export interface components {
          * @description The drivers' links of a load, the latest first.
          */
         DriverLinkList: {
+            /** @description The latest first, including those that no longer work. */
             items: components["schemas"]["DriverLink"][];
         };
         /**
@@ -9416,6 +9949,7 @@ export interface components {
          * @description A page of drivers.
          */
         DriverPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Driver"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -9442,11 +9976,13 @@ export interface components {
             accuracy_meters?: number;
             /**
              * Format: double
+             * @description Latitude of the phone in degrees.
              * @example 35.149532
              */
             latitude: number;
             /**
              * Format: double
+             * @description Longitude of the phone in degrees.
              * @example -90.048981
              */
             longitude: number;
@@ -9470,46 +10006,67 @@ export interface components {
             eta_at?: string;
             /**
              * Format: double
+             * @description Latitude of the phone in degrees.
              * @example 35.149532
              */
             latitude: number;
             /**
              * Format: double
+             * @description Longitude of the phone in degrees.
              * @example -90.048981
              */
             longitude: number;
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark for dispatch, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
          * @description Whether a driver can be assigned.
          * @enum {string}
          */
-        DriverState: "active" | "inactive" | "terminated";
+        DriverStatus: "active" | "inactive" | "terminated";
         /**
          * DriverTrip
          * @description A leg as its driver sees it.
          */
         DriverTrip: {
             carrier: components["schemas"]["LinkCarrier"];
-            /** @example Ray */
+            /**
+             * @description First name of the driver whose link it is.
+             * @example Ray
+             */
             driver_first_name: string;
             /** @description The truck's last report. */
             last_report?: components["schemas"]["DriverTripReport"];
-            /** @example 1042 */
+            /**
+             * @description The load number.
+             * @example 1042
+             */
             load_number: string;
             /**
              * Format: date-time
+             * @description When this was read.
              * @example 2026-11-16T14:30:00Z
              */
             shown_at: string;
             /** @description The leg's stops, in route order. */
             stops: components["schemas"]["DriverTripStop"][];
-            /** @example text */
+            /**
+             * @description Unit number of the leg's trailer; none if none is assigned.
+             * @example text
+             */
             trailer?: string;
-            /** @example text */
+            /**
+             * @description Unit number of the leg's truck.
+             * @example text
+             */
             truck?: string;
         };
         /**
@@ -9524,22 +10081,31 @@ export interface components {
         DriverTripReport: {
             /**
              * Format: date-time
+             * @description When the truck was there.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
-            /** @example Memphis */
+            /**
+             * @description City that was reported; none if only coordinates were reported.
+             * @example Memphis
+             */
             city?: string;
             /**
              * Format: double
+             * @description Reported latitude in degrees; none without coordinates.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
+             * @description Reported longitude in degrees; none without coordinates.
              * @example -90.048981
              */
             longitude?: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`; none if it was not reported.
+             * @example TN
+             */
             state?: string;
         };
         /**
@@ -9551,50 +10117,78 @@ export interface components {
             allowed_events: components["schemas"]["DriverTripEvent"][];
             /**
              * Format: date-time
+             * @description When the truck arrived.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
-            /** @example Memphis */
+            /**
+             * @description City of the facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: date-time
+             * @description When the truck left.
              * @example 2026-11-16T14:30:00Z
              */
             departed_at?: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             /**
              * Format: uuid
+             * @description The stop's id, to report by.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the driver at this stop; without any, the facility's own.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window ends; none if only a start is agreed.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
-            /** @example +19015550142 */
+            /**
+             * @description The facility's phone number.
+             * @example +19015550142
+             */
             phone?: string;
-            /** @example 38118 */
+            /**
+             * @description ZIP or postal code of the facility.
+             * @example 38118
+             */
             postal_code: string;
+            /** @description Reference numbers for this stop, such as a pickup number. */
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
+             * @description 1, 2, 3 … in the route of the whole load.
              * @example 1
              */
             sequence: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
-            /** @example 4180 Distribution Parkway */
+            /**
+             * @description Street address of the facility.
+             * @example 4180 Distribution Parkway
+             */
             street: string;
             /**
              * @description IANA name.
@@ -9607,17 +10201,26 @@ export interface components {
          * @description Changes to a driver: omitted fields stay, null clears.
          */
         DriverUpdate: {
+            /** @description The driver's postal address; null if it isn't known. */
             address?: components["schemas"]["Address"] | null;
             /**
              * @description Short and unique in your company.
              * @example RC14
              */
             code?: string | null;
-            /** @example ray.castellano@prairiecrest.example */
+            /**
+             * @description The driver's email address, in lowercase.
+             * @example ray.castellano@prairiecrest.example
+             */
             email?: string | null;
+            /** @description Whom to call in an emergency. */
             emergency_contact?: components["schemas"]["EmergencyContact"] | null;
+            /** @description All endorsements on the license. */
             endorsements?: components["schemas"]["Endorsement"][];
-            /** @example Ray */
+            /**
+             * @description 1 to 60 characters.
+             * @example Ray
+             */
             first_name?: string;
             /**
              * Format: uuid
@@ -9627,12 +10230,17 @@ export interface components {
             fleet_owner_id?: string | null;
             /**
              * Format: date
+             * @description The day the driver was hired.
              * @example 2026-11-16
              */
             hired_on?: string | null;
             kind?: components["schemas"]["DriverKind"];
-            /** @example Castellano */
+            /**
+             * @description 1 to 60 characters.
+             * @example Castellano
+             */
             last_name?: string;
+            /** @description Class of the commercial driver's license; null if it isn't known. */
             license_class?: components["schemas"]["LicenseClass"] | null;
             /**
              * Format: date
@@ -9640,7 +10248,10 @@ export interface components {
              * @example 2026-11-16
              */
             license_expires_on?: string | null;
-            /** @example C2398471 */
+            /**
+             * @description As on the commercial driver's license, at most 30 characters; stored in uppercase.
+             * @example C2398471
+             */
             license_number?: string | null;
             /**
              * @description Two letters.
@@ -9653,7 +10264,10 @@ export interface components {
              * @example 2026-11-16
              */
             medical_expires_on?: string | null;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
             /**
              * @description E.164.
@@ -9663,14 +10277,16 @@ export interface components {
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
-            state?: components["schemas"]["DriverState"];
+            status?: components["schemas"]["DriverStatus"];
             /**
              * Format: uuid
+             * @description The terminal the driver belongs to; null for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
             /**
              * Format: date
+             * @description The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
              * @example 2026-11-16
              */
             terminated_on?: string | null;
@@ -9686,6 +10302,7 @@ export interface components {
          * @description What several customers have in common.
          */
         DuplicateReason: {
+            /** @description The customers that share the value. */
             customer_ids: string[];
             kind: components["schemas"]["DuplicateReasonKind"];
             /**
@@ -9696,6 +10313,9 @@ export interface components {
         };
         /**
          * @description Why customers look alike.
+         *
+         *     - `name`: the same name except for case, punctuation and legal form.
+         *     - `domain_and_city`: the same company email domain in the same city.
          * @enum {string}
          */
         DuplicateReasonKind: "name" | "docket_number" | "domain_and_city";
@@ -9704,9 +10324,15 @@ export interface components {
          * @description Whom to call.
          */
         EmergencyContact: {
-            /** @example Cedar Mill Foods */
+            /**
+             * @description 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164.
+             * @example +19015550142
+             */
             phone: string;
             /**
              * @description Such as `wife` or `brother`.
@@ -9716,6 +10342,13 @@ export interface components {
         };
         /**
          * @description Endorsement of a commercial driver's license (49 CFR 383.93).
+         *
+         *     - `H`: hazardous materials.
+         *     - `N`: tank vehicles.
+         *     - `T`: double and triple trailers.
+         *     - `P`: passengers.
+         *     - `S`: school bus.
+         *     - `X`: tank vehicles with hazardous materials.
          * @enum {string}
          */
         Endorsement: "H" | "N" | "T" | "P" | "S" | "X";
@@ -9893,7 +10526,7 @@ export interface components {
          * @description The state of an exception.
          * @enum {string}
          */
-        ExceptionState: "open" | "acknowledged" | "resolved";
+        ExceptionStatus: "open" | "acknowledged" | "resolved";
         /**
          * ExpiringPaper
          * @description A paper that needs to be renewed.
@@ -9906,6 +10539,7 @@ export interface components {
             code: string;
             /**
              * Format: date
+             * @description Last valid day.
              * @example 2026-11-16
              */
             expires_on: string;
@@ -9916,11 +10550,15 @@ export interface components {
             path: string;
             /**
              * Format: uuid
+             * @description The id of the driver, truck or trailer.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             subject_id: string;
             subject_kind: components["schemas"]["PaperSubject"];
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The driver's name, or `Truck` or `Trailer` with its unit number.
+             * @example Cedar Mill Foods
+             */
             subject_name: string;
         };
         /**
@@ -9930,11 +10568,13 @@ export interface components {
         Export: {
             /**
              * Format: int64
+             * @description Size of the file in bytes; omitted until it is finished.
              * @example 184320
              */
             byte_size?: number;
             /**
              * Format: date-time
+             * @description When it was requested, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -9958,10 +10598,11 @@ export interface components {
             format: components["schemas"]["FileFormat"];
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            list: components["schemas"]["ExportList"];
+            list_name: components["schemas"]["ExportList"];
             /**
              * @description Why it failed, in one sentence.
              * @example text
@@ -9972,7 +10613,7 @@ export interface components {
              * @example status=delivered
              */
             search: string;
-            state: components["schemas"]["ExportState"];
+            status: components["schemas"]["ExportStatus"];
             /**
              * Format: int32
              * @description All rows, counted up to 10,000.
@@ -9981,11 +10622,13 @@ export interface components {
             total_rows: number;
             /**
              * Format: date-time
+             * @description When its progress or status last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
             /**
              * Format: int32
+             * @description Goes up with every change, progress included.
              * @example 3
              */
             version: number;
@@ -9998,7 +10641,7 @@ export interface components {
             /** @description Keys of the columns in order; all if omitted. */
             columns?: string[];
             format: components["schemas"]["FileFormat"];
-            list: components["schemas"]["ExportList"];
+            list_name: components["schemas"]["ExportList"];
             /**
              * @description The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
              * @default
@@ -10016,6 +10659,7 @@ export interface components {
          * @description A page of exports.
          */
         ExportPage: {
+            /** @description Your own exports of this page, in the requested order. */
             items: components["schemas"]["Export"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -10031,9 +10675,12 @@ export interface components {
         };
         /**
          * @description An export's progress.
+         *
+         *     - `done`: the file can be downloaded until it expires.
+         *     - `failed`: `problem` says why.
          * @enum {string}
          */
-        ExportState: "queued" | "running" | "done" | "failed";
+        ExportStatus: "queued" | "running" | "done" | "failed";
         /**
          * Facility
          * @description A place where loads are picked up or delivered.
@@ -10049,16 +10696,19 @@ export interface components {
             approximate_latitude?: number;
             /**
              * Format: double
+             * @description Goes with `approximate_latitude`: degrees east, negative in the Americas.
              * @example -90.048981
              */
             approximate_longitude?: number;
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -10067,7 +10717,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
              * @example 400
              */
-            geofence_radius_m?: number;
+            geofence_radius_meters?: number;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10075,6 +10725,7 @@ export interface components {
             hours?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -10101,7 +10752,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             merged_into_id?: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description 1 to 120 characters.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             name: string;
             /**
              * @description E.164.
@@ -10115,6 +10769,7 @@ export interface components {
             time_zone: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -10143,7 +10798,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
              * @example 400
              */
-            geofence_radius_m?: number;
+            geofence_radius_meters?: number;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10166,7 +10821,10 @@ export interface components {
              * @example -90.048981
              */
             longitude?: number;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description 1 to 120 characters.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             name: string;
             /**
              * @description E.164.
@@ -10184,6 +10842,7 @@ export interface components {
          * @description What several facilities have in common.
          */
         FacilityDuplicateReason: {
+            /** @description The facilities that share the value. */
             facility_ids: string[];
             kind: components["schemas"]["FacilityDuplicateReasonKind"];
             /**
@@ -10194,6 +10853,10 @@ export interface components {
         };
         /**
          * @description Why facilities look alike.
+         *
+         *     - `name_and_city`: the same name except for case, punctuation and legal form, in the same city.
+         *     - `address`: the same street and ZIP, however abbreviated.
+         *     - `nearby`: each is within 300 meters of another one; the value is the first one's city.
          * @enum {string}
          */
         FacilityDuplicateReasonKind: "name_and_city" | "address" | "nearby";
@@ -10204,6 +10867,7 @@ export interface components {
         FacilityDuplicates: {
             /** @description Oldest record first. */
             facilities: components["schemas"]["Facility"][];
+            /** @description Why they may be the same. */
             reasons: components["schemas"]["FacilityDuplicateReason"][];
         };
         /**
@@ -10211,6 +10875,7 @@ export interface components {
          * @description The possible duplicates of your company.
          */
         FacilityDuplicatesList: {
+            /** @description Groups of possible duplicates, those with the most reasons first. */
             items: components["schemas"]["FacilityDuplicates"][];
         };
         /**
@@ -10232,6 +10897,7 @@ export interface components {
             loads: number;
             /**
              * Format: uint64
+             * @description Quotes with a stop at the merged facility, whatever their status.
              * @example 1
              */
             quotes: number;
@@ -10266,6 +10932,7 @@ export interface components {
          * @description A page of facilities.
          */
         FacilityPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Facility"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -10290,7 +10957,7 @@ export interface components {
              * @description Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
              * @example 400
              */
-            geofence_radius_m?: number | null;
+            geofence_radius_meters?: number | null;
             /**
              * @description Opening hours, as text.
              * @example Mon to Fri 6 am to 4 pm
@@ -10313,7 +10980,10 @@ export interface components {
              * @example -90.048981
              */
             longitude?: number | null;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description 1 to 120 characters.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             name?: string;
             /**
              * @description E.164.
@@ -10334,6 +11004,9 @@ export interface components {
         };
         /**
          * @description A file format.
+         *
+         *     - `csv`: UTF-8 with a byte order mark, comma-separated, with a header.
+         *     - `xlsx`: a workbook of one sheet.
          * @enum {string}
          */
         FileFormat: "csv" | "xlsx";
@@ -10345,6 +11018,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -10355,6 +11029,7 @@ export interface components {
             company_name?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -10365,12 +11040,19 @@ export interface components {
             email: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Voss Trucking */
+            /**
+             * @description The owner's name, 1 to 120 characters.
+             * @example Voss Trucking
+             */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff, never shown to the owner; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * @description E.164.
@@ -10385,6 +11067,7 @@ export interface components {
             truck_count: number;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -10411,9 +11094,15 @@ export interface components {
              * @example priya.nair@cedarmill.example
              */
             email: string;
-            /** @example Voss Trucking */
+            /**
+             * @description The owner's name, 1 to 120 characters.
+             * @example Voss Trucking
+             */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff, never shown to the owner; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * @description E.164.
@@ -10426,6 +11115,7 @@ export interface components {
          * @description A page of fleet owners.
          */
         FleetOwnerPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["FleetOwner"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -10444,6 +11134,7 @@ export interface components {
          * @description Changes to a fleet owner: omitted fields stay, null clears.
          */
         FleetOwnerUpdate: {
+            /** @description The owner's postal address; null if it isn't known. */
             address?: components["schemas"]["Address"] | null;
             /**
              * @description The business that owns the trucks.
@@ -10455,9 +11146,15 @@ export interface components {
              * @example priya.nair@cedarmill.example
              */
             email?: string;
-            /** @example Voss Trucking */
+            /**
+             * @description The owner's name, 1 to 120 characters.
+             * @example Voss Trucking
+             */
             name?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff, never shown to the owner; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
             /**
              * @description E.164.
@@ -10483,11 +11180,13 @@ export interface components {
         FuelProgram: {
             /**
              * Format: date-time
+             * @description When it was archived; new quotes can't use it then.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             /**
              * Format: date-time
+             * @description When the program was added.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -10498,13 +11197,20 @@ export interface components {
             current_rate?: string;
             /**
              * Format: uuid
+             * @description The program's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             method: components["schemas"]["FuelMethod"];
-            /** @example 6.5 */
+            /**
+             * @description Decimal with 3 places; only with the method of this name.
+             * @example 6.5
+             */
             miles_per_gallon?: string;
-            /** @example Weekly, national average */
+            /**
+             * @description 1 to 80 characters, unique in your company.
+             * @example Weekly, national average
+             */
             name: string;
             /**
              * @description Dollars per gallon covered by the line haul; decimal with 4 places.
@@ -10526,11 +11232,13 @@ export interface components {
             step_rate?: string;
             /**
              * Format: date-time
+             * @description When the program last changed.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
             /**
              * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
              * @example 3
              */
             version: number;
@@ -10546,7 +11254,10 @@ export interface components {
              * @example 6.5
              */
             miles_per_gallon?: string;
-            /** @example Weekly, national average */
+            /**
+             * @description 1 to 80 characters, unique in your company.
+             * @example Weekly, national average
+             */
             name: string;
             /**
              * @description Dollars per gallon; 0 for a table, which needs none.
@@ -10581,7 +11292,10 @@ export interface components {
              * @example 6.5
              */
             miles_per_gallon?: string;
-            /** @example Weekly, national average */
+            /**
+             * @description 1 to 80 characters, unique in your company.
+             * @example Weekly, national average
+             */
             name: string;
             /**
              * @description Dollars per gallon; 0 for a table, which needs none.
@@ -10634,6 +11348,7 @@ export interface components {
         FuelSurcharge: {
             /**
              * Format: int64
+             * @description The rate for all loaded miles, in cents.
              * @example 185000
              */
             amount_cents: number;
@@ -10676,7 +11391,10 @@ export interface components {
              * @example 9
              */
             hour: number;
-            /** @example true */
+            /**
+             * @description Whether the rule applies.
+             * @example true
+             */
             is_on: boolean;
         };
         /**
@@ -10691,7 +11409,10 @@ export interface components {
              * @example true
              */
             is_required: boolean;
-            /** @example text */
+            /**
+             * @description Identifies the column, such as `pickup_date`.
+             * @example text
+             */
             key: string;
             /** @description The records that its cells name. */
             names?: components["schemas"]["ImportNames"];
@@ -10770,7 +11491,10 @@ export interface components {
          * @description An uploaded file to check.
          */
         ImportCreate: {
-            /** @example loads.csv */
+            /**
+             * @description Name of the uploaded file, 1 to 200 characters.
+             * @example loads.csv
+             */
             file_name: string;
             kind: components["schemas"]["ImportKind"];
             /**
@@ -10794,6 +11518,7 @@ export interface components {
          * @description A page of imports.
          */
         ImportPage: {
+            /** @description The imports of this page, in the requested order. */
             items: components["schemas"]["DataImport"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -10840,6 +11565,7 @@ export interface components {
         ImportRow: {
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -10848,6 +11574,7 @@ export interface components {
              * @example Load 1042
              */
             label: string;
+            /** @description What is wrong with the row's cells; empty if nothing is. */
             problems: components["schemas"]["ImportProblem"][];
             /** @description The record it became. */
             record?: components["schemas"]["NamedRef"];
@@ -10857,13 +11584,14 @@ export interface components {
              * @example 12
              */
             row_number: number;
-            state: components["schemas"]["ImportRowState"];
+            status: components["schemas"]["ImportRowStatus"];
         };
         /**
          * ImportRowPage
          * @description A page of an import's rows.
          */
         ImportRowPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["ImportRow"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -10879,14 +11607,23 @@ export interface components {
         };
         /**
          * @description The result of one row of an import.
+         *
+         *     - `ready`: can be imported.
+         *     - `bad`: cannot be imported; its problems say why.
+         *     - `refused`: was ready when checked, but no longer when imported.
+         *     - `kept`: not undone, because the record was changed since; its problems say how.
          * @enum {string}
          */
-        ImportRowState: "ready" | "bad" | "imported" | "refused" | "undone" | "kept";
+        ImportRowStatus: "ready" | "bad" | "imported" | "refused" | "undone" | "kept";
         /**
          * @description An import's progress.
+         *
+         *     - `checking`: the file is being read and checked; nothing is written.
+         *     - `checked`: awaits a decision.
+         *     - `failed`: the file cannot be imported; `problem` says why.
          * @enum {string}
          */
-        ImportState: "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "failed";
+        ImportStatus: "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "failed";
         /**
          * ImportTemplate
          * @description A template to fill in.
@@ -10914,11 +11651,13 @@ export interface components {
         ImportUpload: {
             /**
              * Format: date-time
+             * @description The URL works until then, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
             /**
              * Format: uint64
+             * @description The largest file that is accepted, in bytes.
              * @example 1
              */
             max_bytes: number;
@@ -10944,7 +11683,10 @@ export interface components {
          * @description The company no longer sends mail to the address.
          */
         InvitationRefused: {
-            /** @example true */
+            /**
+             * @description Always true; declining twice changes nothing.
+             * @example true
+             */
             is_refused: boolean;
         };
         /**
@@ -10954,11 +11696,13 @@ export interface components {
         JoinRequest: {
             /**
              * Format: date-time
+             * @description When the request reached your company, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: date-time
+             * @description When it was admitted, rejected or withdrawn, in UTC; omitted while it is open.
              * @example 2026-11-16T14:30:00Z
              */
             decided_at?: string;
@@ -10972,10 +11716,14 @@ export interface components {
              * @example priya.nair@cedarmill.example
              */
             email: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description As the person entered it.
+             * @example Dana Whitfield
+             */
             full_name: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -10984,9 +11732,10 @@ export interface components {
              * @example The customer moved the appointment.
              */
             reason?: string;
-            state: components["schemas"]["JoinRequestState"];
+            status: components["schemas"]["JoinRequestStatus"];
             /**
              * Format: int32
+             * @description Goes up with every change; decisions don't need it.
              * @example 3
              */
             version: number;
@@ -11004,6 +11753,7 @@ export interface components {
          * @description A page of requests, oldest first.
          */
         JoinRequestPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["JoinRequest"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -11032,7 +11782,7 @@ export interface components {
          * @description The state of a request to join.
          * @enum {string}
          */
-        JoinRequestState: "open" | "admitted" | "rejected" | "withdrawn";
+        JoinRequestStatus: "open" | "admitted" | "rejected" | "withdrawn";
         /**
          * LaneHistory
          * @description The company's history on a lane between two cities.
@@ -11044,7 +11794,10 @@ export interface components {
              * @example 30
              */
             average_dwell_minutes?: number;
-            /** @example text */
+            /**
+             * @description Such as `Dallas, TX`.
+             * @example text
+             */
             destination: string;
             /** @description The last ten loads delivered, newest first. */
             loads: components["schemas"]["LaneLoad"][];
@@ -11071,21 +11824,32 @@ export interface components {
          * @description A load of the lane.
          */
         LaneLoad: {
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The customer's name.
+             * @example Cedar Mill Foods
+             */
             customer_name: string;
             /**
              * Format: date-time
+             * @description Departure from the last stop.
              * @example 2026-11-16T14:30:00Z
              */
             delivered_at?: string;
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example 1042 */
+            /**
+             * @description The load number.
+             * @example 1042
+             */
             number: string;
             /**
              * @description Total ÷ loaded miles, in dollars with 4 places.
@@ -11094,10 +11858,14 @@ export interface components {
             rate_per_mile?: string;
             /**
              * Format: int64
+             * @description Total of the charges the customer agreed to.
              * @example 185000
              */
             total_cents: number;
-            /** @example true */
+            /**
+             * @description The truck was late at the last stop it reached.
+             * @example true
+             */
             was_late: boolean;
         };
         /**
@@ -11115,38 +11883,45 @@ export interface components {
             allowed_actions: components["schemas"]["LegAction"][];
             /**
              * Format: date-time
+             * @description When its current driver and truck were assigned; none until it has both.
              * @example 2026-11-16T14:30:00Z
              */
             assigned_at?: string;
             co_driver?: components["schemas"]["LegDriver"];
             /**
              * Format: date-time
+             * @description When the work was sent to the driver or, if it never was, when the leg was started.
              * @example 2026-11-16T14:30:00Z
              */
             dispatched_at?: string;
             driver?: components["schemas"]["LegDriver"];
             /**
              * Format: uuid
+             * @description The stop where the leg starts.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             from_stop_id: string;
             /**
              * Format: uuid
+             * @description The leg's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: int32
+             * @description 1, 2, 3 … in route order.
              * @example 1
              */
             sequence: number;
             /**
              * Format: date-time
+             * @description When the truck set out for the leg's first stop.
              * @example 2026-11-16T14:30:00Z
              */
             started_at?: string;
             /**
              * Format: uuid
+             * @description The stop where the leg ends.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             to_stop_id: string;
@@ -11154,6 +11929,7 @@ export interface components {
             truck?: components["schemas"]["NamedRef"];
             /**
              * Format: int32
+             * @description Goes up when the leg's crew or progress changes; send the load's version with a change, not this one.
              * @example 3
              */
             version: number;
@@ -11222,12 +11998,19 @@ export interface components {
         LegDriver: {
             /**
              * Format: uuid
+             * @description The driver's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description First and last name of the driver.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The driver's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -11255,19 +12038,31 @@ export interface components {
         LegPlace: {
             /**
              * Format: date-time
+             * @description The time there: for the start or end of a leg, when the stop's window opens; otherwise, when the driver or truck
+             *     is available.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
-            /** @example Memphis */
+            /**
+             * @description City of the facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: uuid
+             * @description The facility's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             facility_id: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description The facility's name.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -11303,13 +12098,25 @@ export interface components {
          * @description The carrier's contact details.
          */
         LinkCarrier: {
-            /** @example 3914427 */
+            /**
+             * @description The carrier's USDOT number.
+             * @example 3914427
+             */
             dot_number: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The carrier's email address.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Legal name of the carrier.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The carrier's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -11319,10 +12126,14 @@ export interface components {
         LinkDocumentOpen: {
             /**
              * Format: uuid
+             * @description One of the documents that the link shows.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             document_id: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -11386,18 +12197,27 @@ export interface components {
             cancelled_reason?: string;
             /**
              * Format: int64
+             * @description Value of the freight in cents.
              * @example 185000
              */
             cargo_value_cents?: number;
+            /** @description Pending and denied ones included, in the order they were added. */
             charges: components["schemas"]["Charge"][];
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled.
+             * @example Canned vegetables
+             */
             commodity?: string;
             /**
              * Format: date-time
+             * @description When the load was entered.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer: components["schemas"]["NamedRef"];
             /**
@@ -11432,12 +12252,19 @@ export interface components {
             fuel_program_id?: string;
             /** @description How the program's surcharge is calculated; none without a program. */
             fuel_surcharge?: components["schemas"]["LoadFuelSurcharge"];
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string;
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why the load is on hold; none while it is not.
+             * @example The customer moved the appointment.
+             */
             hold_reason?: string;
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -11446,16 +12273,25 @@ export interface components {
              * @example text
              */
             invoice_notes?: string;
-            /** @example true */
+            /**
+             * @description The freight is hazardous; the drivers' endorsements are checked on assignment.
+             * @example true
+             */
             is_hazmat: boolean;
             /**
              * @description A proof of delivery has been uploaded.
              * @example true
              */
             is_pod_present: boolean;
-            /** @example true */
+            /**
+             * @description A rate confirmation has been uploaded.
+             * @example true
+             */
             is_rate_confirmation_present: boolean;
-            /** @example true */
+            /**
+             * @description Needs a team; an assignment without a co-driver breaks a rule.
+             * @example true
+             */
             is_team_required: boolean;
             /** @description One unless the load is split. */
             legs: components["schemas"]["Leg"][];
@@ -11479,6 +12315,7 @@ export interface components {
             packing_group?: components["schemas"]["PackingGroup"];
             /**
              * Format: int32
+             * @description Number of pallets in the whole load.
              * @example 22
              */
             pallets?: number;
@@ -11490,6 +12327,7 @@ export interface components {
             pending_cents: number;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number;
@@ -11512,8 +12350,12 @@ export interface components {
              * @example 2.35
              */
             rate_per_mile?: string;
+            /** @description Reference numbers of the whole load, such as a purchase order; stops have their own. */
             references: components["schemas"]["LoadReference"][];
-            /** @example UL-2290417 */
+            /**
+             * @description Number of the seal on the trailer.
+             * @example UL-2290417
+             */
             seal_number?: string;
             /**
              * @description The proper shipping name per 49 CFR 172.101.
@@ -11528,6 +12370,7 @@ export interface components {
             tags: components["schemas"]["TagRef"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit.
              * @example 36
              */
             temperature_fahrenheit?: number;
@@ -11553,6 +12396,7 @@ export interface components {
             un_number?: string;
             /**
              * Format: date-time
+             * @description When the load last changed.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -11564,6 +12408,7 @@ export interface components {
             version: number;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number;
@@ -11586,11 +12431,13 @@ export interface components {
             accepts_warnings: boolean;
             /**
              * Format: uuid
+             * @description The second driver of a team.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             co_driver_id?: string | null;
             /**
              * Format: uuid
+             * @description The leg's driver.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             driver_id?: string | null;
@@ -11602,11 +12449,13 @@ export interface components {
             leg_id?: string;
             /**
              * Format: uuid
+             * @description The leg's trailer.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             trailer_id?: string | null;
             /**
              * Format: uuid
+             * @description The leg's truck.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             truck_id?: string | null;
@@ -11696,22 +12545,34 @@ export interface components {
             broker_contact?: components["schemas"]["BrokerContact"];
             /**
              * Format: int64
+             * @description Value of the freight in cents, at most 100 million dollars.
              * @example 185000
              */
             cargo_value_cents?: number;
-            /** @default [] */
+            /**
+             * @description Without the program's fuel surcharge. Line haul and fuel count as agreed, the others as pending.
+             * @default []
+             */
             charges: components["schemas"]["ChargeInput"][];
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled, up to 200 characters.
+             * @example Canned vegetables
+             */
             commodity?: string;
             /**
              * Format: uuid
+             * @description The customer that gives you the load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id: string;
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load, up to 60 characters.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: uuid
+             * @description The user who dispatches the load; if omitted, the user who books it.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             dispatcher_id?: string;
@@ -11732,7 +12593,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string;
             /**
              * @description On the invoice.
@@ -11746,11 +12610,13 @@ export interface components {
              */
             is_draft: boolean;
             /**
+             * @description The freight is hazardous; the drivers' endorsements are checked on assignment.
              * @default false
              * @example true
              */
             is_hazmat: boolean;
             /**
+             * @description Needs a team; an assignment without a co-driver breaks a rule.
              * @default false
              * @example true
              */
@@ -11769,11 +12635,13 @@ export interface components {
             packing_group?: components["schemas"]["PackingGroup"];
             /**
              * Format: int32
+             * @description Number of pallets in the whole load, at most 1,000.
              * @example 22
              */
             pallets?: number;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number;
@@ -11784,9 +12652,15 @@ export interface components {
              * @example 185000
              */
             rate_confirmation_cents?: number;
-            /** @default [] */
+            /**
+             * @description Reference numbers of the whole load, such as a purchase order; stops have their own.
+             * @default []
+             */
             references: components["schemas"]["LoadReference"][];
-            /** @example UL-2290417 */
+            /**
+             * @description Number of the seal on the trailer, up to 60 characters.
+             * @example UL-2290417
+             */
             seal_number?: string;
             /**
              * @description The proper shipping name per 49 CFR 172.101.
@@ -11797,12 +12671,14 @@ export interface components {
             stops: components["schemas"]["StopInput"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
              * @example 36
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
             /**
              * Format: uuid
+             * @description The terminal that the load belongs to.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
@@ -11813,6 +12689,7 @@ export interface components {
             un_number?: string;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number;
@@ -11900,6 +12777,7 @@ export interface components {
          * @description A load's history, newest first.
          */
         LoadHistory: {
+            /** @description The latest 500 at most. */
             items: components["schemas"]["LoadHistoryItem"][];
         };
         /**
@@ -11907,11 +12785,20 @@ export interface components {
          * @description One field that changed.
          */
         LoadHistoryChange: {
-            /** @example phone */
+            /**
+             * @description Name of the field, such as `commodity`, or what it is about, such as `stop_1_arrived`.
+             * @example phone
+             */
             field: string;
-            /** @example text */
+            /**
+             * @description The old value as text, money in dollars; none if there was none.
+             * @example text
+             */
             from?: string;
-            /** @example text */
+            /**
+             * @description The new value as text, money in dollars; none if it was cleared.
+             * @example text
+             */
             to?: string;
         };
         /**
@@ -11924,16 +12811,22 @@ export interface components {
              * @example load.booked
              */
             action: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the person or API key that did it; `Haul` if it happened automatically.
+             * @example Dana Whitfield
+             */
             actor_name: string;
+            /** @description The fields that changed; empty for a new load or document. */
             changes: components["schemas"]["LoadHistoryChange"][];
             /**
              * Format: uuid
+             * @description The entry's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
@@ -11953,6 +12846,7 @@ export interface components {
          * @description A page of loads.
          */
         LoadPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["LoadSummary"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -11971,9 +12865,15 @@ export interface components {
          * @description Place and time as people there say them.
          */
         LoadPlace: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             /**
              * @description The same in the place's own time, such as `2026-11-20T08:00`.
@@ -11982,10 +12882,14 @@ export interface components {
             local: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             scheduled_at: string;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -12030,10 +12934,14 @@ export interface components {
         LoadRef: {
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example 1042 */
+            /**
+             * @description The load's number, in the company's own format.
+             * @example 1042
+             */
             number: string;
             status: components["schemas"]["LoadStatus"];
         };
@@ -12043,7 +12951,10 @@ export interface components {
          */
         LoadReference: {
             kind: components["schemas"]["ReferenceKind"];
-            /** @example text */
+            /**
+             * @description The number itself, up to 60 characters.
+             * @example text
+             */
             value: string;
         };
         /**
@@ -12090,16 +13001,24 @@ export interface components {
             billing_status: components["schemas"]["BillingStatus"];
             /**
              * Format: date-time
+             * @description When the load was entered.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer: components["schemas"]["NamedRef"];
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: date-time
+             * @description Departure from the last stop.
              * @example 2026-11-16T14:30:00Z
              */
             delivered_at?: string;
@@ -12115,12 +13034,19 @@ export interface components {
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example true */
+            /**
+             * @description A proof of delivery has been uploaded.
+             * @example true
+             */
             is_pod_present: boolean;
-            /** @example true */
+            /**
+             * @description A rate confirmation has been uploaded.
+             * @example true
+             */
             is_rate_confirmation_present: boolean;
             /**
              * @description Decimal with 1 place.
@@ -12129,7 +13055,10 @@ export interface components {
             loaded_miles?: string;
             /** @description The first stop that the truck has not left; none after the last. */
             next_stop?: components["schemas"]["NextStop"];
-            /** @example 1042 */
+            /**
+             * @description The load number, unique in your company and never reused.
+             * @example 1042
+             */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["LoadPlace"];
@@ -12153,6 +13082,7 @@ export interface components {
             status: components["schemas"]["LoadStatus"];
             /**
              * Format: int32
+             * @description Number of stops, the first and last included.
              * @example 12
              */
             stop_count: number;
@@ -12174,6 +13104,7 @@ export interface components {
             truck?: components["schemas"]["NamedRef"];
             /**
              * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
              * @example 3
              */
             version: number;
@@ -12210,7 +13141,10 @@ export interface components {
              * @example CM-88213
              */
             approval_reference?: string;
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Kept in the history.
+             * @example The customer moved the appointment.
+             */
             reason: string;
             /**
              * Format: int32
@@ -12229,31 +13163,51 @@ export interface components {
              * @example true
              */
             accepts_duplicate_reference?: boolean;
-            /** @example text */
+            /**
+             * @description For billing.
+             * @example text
+             */
             billing_notes?: string | null;
+            /** @description The broker's contact; null removes it. */
             broker_contact?: components["schemas"]["BrokerContact"] | null;
             /**
              * Format: int64
+             * @description Value of the freight in cents, at most 100 million dollars.
              * @example 185000
              */
             cargo_value_cents?: number | null;
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled, up to 200 characters.
+             * @example Canned vegetables
+             */
             commodity?: string | null;
             /**
              * Format: uuid
+             * @description The customer that gives you the load. Another customer brings its own fuel program, unless `fuel_program_id` is
+             *     sent too.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id?: string;
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load, up to 60 characters.
+             * @example PO-77120
+             */
             customer_reference?: string | null;
             /**
              * Format: uuid
+             * @description The user who dispatches the load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             dispatcher_id?: string | null;
-            /** @example Enter at gate 3. */
+            /**
+             * @description On the driver's dispatch sheet.
+             * @example Enter at gate 3.
+             */
             driver_notes?: string | null;
-            /** @example 42.0 */
+            /**
+             * @description Decimal with 1 place. Null clears them until the next assignment estimates the deadhead again.
+             * @example 42.0
+             */
             empty_miles?: string | null;
             equipment?: components["schemas"]["Equipment"];
             /**
@@ -12262,52 +13216,87 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string | null;
-            /** @example text */
+            /**
+             * @description On the invoice.
+             * @example text
+             */
             invoice_notes?: string | null;
-            /** @example true */
+            /**
+             * @description The freight is hazardous; the drivers' endorsements are checked on assignment.
+             * @example true
+             */
             is_hazmat?: boolean;
-            /** @example true */
+            /**
+             * @description Needs a team; an assignment without a co-driver breaks a rule.
+             * @example true
+             */
             is_team_required?: boolean;
             load_kind?: components["schemas"]["LoadKind"];
-            /** @example 452.5 */
+            /**
+             * @description Decimal with 1 place. Null clears entered miles, so that they are computed from the stops again.
+             * @example 452.5
+             */
             loaded_miles?: string | null;
-            /** @example Appointments by email only. */
+            /**
+             * @description For dispatch.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
+            /** @description The packing group of hazardous freight; null if it has none. */
             packing_group?: components["schemas"]["PackingGroup"] | null;
             /**
              * Format: int32
+             * @description Number of pallets in the whole load, at most 1,000.
              * @example 22
              */
             pallets?: number | null;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number | null;
             /**
              * Format: int64
+             * @description The total of the customer's rate confirmation, in cents. Unlike when booking, it approves no charges.
              * @example 185000
              */
             rate_confirmation_cents?: number | null;
+            /** @description Replaces all reference numbers of the whole load; stops have their own. */
             references?: components["schemas"]["LoadReference"][];
-            /** @example UL-2290417 */
+            /**
+             * @description Number of the seal on the trailer, up to 60 characters.
+             * @example UL-2290417
+             */
             seal_number?: string | null;
-            /** @example Gasoline */
+            /**
+             * @description The proper shipping name per 49 CFR 172.101.
+             * @example Gasoline
+             */
             shipping_name?: string | null;
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
              * @example 36
              */
             temperature_fahrenheit?: number | null;
+            /** @description How the reefer unit runs; null if it does not matter. */
             temperature_mode?: components["schemas"]["TemperatureMode"] | null;
             /**
              * Format: uuid
+             * @description The terminal that the load belongs to.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
-            /** @example UN1203 */
+            /**
+             * @description Such as `UN1203`; required for hazardous freight.
+             * @example UN1203
+             */
             un_number?: string | null;
             /**
              * Format: int32
@@ -12317,6 +13306,7 @@ export interface components {
             version: number;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number | null;
@@ -12328,11 +13318,13 @@ export interface components {
         LossCount: {
             /**
              * Format: int64
+             * @description Total of these quotes.
              * @example 1
              */
             cents: number;
             /**
              * Format: int64
+             * @description Number of quotes lost for this reason.
              * @example 1
              */
             count: number;
@@ -12356,6 +13348,7 @@ export interface components {
             daily_limit: number;
             /**
              * Format: uint64
+             * @description Messages sent since midnight UTC.
              * @example 1
              */
             sent_today: number;
@@ -12371,7 +13364,10 @@ export interface components {
          * @description A sentence for a person.
          */
         Message: {
-            /** @example Enter a phone number. */
+            /**
+             * @description What was done, in one sentence.
+             * @example Enter a phone number.
+             */
             message: string;
         };
         /**
@@ -12389,7 +13385,10 @@ export interface components {
          * @description A check call due this many minutes before or after an event.
          */
         MinutesRule: {
-            /** @example true */
+            /**
+             * @description Whether the rule applies.
+             * @example true
+             */
             is_on: boolean;
             /**
              * Format: int32
@@ -12403,7 +13402,10 @@ export interface components {
          * @description An arrival or a departure that is missing or unconfirmed.
          */
         MissingTime: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
             /** @description Why the time is doubtful. */
             doubt?: components["schemas"]["EventDoubt"];
@@ -12413,9 +13415,15 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
-            /** @example true */
+            /**
+             * @description `occurred_at` is an estimate.
+             * @example true
+             */
             is_estimated: boolean;
             /** @description `arrived` or `departed`. */
             kind: components["schemas"]["StopEventKind"];
@@ -12427,10 +13435,14 @@ export interface components {
              */
             occurred_at?: string;
             source?: components["schemas"]["EventSource"];
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id: string;
@@ -12462,10 +13474,14 @@ export interface components {
         NamedRef: {
             /**
              * Format: uuid
+             * @description The record's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The record's name or number.
+             * @example Cedar Mill Foods
+             */
             name: string;
         };
         /**
@@ -12475,10 +13491,14 @@ export interface components {
         NextCheckCall: {
             /**
              * Format: date-time
+             * @description When to call.
              * @example 2026-11-16T14:30:00Z
              */
             due_at: string;
-            /** @example true */
+            /**
+             * @description `due_at` has passed.
+             * @example true
+             */
             is_due: boolean;
             rule: components["schemas"]["CheckCallRule"];
         };
@@ -12489,25 +13509,37 @@ export interface components {
         NextStop: {
             /**
              * Format: date-time
+             * @description When the truck arrived; none while it is on its way.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             scheduled_at?: string;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -12522,18 +13554,24 @@ export interface components {
         Notice: {
             /**
              * Format: date-time
+             * @description When you archived it, in UTC; omitted while it is in the inbox.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
-            /** @example text */
+            /**
+             * @description Details as plain text; omitted if the title says everything.
+             * @example text
+             */
             body?: string;
             /**
              * Format: date-time
+             * @description When it was sent to you, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
+             * @description The notice's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -12545,10 +13583,14 @@ export interface components {
             path?: string;
             /**
              * Format: date-time
+             * @description When you read it, in UTC; omitted while it is unread.
              * @example 2026-11-16T14:30:00Z
              */
             read_at?: string;
-            /** @example Unprocessable Entity */
+            /**
+             * @description What happened, in one line.
+             * @example Unprocessable Entity
+             */
             title: string;
         };
         /**
@@ -12570,6 +13612,17 @@ export interface components {
         };
         /**
          * @description The subject of a notice.
+         *
+         *     - `join_request`: a person asks to join the company.
+         *     - `load_assigned`: the user became the dispatcher of a load.
+         *     - `detention`: a truck's free time at a stop is ending.
+         *     - `billing`: a load came back from billing.
+         *     - `tracking`: a load on the road has a problem.
+         *     - `quote`: a quote awaits approval, was answered, or is about to expire.
+         *     - `table`: an import finished, or a requested file could not be written.
+         *     - `mail`: some of the company's mail is waiting.
+         *     - `webhook`: a webhook endpoint was suspended.
+         *     - `access`: the person's role or sections changed.
          * @enum {string}
          */
         NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "mail" | "webhook" | "access";
@@ -12578,6 +13631,7 @@ export interface components {
          * @description A page of notices, newest first.
          */
         NoticePage: {
+            /** @description The notices of this page, newest first. */
             items: components["schemas"]["Notice"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -12632,6 +13686,7 @@ export interface components {
             preview: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC; omitted until the first change.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at?: string;
@@ -12653,6 +13708,7 @@ export interface components {
          * @description The formats of every kind.
          */
         NumberFormatList: {
+            /** @description One format for each kind of number. */
             items: components["schemas"]["NumberFormat"][];
         };
         /**
@@ -12666,7 +13722,10 @@ export interface components {
              * @example 6
              */
             digits?: number;
-            /** @example true */
+            /**
+             * @description The year stands before the number.
+             * @example true
+             */
             has_year?: boolean;
             /**
              * Format: int64
@@ -12715,11 +13774,13 @@ export interface components {
             excused_late: number;
             /**
              * Format: int64
+             * @description Arrived later than that.
              * @example 1
              */
             late: number;
             /**
              * Format: int64
+             * @description Arrived by the end of the agreed time plus the grace.
              * @example 1
              */
             on_time: number;
@@ -12767,12 +13828,18 @@ export interface components {
          * @description The stops at one facility.
          */
         OnTimeOfFacility: {
-            /** @example Memphis */
+            /**
+             * @description City of the facility.
+             * @example Memphis
+             */
             city: string;
             deliveries: components["schemas"]["OnTimeFigures"];
             facility: components["schemas"]["NamedRef"];
             pickups: components["schemas"]["OnTimeFigures"];
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
         };
         /**
@@ -12792,6 +13859,7 @@ export interface components {
             formula: string;
             /**
              * Format: date
+             * @description The first day of the report, in your company's time zone; a stop counts on the day its window opens.
              * @example 2026-11-16
              */
             from: string;
@@ -12804,6 +13872,7 @@ export interface components {
             pickups: components["schemas"]["OnTimeFigures"];
             /**
              * Format: date
+             * @description The last day of the report.
              * @example 2026-11-16
              */
             to: string;
@@ -12827,6 +13896,7 @@ export interface components {
             arriving_soon_count: number;
             /**
              * Format: date-time
+             * @description Time of these figures, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             as_of: string;
@@ -12838,6 +13908,7 @@ export interface components {
             at_risk_count: number;
             /**
              * Format: int64
+             * @description Totals of loads entered last week; drafts, canceled and unused ones left out.
              * @example 185000
              */
             booked_last_week_cents: number;
@@ -12847,10 +13918,14 @@ export interface components {
              * @example 185000
              */
             booked_this_week_cents: number;
-            /** @example USD */
+            /**
+             * @description Currency of every amount, always `USD`.
+             * @example USD
+             */
             currency: string;
             /**
              * Format: int64
+             * @description Totals of loads delivered last week.
              * @example 185000
              */
             delivered_last_week_cents: number;
@@ -12884,11 +13959,13 @@ export interface components {
             missing_pod_count: number;
             /**
              * Format: uint64
+             * @description Trailers out of service, without archived ones.
              * @example 12
              */
             out_of_service_trailer_count: number;
             /**
              * Format: uint64
+             * @description Trucks out of service, without archived ones.
              * @example 12
              */
             out_of_service_truck_count: number;
@@ -12905,6 +13982,7 @@ export interface components {
             rate_per_mile?: string;
             /**
              * Format: int64
+             * @description Totals of delivered loads without billing blockers.
              * @example 185000
              */
             ready_to_bill_cents: number;
@@ -12949,10 +14027,14 @@ export interface components {
          * @description A carrier where the address owns trucks.
          */
         OwnerChoice: {
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The carrier's legal name.
+             * @example Prairie Crest Transport LLC
+             */
             carrier_name: string;
             /**
              * Format: uuid
+             * @description Your id at this carrier; send it to choose the carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id: string;
@@ -12962,10 +14044,14 @@ export interface components {
          * @description The chosen carrier.
          */
         OwnerChoose: {
-            /** @example text */
+            /**
+             * @description From the response that listed the carriers; works once, within ten minutes.
+             * @example text
+             */
             choice_token: string;
             /**
              * Format: uuid
+             * @description Your id at the chosen carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id: string;
@@ -12975,7 +14061,10 @@ export interface components {
          * @description Your trucks at a glance. The week starts on Monday in the carrier's time zone.
          */
         OwnerDashboard: {
-            /** @example USD */
+            /**
+             * @description Currency of the revenue, always `USD`.
+             * @example USD
+             */
             currency: string;
             /** @description Papers of your trucks that have expired or will within 30 days, soonest first. */
             expiring_papers: components["schemas"]["OwnerPaper"][];
@@ -13016,6 +14105,7 @@ export interface components {
         OwnerLoad: {
             /**
              * Format: date-time
+             * @description When the truck left the last stop, in UTC; omitted until then.
              * @example 2026-11-16T14:30:00Z
              */
             delivered_at?: string;
@@ -13027,14 +14117,21 @@ export interface components {
             delivery_at: string;
             /** @description The last stop. */
             destination: components["schemas"]["LoadPlace"];
-            /** @example Ray Castellano */
+            /**
+             * @description The driver assigned to it; omitted if there is none.
+             * @example Ray Castellano
+             */
             driver_name?: string;
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example true */
+            /**
+             * @description A proof of delivery has been uploaded.
+             * @example true
+             */
             is_pod_present: boolean;
             /**
              * @description Decimal with 1 place.
@@ -13043,7 +14140,10 @@ export interface components {
             loaded_miles?: string;
             /** @description The first stop that the truck has not left. */
             next_stop?: components["schemas"]["NextStop"];
-            /** @example 1042 */
+            /**
+             * @description The carrier's number for the load.
+             * @example 1042
+             */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["LoadPlace"];
@@ -13067,6 +14167,7 @@ export interface components {
          * @description A page of loads.
          */
         OwnerLoadPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["OwnerLoad"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -13085,7 +14186,10 @@ export interface components {
          * @description Where to send a sign-in link.
          */
         OwnerLoginRequest: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The address the carrier has for you; the response is the same for an unknown one.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
         };
         /**
@@ -13093,7 +14197,10 @@ export interface components {
          * @description The token of a sign-in link.
          */
         OwnerLoginVerify: {
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description From the link; works once, within 20 minutes.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -13119,6 +14226,7 @@ export interface components {
             code: string;
             /**
              * Format: date
+             * @description Last valid day.
              * @example 2026-11-16
              */
             expires_on: string;
@@ -13129,10 +14237,14 @@ export interface components {
             message: string;
             /**
              * Format: uuid
+             * @description The truck's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             truck_id: string;
-            /** @example 119 */
+            /**
+             * @description The carrier's number for the truck.
+             * @example 119
+             */
             unit_number: string;
         };
         /**
@@ -13141,7 +14253,10 @@ export interface components {
          */
         OwnerProfile: {
             address?: components["schemas"]["Address"];
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The carrier's legal name.
+             * @example Prairie Crest Transport LLC
+             */
             carrier_name: string;
             /**
              * @description The business that owns the trucks.
@@ -13155,10 +14270,14 @@ export interface components {
             email: string;
             /**
              * Format: uuid
+             * @description Your id at the carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Your name in the carrier's records; the carrier changes it.
+             * @example Cedar Mill Foods
+             */
             name: string;
             /**
              * @description E.164, such as `+13125550123`.
@@ -13167,6 +14286,7 @@ export interface components {
             phone?: string;
             /**
              * Format: date-time
+             * @description When you or the carrier last changed it, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -13182,8 +14302,12 @@ export interface components {
          * @description Changes to your record: omitted fields stay, null clears.
          */
         OwnerProfileUpdate: {
+            /** @description Your postal address; null removes it. */
             address?: components["schemas"]["Address"] | null;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
             /**
              * Format: int32
@@ -13197,21 +14321,32 @@ export interface components {
          * @description The owner signed in to the portal.
          */
         OwnerSession: {
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The carrier's legal name.
+             * @example Prairie Crest Transport LLC
+             */
             carrier_name: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The address that sign-in links go to.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
             /**
              * Format: date-time
+             * @description When the session ends unless it is renewed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
             /**
              * Format: uuid
+             * @description Your id at the carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Your name in the carrier's records.
+             * @example Cedar Mill Foods
+             */
             name: string;
             /**
              * @description A new token, once half of the session's time has passed.
@@ -13226,10 +14361,14 @@ export interface components {
         OwnerSessionToken: {
             /**
              * Format: date-time
+             * @description When the session ends unless it is renewed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description Identifies the session; keep it secret.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -13239,6 +14378,7 @@ export interface components {
         OwnerTruck: {
             /**
              * Format: date
+             * @description Last valid day of the annual inspection (49 CFR 396.17); omitted if the carrier has not entered it.
              * @example 2026-11-16
              */
             annual_inspection_expires_on?: string;
@@ -13250,28 +14390,41 @@ export interface components {
             driver_name?: string;
             /**
              * Format: uuid
+             * @description The truck's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: date
+             * @description Last valid day; omitted if the carrier has not entered it.
              * @example 2026-11-16
              */
             insurance_expires_on?: string;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer.
+             * @example Freightliner
+             */
             make?: string;
-            /** @example Cascadia */
+            /**
+             * @description Model name.
+             * @example Cascadia
+             */
             model?: string;
             /**
              * Format: date
+             * @description Last valid day; omitted if the carrier has not entered it.
              * @example 2026-11-16
              */
             registration_expires_on?: string;
             status: components["schemas"]["VehicleStatus"];
-            /** @example 119 */
+            /**
+             * @description The carrier's number for the truck.
+             * @example 119
+             */
             unit_number: string;
             /**
              * Format: int32
+             * @description Model year.
              * @example 2023
              */
             year?: number;
@@ -13281,6 +14434,7 @@ export interface components {
          * @description The trucks you own today.
          */
         OwnerTruckList: {
+            /** @description By unit number. */
             items: components["schemas"]["OwnerTruck"][];
         };
         /**
@@ -13305,6 +14459,10 @@ export interface components {
         PackingGroup: "I" | "II" | "III";
         /**
          * @description A paper that can be printed for a load.
+         *
+         *     - `load_sheet`: everything about the load, rates included; for the office.
+         *     - `bill_of_lading`: a straight bill of lading for shipper, driver and consignee to sign.
+         *     - `dispatch_sheet`: what a driver needs on the road, without rates.
          * @enum {string}
          */
         Paper: "load_sheet" | "bill_of_lading" | "dispatch_sheet";
@@ -13351,7 +14509,10 @@ export interface components {
          * @description A permission that a key may have.
          */
         PermissionInfo: {
-            /** @example Two hours of detention at delivery */
+            /**
+             * @description What it allows, in a few words.
+             * @example Two hours of detention at delivery
+             */
             description: string;
             /**
              * @description Such as `loads:read`.
@@ -13366,6 +14527,7 @@ export interface components {
          * @description Every permission.
          */
         PermissionList: {
+            /** @description All permissions that exist, including ones that you don't have. */
             items: components["schemas"]["PermissionInfo"][];
         };
         /**
@@ -13421,6 +14583,10 @@ export interface components {
         };
         /**
          * @description What happens to the merged customer's own detention terms.
+         *
+         *     - `none`: it has none.
+         *     - `moves`: the survivor takes them over, because it has none.
+         *     - `stays`: the survivor keeps its own; these stay with the archived record.
          * @enum {string}
          */
         PolicyMove: "none" | "moves" | "stays";
@@ -13491,19 +14657,30 @@ export interface components {
          * @description You, as your company knows you.
          */
         Profile: {
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description Your company's legal name.
+             * @example Prairie Crest Transport LLC
+             */
             company_name: string;
             /**
              * Format: date-time
+             * @description When you were added to the company, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The address you sign in with; it cannot be changed here.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Your name as colleagues see it, 1 to 120 characters.
+             * @example Dana Whitfield
+             */
             full_name: string;
             /**
              * Format: uuid
+             * @description Your id as a user of the company.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -13522,6 +14699,7 @@ export interface components {
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * Format: date-time
+             * @description When your record was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -13537,9 +14715,15 @@ export interface components {
          * @description Changes to your record: omitted fields stay, null clears.
          */
         ProfileUpdate: {
-            /** @example Dana Whitfield */
+            /**
+             * @description Your name as colleagues see it, 1 to 120 characters.
+             * @example Dana Whitfield
+             */
             full_name?: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
             /**
              * Format: int32
@@ -13558,13 +14742,25 @@ export interface components {
              * @example Priya Nair
              */
             contact_name: string;
-            /** @example 3914427 */
+            /**
+             * @description The carrier's USDOT number.
+             * @example 3914427
+             */
             dot_number: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The carrier's email address.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Legal name of the carrier.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The carrier's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -13574,13 +14770,18 @@ export interface components {
         PublicDocument: {
             /**
              * Format: date-time
+             * @description When it was added to the load.
              * @example 2026-11-16T14:30:00Z
              */
             added_at: string;
-            /** @example loads.csv */
+            /**
+             * @description Name of the file.
+             * @example loads.csv
+             */
             file_name: string;
             /**
              * Format: uuid
+             * @description The document's id, to open it by.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -13593,6 +14794,7 @@ export interface components {
         PublicEta: {
             /**
              * Format: date-time
+             * @description The estimated time of arrival.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
@@ -13606,29 +14808,42 @@ export interface components {
         PublicPosition: {
             /**
              * Format: int64
+             * @description Minutes since then.
              * @example 30
              */
             age_minutes: number;
             /**
              * Format: date-time
+             * @description When the truck was there.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
-            /** @example Memphis */
+            /**
+             * @description City of the truck; none if only coordinates were reported.
+             * @example Memphis
+             */
             city?: string;
-            /** @example true */
+            /**
+             * @description Too old to rely on, by the carrier's terms.
+             * @example true
+             */
             is_stale: boolean;
             /**
              * Format: double
+             * @description Latitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
+             * @description Longitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
              * @example -90.048981
              */
             longitude?: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`; none if it was not reported.
+             * @example TN
+             */
             state?: string;
         };
         /**
@@ -13636,7 +14851,10 @@ export interface components {
          * @description A quote as its customer sees it, without the carrier's costs.
          */
         PublicQuote: {
-            /** @example Dana Whitfield */
+            /**
+             * @description The name of the person who accepted.
+             * @example Dana Whitfield
+             */
             accepted_by?: string;
             carrier: components["schemas"]["PublicCarrier"];
             /** @description None once the quote is withdrawn or superseded; the same goes for the total. */
@@ -13647,20 +14865,41 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             closed_at?: string;
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled.
+             * @example Canned vegetables
+             */
             commodity?: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Name of the customer or prospect that the quote is for.
+             * @example Cedar Mill Foods
+             */
             customer_name: string;
-            /** @example Call before arrival. */
+            /**
+             * @description The carrier's note to the customer; none once the quote is withdrawn or superseded.
+             * @example Call before arrival.
+             */
             customer_note?: string;
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             equipment: components["schemas"]["Equipment"];
-            /** @example true */
+            /**
+             * @description The freight is hazardous.
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @example true */
+            /**
+             * @description The load needs a team.
+             * @example true
+             */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             /**
@@ -13670,35 +14909,47 @@ export interface components {
             loaded_miles?: string;
             /** @description One sentence about the state; none while it can be answered. */
             notice?: components["schemas"]["QuoteWarning"];
-            /** @example 1042 */
+            /**
+             * @description The quote number with the version, such as `Q-1001-2`.
+             * @example 1042
+             */
             number: string;
             /**
              * Format: int32
+             * @description Number of pallets in the whole load.
              * @example 22
              */
             pallets?: number;
-            state: components["schemas"]["PublicQuoteState"];
+            status: components["schemas"]["PublicQuoteStatus"];
+            /** @description In route order. */
             stops: components["schemas"]["PublicQuoteStop"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit.
              * @example 36
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
-            /** @example Net 30 */
+            /**
+             * @description The carrier's terms; none once the quote is withdrawn or superseded.
+             * @example Net 30
+             */
             terms?: string;
             /**
              * Format: int64
+             * @description Sum of the charges.
              * @example 185000
              */
             total_cents?: number;
             /**
              * Format: date-time
+             * @description From then on it can't be accepted.
              * @example 2026-11-16T14:30:00Z
              */
             valid_until: string;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds.
              * @example 38500
              */
             weight_pounds?: number;
@@ -13710,12 +14961,16 @@ export interface components {
         PublicQuoteCharge: {
             /**
              * Format: int64
+             * @description Quantity × rate, rounded half away from zero.
              * @example 185000
              */
             amount_cents: number;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
-            /** @example Two hours of detention at delivery */
+            /**
+             * @description Explains the charge to the customer.
+             * @example Two hours of detention at delivery
+             */
             description?: string;
             /**
              * @description Decimal with 3 places.
@@ -13732,29 +14987,40 @@ export interface components {
          * @description A quote's state as the customer sees it.
          * @enum {string}
          */
-        PublicQuoteState: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
+        PublicQuoteStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
         /**
          * PublicQuoteStop
          * @description A stop.
          */
         PublicQuoteStop: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window ends; none if only a start is agreed.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
             schedule: components["schemas"]["Schedule"];
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -13768,14 +15034,23 @@ export interface components {
          */
         PublicTracking: {
             carrier: components["schemas"]["LinkCarrier"];
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load; left out unless the link shows references.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /** @description Proof of delivery and bill of lading; empty unless the link shows them. */
             documents: components["schemas"]["PublicDocument"][];
             eta?: components["schemas"]["PublicEta"];
-            /** @example true */
+            /**
+             * @description The truck has left the last stop.
+             * @example true
+             */
             is_delivered: boolean;
-            /** @example 1042 */
+            /**
+             * @description The carrier's number of the load.
+             * @example 1042
+             */
             load_number: string;
             /**
              * Format: int32
@@ -13788,10 +15063,12 @@ export interface components {
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
+             * @description When this was read; ages count until then.
              * @example 2026-11-16T14:30:00Z
              */
             shown_at: string;
             status: components["schemas"]["LoadStatus"];
+            /** @description In route order. */
             stops: components["schemas"]["PublicTrackingStop"][];
         };
         /**
@@ -13801,24 +15078,31 @@ export interface components {
         PublicTrackingStop: {
             /**
              * Format: date-time
+             * @description When the truck arrived.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: date-time
+             * @description When the truck left.
              * @example 2026-11-16T14:30:00Z
              */
             departed_at?: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window ends; none if only a start is agreed.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
@@ -13830,6 +15114,7 @@ export interface components {
             latitude?: number;
             /**
              * Format: double
+             * @description Two decimals, about a kilometer; none if the location is unknown.
              * @example -90.048981
              */
             longitude?: number;
@@ -13837,10 +15122,14 @@ export interface components {
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
+             * @description 1, 2, 3 … in route order.
              * @example 1
              */
             sequence: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -13853,26 +15142,38 @@ export interface components {
          * @description A price that the carrier offers for freight.
          */
         Quote: {
-            /** @example Dana Whitfield */
+            /**
+             * @description The name of the person who accepted, by link, by phone or in person.
+             * @example Dana Whitfield
+             */
             accepted_by?: string;
-            /** @example text */
+            /**
+             * @description The email address of the person who accepted; always known for an answer by link.
+             * @example text
+             */
             accepted_by_email?: string;
             /** @description Actions allowed on it now. */
             allowed_actions: components["schemas"]["QuoteAction"][];
             /**
              * Format: date-time
+             * @description When a margin below the floor was approved.
              * @example 2026-11-16T14:30:00Z
              */
             approved_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that approved a margin below the floor.
+             * @example Dana Whitfield
+             */
             approved_by?: string;
             /** @description The contact person at the customer. */
             broker_contact?: components["schemas"]["BrokerContact"];
             /**
              * Format: int64
+             * @description Value of the freight in cents, at most 100 million dollars.
              * @example 185000
              */
             cargo_value_cents?: number;
+            /** @description The program's fuel surcharge included. */
             charges: components["schemas"]["QuoteCharge"][];
             /**
              * Format: date-time
@@ -13885,21 +15186,37 @@ export interface components {
              * @example The customer moved the appointment.
              */
             closed_reason?: string;
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled, up to 200 characters.
+             * @example Canned vegetables
+             */
             commodity?: string;
-            /** @example Other carrier */
+            /**
+             * @description Who got the freight, if it was lost and that is known.
+             * @example Other carrier
+             */
             competitor?: string;
             /**
              * Format: date-time
+             * @description When this version was created.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that created it. Customers see it as their contact.
+             * @example Dana Whitfield
+             */
             created_by: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer?: components["schemas"]["NamedRef"];
-            /** @example Call before arrival. */
+            /**
+             * @description Printed for the customer.
+             * @example Call before arrival.
+             */
             customer_note?: string;
             /**
              * @description The customer's own number for the load.
@@ -13916,21 +15233,32 @@ export interface components {
             estimate?: components["schemas"]["QuoteEstimate"];
             /**
              * Format: uuid
+             * @description The program whose surcharge is added; none if the quote uses no program.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
             /** @description How the fuel surcharge was calculated. */
             fuel_surcharge?: components["schemas"]["FuelSurcharge"];
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string;
             /**
              * Format: uuid
+             * @description The quote's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example true */
+            /**
+             * @description The freight is hazardous.
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @example true */
+            /**
+             * @description The load needs a team.
+             * @example true
+             */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             /** @description The load booked from it. */
@@ -13947,7 +15275,10 @@ export interface components {
              * @example 2.35
              */
             market_rate?: string;
-            /** @example text */
+            /**
+             * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them.
+             * @example text
+             */
             miles_source?: string;
             /**
              * @description For the carrier's staff only.
@@ -13961,11 +15292,13 @@ export interface components {
             number: string;
             /**
              * Format: int32
+             * @description Number of pallets in the whole load, at most 1,000.
              * @example 22
              */
             pallets?: number;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number;
@@ -13975,7 +15308,10 @@ export interface components {
              * @example 185000
              */
             price_gap_cents?: number;
-            /** @example Bluff City Produce */
+            /**
+             * @description The name of a prospect that is not a customer yet; none for a customer.
+             * @example Bluff City Produce
+             */
             prospect_name?: string;
             /**
              * @description Total ÷ loaded miles, in dollars with 4 places.
@@ -13987,9 +15323,11 @@ export interface components {
              * @example text
              */
             rate_per_mile_all?: string;
+            /** @description Reference numbers of the whole load, such as a purchase order; stops have their own. */
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
+             * @description When the customer asked; response times count from it.
              * @example 2026-11-16T14:30:00Z
              */
             requested_at: string;
@@ -14001,24 +15339,33 @@ export interface components {
             revision: number;
             /**
              * Format: date-time
+             * @description When it was first sent.
              * @example 2026-11-16T14:30:00Z
              */
             sent_at?: string;
-            /** @example text */
+            /**
+             * @description The email address it was last sent to.
+             * @example text
+             */
             sent_to?: string;
             status: components["schemas"]["QuoteStatus"];
             /** @description In route order. */
             stops: components["schemas"]["QuoteStop"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
              * @example 36
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
-            /** @example Net 30 */
+            /**
+             * @description Printed for the customer.
+             * @example Net 30
+             */
             terms?: string;
             /**
              * Format: int64
+             * @description Tolls looked up for this trip, in cents; none if the cost model's rate applies.
              * @example 185000
              */
             tolls_cents?: number;
@@ -14035,11 +15382,13 @@ export interface components {
             un_number?: string;
             /**
              * Format: date-time
+             * @description When this version last changed.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
             /**
              * Format: date-time
+             * @description From then on it can't be accepted.
              * @example 2026-11-16T14:30:00Z
              */
             valid_until: string;
@@ -14061,6 +15410,7 @@ export interface components {
             warnings: components["schemas"]["QuoteWarning"][];
             /**
              * Format: int32
+             * @description Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number;
@@ -14070,7 +15420,10 @@ export interface components {
          * @description An acceptance by phone or in person.
          */
         QuoteAcceptance: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The email address of the person who accepted.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * @description The name of the person who accepted.
@@ -14102,12 +15455,19 @@ export interface components {
             amount_cents: number;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
-            /** @example Two hours of detention at delivery */
+            /**
+             * @description Explains the charge to the customer.
+             * @example Two hours of detention at delivery
+             */
             description?: string;
             /**
              * Format: uuid
+             * @description The charge's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -14185,28 +15545,36 @@ export interface components {
             days: string;
             /**
              * Format: int64
+             * @description The driver's rate for all miles.
              * @example 185000
              */
             driver_cents: number;
             /**
              * Format: int64
+             * @description The truck's daily cost for the trip's days.
              * @example 185000
              */
             fixed_cents: number;
             /**
              * Format: int64
+             * @description Diesel for all miles at the cost model's price and miles per gallon.
              * @example 185000
              */
             fuel_cents: number;
-            /** @example true */
+            /**
+             * @description The margin is below the floor, so the quote needs approval before it is sent.
+             * @example true
+             */
             is_below_floor: boolean;
             /**
              * Format: int64
+             * @description The maintenance rate for all miles.
              * @example 185000
              */
             maintenance_cents: number;
             /**
              * Format: int64
+             * @description The total less the cost; negative for a loss.
              * @example 185000
              */
             margin_cents: number;
@@ -14222,6 +15590,7 @@ export interface components {
             margin_percent?: string;
             /**
              * Format: int64
+             * @description Tolls looked up for this trip, else the tolls rate for all miles.
              * @example 185000
              */
             tolls_cents: number;
@@ -14246,12 +15615,16 @@ export interface components {
             broker_contact?: components["schemas"]["BrokerContact"];
             /**
              * Format: int64
+             * @description Value of the freight in cents, at most 100 million dollars.
              * @example 185000
              */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
             charges: components["schemas"]["ChargeInput"][];
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled, up to 200 characters.
+             * @example Canned vegetables
+             */
             commodity?: string;
             /**
              * Format: uuid
@@ -14281,11 +15654,20 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string;
-            /** @example true */
+            /**
+             * @description The freight is hazardous.
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @example true */
+            /**
+             * @description The load needs a team.
+             * @example true
+             */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             load_kind: components["schemas"]["LoadKind"];
@@ -14312,11 +15694,13 @@ export interface components {
             notes?: string;
             /**
              * Format: int32
+             * @description Number of pallets in the whole load, at most 1,000.
              * @example 22
              */
             pallets?: number;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number;
@@ -14325,6 +15709,7 @@ export interface components {
              * @example Bluff City Produce
              */
             prospect_name?: string;
+            /** @description Reference numbers of the whole load, such as a purchase order; stops have their own. */
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
@@ -14336,6 +15721,7 @@ export interface components {
             stops: components["schemas"]["StopInput"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
              * @example 36
              */
             temperature_fahrenheit?: number;
@@ -14364,6 +15750,7 @@ export interface components {
             valid_until?: string;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number;
@@ -14378,14 +15765,20 @@ export interface components {
          * @description Accepts by a link.
          */
         QuoteLinkAccept: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The email address of the person who accepts.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
             /**
              * @description The name of the person who accepts.
              * @example Cedar Mill Foods
              */
             name: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -14393,9 +15786,15 @@ export interface components {
          * @description Declines by a link.
          */
         QuoteLinkDecline: {
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why the quote is declined, in the customer's words; up to 1,000 characters.
+             * @example The customer moved the appointment.
+             */
             reason: string;
-            /** @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy */
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
             token: string;
         };
         /**
@@ -14436,7 +15835,10 @@ export interface components {
              * @example Other carrier
              */
             competitor?: string;
-            /** @example Driver is checked in. */
+            /**
+             * @description The reason in the customer's or your own words, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: int64
@@ -14465,6 +15867,7 @@ export interface components {
             accepted_count: number;
             /**
              * Format: int64
+             * @description Total of the quotes awaiting the customer.
              * @example 185000
              */
             awaiting_cents: number;
@@ -14474,15 +15877,20 @@ export interface components {
              * @example 12
              */
             awaiting_count: number;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             /**
              * Format: int64
+             * @description Not sent yet: drafts, and quotes approved for sending.
              * @example 12
              */
             draft_count: number;
             /**
              * Format: int64
+             * @description Awaiting approval of a margin below the floor.
              * @example 12
              */
             pending_approval_count: number;
@@ -14492,6 +15900,7 @@ export interface components {
          * @description A page of quotes.
          */
         QuotePage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["QuoteSummary"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -14510,11 +15919,20 @@ export interface components {
          * @description A city at one end of a lane.
          */
         QuotePlace: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -14529,7 +15947,10 @@ export interface components {
         QuotePreview: {
             /** @description The amount of each charge, in request order. */
             amounts_cents: number[];
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             /** @description None without a cost model or without miles. */
             estimate?: components["schemas"]["QuoteEstimate"];
@@ -14551,9 +15972,11 @@ export interface components {
             rate_per_mile_all?: string;
             /**
              * Format: int64
+             * @description Sum of the charges, the fuel surcharge included.
              * @example 185000
              */
             total_cents: number;
+            /** @description Warnings to read before sending it. */
             warnings: components["schemas"]["QuoteWarning"][];
         };
         /**
@@ -14561,10 +15984,14 @@ export interface components {
          * @description The priced parts of a quote being prepared; any of them may be missing.
          */
         QuotePreviewInput: {
-            /** @default [] */
+            /**
+             * @description Without the program's fuel surcharge.
+             * @default []
+             */
             charges: components["schemas"]["ChargeInput"][];
             /**
              * Format: uuid
+             * @description The customer whose credit the warnings consider.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             customer_id?: string;
@@ -14580,10 +16007,12 @@ export interface components {
             facility_ids: string[];
             /**
              * Format: uuid
+             * @description Adds a fuel surcharge by this program and the latest price of diesel.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
             /**
+             * @description The freight is hazardous.
              * @default false
              * @example true
              */
@@ -14595,6 +16024,7 @@ export interface components {
             loaded_miles?: string;
             /**
              * Format: int64
+             * @description Tolls looked up for this trip, in cents; if omitted, the cost model's rate applies.
              * @example 185000
              */
             tolls_cents?: number;
@@ -14604,7 +16034,10 @@ export interface components {
          * @description An action that needs a reason.
          */
         QuoteReason: {
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Kept with the quote, up to 1,000 characters.
+             * @example The customer moved the appointment.
+             */
             reason: string;
             /**
              * Format: int32
@@ -14640,12 +16073,16 @@ export interface components {
             broker_contact?: components["schemas"]["BrokerContact"];
             /**
              * Format: int64
+             * @description Value of the freight in cents, at most 100 million dollars.
              * @example 185000
              */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
             charges: components["schemas"]["ChargeInput"][];
-            /** @example Canned vegetables */
+            /**
+             * @description What is hauled, up to 200 characters.
+             * @example Canned vegetables
+             */
             commodity?: string;
             /**
              * Format: uuid
@@ -14675,11 +16112,20 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string;
-            /** @example 3 */
+            /**
+             * @description Hazard class or division of the freight, such as `3` or `2.1`.
+             * @example 3
+             */
             hazard_class?: string;
-            /** @example true */
+            /**
+             * @description The freight is hazardous.
+             * @example true
+             */
             is_hazmat: boolean;
-            /** @example true */
+            /**
+             * @description The load needs a team.
+             * @example true
+             */
             is_team_required: boolean;
             kind: components["schemas"]["QuoteKind"];
             load_kind: components["schemas"]["LoadKind"];
@@ -14706,11 +16152,13 @@ export interface components {
             notes?: string;
             /**
              * Format: int32
+             * @description Number of pallets in the whole load, at most 1,000.
              * @example 22
              */
             pallets?: number;
             /**
              * Format: int32
+             * @description Number of pieces in the whole load.
              * @example 1056
              */
             pieces?: number;
@@ -14719,6 +16167,7 @@ export interface components {
              * @example Bluff City Produce
              */
             prospect_name?: string;
+            /** @description Reference numbers of the whole load, such as a purchase order; stops have their own. */
             references: components["schemas"]["LoadReference"][];
             /**
              * Format: date-time
@@ -14730,6 +16179,7 @@ export interface components {
             stops: components["schemas"]["StopInput"][];
             /**
              * Format: int32
+             * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
              * @example 36
              */
             temperature_fahrenheit?: number;
@@ -14764,6 +16214,7 @@ export interface components {
             version: number;
             /**
              * Format: int32
+             * @description Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
              * @example 38500
              */
             weight_pounds?: number;
@@ -14783,6 +16234,7 @@ export interface components {
             loss_reasons: components["schemas"]["LossCount"][];
             /** @description Quotes open right now, regardless of the report's period. */
             open: components["schemas"]["QuoteOpen"];
+            /** @description Most quotes sent first. */
             rows: components["schemas"]["QuoteReportRow"][];
             /** @description Over everything sent in the period. */
             totals: components["schemas"]["QuoteResult"];
@@ -14798,7 +16250,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id?: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Name of the customer, prospect or author, or the lane such as `Joliet, IL → Dallas, TX`.
+             * @example Cedar Mill Foods
+             */
             name: string;
             result: components["schemas"]["QuoteResult"];
         };
@@ -14821,11 +16276,13 @@ export interface components {
             missed_count: number;
             /**
              * Format: int64
+             * @description Total of the quotes sent.
              * @example 185000
              */
             sent_cents: number;
             /**
              * Format: int64
+             * @description Number of quotes sent.
              * @example 12
              */
             sent_count: number;
@@ -14836,11 +16293,13 @@ export interface components {
             win_rate_percent?: string;
             /**
              * Format: int64
+             * @description Total of the quotes accepted.
              * @example 185000
              */
             won_cents: number;
             /**
              * Format: int64
+             * @description Number of quotes accepted.
              * @example 12
              */
             won_count: number;
@@ -14923,6 +16382,7 @@ export interface components {
             contact?: components["schemas"]["StopContact"];
             /**
              * Format: date-time
+             * @description `earliest_local` in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
@@ -14934,28 +16394,44 @@ export interface components {
             facility: components["schemas"]["StopFacility"];
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the driver at this stop.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
-            /** @example true */
+            /**
+             * @description The facility has confirmed the appointment.
+             * @example true
+             */
             is_appointment_confirmed: boolean;
-            /** @example true */
+            /**
+             * @description The trailer stays; otherwise the driver waits.
+             * @example true
+             */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description `latest_local` in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
-            /** @example 2026-11-16T10:00 */
+            /**
+             * @description End of the window in the same zone; none if only a start is agreed.
+             * @example 2026-11-16T10:00
+             */
             latest_local?: string;
             /**
              * Format: int32
+             * @description Number of pieces for this stop.
              * @example 1056
              */
             pieces?: number;
+            /** @description Reference numbers for this stop, such as a pickup number. */
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
@@ -14971,6 +16447,7 @@ export interface components {
             time_zone: string;
             /**
              * Format: int32
+             * @description Weight for this stop, in pounds.
              * @example 38500
              */
             weight_pounds?: number;
@@ -14982,16 +16459,24 @@ export interface components {
         QuoteSummary: {
             /**
              * Format: date-time
+             * @description When this version was created.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that created it.
+             * @example Dana Whitfield
+             */
             created_by: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
+             * @description When the last stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             delivery_at: string;
@@ -15000,15 +16485,20 @@ export interface components {
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
+             * @description The quote's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example true */
+            /**
+             * @description The margin is below the floor, so the quote needs approval before it is sent.
+             * @example true
+             */
             is_below_floor: boolean;
             kind: components["schemas"]["QuoteKind"];
             loss_reason?: components["schemas"]["LossReason"];
             /**
              * Format: int64
+             * @description The total less the estimated cost; none without an estimate.
              * @example 185000
              */
             margin_cents?: number;
@@ -15017,16 +16507,23 @@ export interface components {
              * @example 94.5
              */
             margin_percent?: string;
-            /** @example 1042 */
+            /**
+             * @description The quote number with the version, such as `Q-1001-2`.
+             * @example 1042
+             */
             number: string;
             /** @description The first stop. */
             origin: components["schemas"]["QuotePlace"];
             /**
              * Format: date-time
+             * @description When the first stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             pickup_at: string;
-            /** @example Bluff City Produce */
+            /**
+             * @description The name of a prospect that is not a customer yet; none for a customer.
+             * @example Bluff City Produce
+             */
             prospect_name?: string;
             /**
              * @description Total ÷ loaded miles, in dollars with 4 places.
@@ -15035,32 +16532,38 @@ export interface components {
             rate_per_mile?: string;
             /**
              * Format: int32
+             * @description 1, 2, 3 … within the number.
              * @example 1
              */
             revision: number;
             /**
              * Format: date-time
+             * @description When it was first sent.
              * @example 2026-11-16T14:30:00Z
              */
             sent_at?: string;
             status: components["schemas"]["QuoteStatus"];
             /**
              * Format: int32
+             * @description Number of stops, the first and last included.
              * @example 12
              */
             stop_count: number;
             /**
              * Format: int64
+             * @description Sum of the charges.
              * @example 185000
              */
             total_cents: number;
             /**
              * Format: date-time
+             * @description From then on it can't be accepted.
              * @example 2026-11-16T14:30:00Z
              */
             valid_until: string;
             /**
              * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
              * @example 3
              */
             version: number;
@@ -15072,26 +16575,36 @@ export interface components {
         QuoteVersion: {
             /**
              * Format: date-time
+             * @description When this version was created.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             /**
              * Format: uuid
+             * @description The id of that version's quote.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example 1042 */
+            /**
+             * @description The quote number with the version, such as `Q-1001-2`.
+             * @example 1042
+             */
             number: string;
             /**
              * Format: int32
+             * @description 1, 2, 3 … within the number.
              * @example 1
              */
             revision: number;
             status: components["schemas"]["QuoteStatus"];
             /**
              * Format: int64
+             * @description Sum of the charges.
              * @example 185000
              */
             total_cents: number;
@@ -15127,10 +16640,16 @@ export interface components {
             billing_status: components["schemas"]["BillingStatus"];
             /** @description Empty if the load can be billed. */
             blockers: components["schemas"]["BillingBlocker"][];
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
             customer: components["schemas"]["NamedRef"];
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             /**
              * Format: int64
@@ -15145,16 +16664,26 @@ export interface components {
              */
             delivered_at: string;
             destination: components["schemas"]["LoadPlace"];
-            /** @example true */
+            /**
+             * @description A proof of delivery has been uploaded.
+             * @example true
+             */
             is_pod_present: boolean;
-            /** @example true */
+            /**
+             * @description A rate confirmation has been uploaded.
+             * @example true
+             */
             is_rate_confirmation_present: boolean;
             /**
              * Format: uuid
+             * @description The load's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             load_id: string;
-            /** @example 1042 */
+            /**
+             * @description The load number.
+             * @example 1042
+             */
             number: string;
             origin: components["schemas"]["LoadPlace"];
             /**
@@ -15193,8 +16722,12 @@ export interface components {
          * @description A page of loads to bill, with totals over the whole filter.
          */
         ReadyToBillPage: {
-            /** @example USD */
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
             currency: string;
+            /** @description The loads of this page. */
             items: components["schemas"]["ReadyToBill"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -15237,6 +16770,7 @@ export interface components {
          * @description A record's history, newest first.
          */
         RecordHistory: {
+            /** @description The latest 200 events, newest first. */
             items: components["schemas"]["RecordHistoryItem"][];
         };
         /**
@@ -15249,16 +16783,22 @@ export interface components {
              * @example load.booked
              */
             action: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description The name of whoever did it, at the time.
+             * @example Dana Whitfield
+             */
             actor_name: string;
+            /** @description The fields that changed; empty for a new record. */
             changes: components["schemas"]["AuditChange"][];
             /**
              * Format: uuid
+             * @description The event's id, the same as in the audit log.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: date-time
+             * @description When it happened, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
@@ -15298,6 +16838,7 @@ export interface components {
         Registration: {
             /**
              * Format: uuid
+             * @description The company to be created, or the one you asked to join.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             companyId: string;
@@ -15313,7 +16854,10 @@ export interface components {
              * @example 2450 Channahon Rd, Joliet, IL 60436
              */
             companyAddress?: string;
-            /** @example ruth.halvorsen@prairiecrest.example */
+            /**
+             * @description The carrier's own email address.
+             * @example ruth.halvorsen@prairiecrest.example
+             */
             companyEmail?: string;
             /**
              * Format: uuid
@@ -15326,7 +16870,10 @@ export interface components {
              * @example Prairie Crest Transport LLC
              */
             companyName?: string;
-            /** @example (815) 555-0100 */
+            /**
+             * @description The carrier's phone number in the United States or Canada, such as `(312) 555-0123`.
+             * @example (815) 555-0100
+             */
             companyPhone?: string;
             /**
              * @description USDOT number of 1 to 8 digits; required unless you give `companyId`.
@@ -15379,10 +16926,14 @@ export interface components {
             earliest_local: string;
             /**
              * Format: uuid
+             * @description The facility where the trucks meet.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             facility_id: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the drivers at the relay point, up to 4,000 characters.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
         };
         /**
@@ -15413,6 +16964,7 @@ export interface components {
          * @description Every role with every section.
          */
         RoleGrantList: {
+            /** @description One entry for each pair of role and section. */
             items: components["schemas"]["RoleGrant"][];
         };
         /**
@@ -15427,6 +16979,7 @@ export interface components {
         SampleLoad: {
             /**
              * Format: date-time
+             * @description When it was created, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -15449,6 +17002,7 @@ export interface components {
         SampleRecord: {
             /**
              * Format: uuid
+             * @description The record's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -15481,11 +17035,13 @@ export interface components {
             columns?: string[];
             /**
              * Format: date-time
+             * @description When it was saved, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -15508,7 +17064,7 @@ export interface components {
              * @description The list's key, such as `loads`.
              * @example loads
              */
-            list: string;
+            list_name: string;
             /**
              * @description Unique among your views of the list.
              * @example Unassigned this week
@@ -15523,6 +17079,7 @@ export interface components {
             search: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -15556,7 +17113,7 @@ export interface components {
              * @description 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
              * @example loads
              */
-            list: string;
+            list_name: string;
             /**
              * @description At most 60 characters.
              * @example Unassigned this week
@@ -15574,6 +17131,7 @@ export interface components {
          * @description A page of saved views.
          */
         SavedViewPage: {
+            /** @description Your views and those shared with you, in the requested order. */
             items: components["schemas"]["SavedView"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -15592,14 +17150,27 @@ export interface components {
          * @description Changes to a view: omitted fields stay, null clears.
          */
         SavedViewUpdate: {
+            /** @description Keys of the columns in order, 1 to 60 of them; null for the list's default. */
             columns?: string[] | null;
-            /** @example true */
+            /**
+             * @description Open the list with it; replaces your former default.
+             * @example true
+             */
             is_default?: boolean;
-            /** @example true */
+            /**
+             * @description Show it to your colleagues.
+             * @example true
+             */
             is_shared?: boolean;
-            /** @example Unassigned this week */
+            /**
+             * @description Unique among your views of the list; at most 60 characters.
+             * @example Unassigned this week
+             */
             name?: string;
-            /** @example status=delivered */
+            /**
+             * @description Query of the page's URL, without the question mark; at most 2000 characters.
+             * @example status=delivered
+             */
             search?: string;
             /**
              * Format: int32
@@ -15620,6 +17191,7 @@ export interface components {
         SearchHit: {
             /**
              * Format: uuid
+             * @description The record's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -15634,9 +17206,15 @@ export interface components {
              * @example text
              */
             status?: string;
-            /** @example text */
+            /**
+             * @description What tells it from similar hits, such as a customer and a lane; omitted if nothing is known.
+             * @example text
+             */
             subtitle?: string;
-            /** @example Unprocessable Entity */
+            /**
+             * @description The record's name or number, such as `Load 1001`.
+             * @example Unprocessable Entity
+             */
             title: string;
         };
         /**
@@ -15649,6 +17227,7 @@ export interface components {
          * @description Search hits, kind by kind.
          */
         SearchResults: {
+            /** @description At most 5 of each kind; loads first. */
             items: components["schemas"]["SearchHit"][];
         };
         /**
@@ -15662,9 +17241,15 @@ export interface components {
          */
         Session: {
             company?: components["schemas"]["SessionCompany"];
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The address you sign in with; empty if the account has none.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Your name; omitted if it isn't known yet.
+             * @example Dana Whitfield
+             */
             full_name?: string;
             /** @description Your open request to join a company. */
             join_request?: components["schemas"]["SessionJoinRequest"];
@@ -15678,11 +17263,15 @@ export interface components {
             role?: components["schemas"]["Role"];
             /** @description Sections you may open. */
             sections: components["schemas"]["Section"][];
-            state: components["schemas"]["SessionState"];
-            /** @example The customer moved the appointment. */
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * @description Why an Admin suspended you; omitted unless you are suspended.
+             * @example The customer moved the appointment.
+             */
             suspended_reason?: string;
             /**
              * Format: uuid
+             * @description Your id as a user of the company; omitted if you belong to none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             user_id?: string;
@@ -15694,10 +17283,14 @@ export interface components {
          * @description The company of a session.
          */
         SessionCompany: {
-            /** @example 3914427 */
+            /**
+             * @description The company's USDOT number, digits only.
+             * @example 3914427
+             */
             dot_number: string;
             /**
              * Format: uuid
+             * @description The company's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -15706,7 +17299,10 @@ export interface components {
              * @example true
              */
             is_dot_proven: boolean;
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The company's legal name.
+             * @example Prairie Crest Transport LLC
+             */
             legal_name: string;
             /**
              * @description IANA name.
@@ -15719,24 +17315,35 @@ export interface components {
          * @description An open request to join.
          */
         SessionJoinRequest: {
-            /** @example Prairie Crest Transport LLC */
+            /**
+             * @description The legal name of the company you asked to join.
+             * @example Prairie Crest Transport LLC
+             */
             company_name: string;
             /**
              * Format: date-time
+             * @description When the request reached the company, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
+             * @description The request's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
         };
         /**
          * @description How far a person has come in joining a company.
+         *
+         *     - `active`: a user of a company.
+         *     - `email_unverified`: must verify the address first.
+         *     - `awaiting_admission`: asked to join a company, which has not decided yet.
+         *     - `unregistered`: known only to the identity provider.
+         *     - `suspended`: a company's user without access until reinstated.
          * @enum {string}
          */
-        SessionState: "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
+        SessionStatus: "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
         /**
          * StatusCount
          * @description How many loads have a status.
@@ -15744,6 +17351,7 @@ export interface components {
         StatusCount: {
             /**
              * Format: uint64
+             * @description Loads with this status; never 0.
              * @example 1
              */
             count: number;
@@ -15757,22 +17365,26 @@ export interface components {
             ambiguous_time?: components["schemas"]["AmbiguousTime"];
             /**
              * Format: date-time
+             * @description When the truck arrived.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
             /**
              * Format: date-time
+             * @description When the driver checked in.
              * @example 2026-11-16T14:30:00Z
              */
             checked_in_at?: string;
             contact?: components["schemas"]["StopContact"];
             /**
              * Format: date-time
+             * @description When the truck left.
              * @example 2026-11-16T14:30:00Z
              */
             departed_at?: string;
             /**
              * Format: date-time
+             * @description When the truck was at the dock.
              * @example 2026-11-16T14:30:00Z
              */
             docked_at?: string;
@@ -15790,6 +17402,7 @@ export interface components {
             dwell_minutes?: number;
             /**
              * Format: date-time
+             * @description `earliest_local` in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
@@ -15809,12 +17422,19 @@ export interface components {
             facility: components["schemas"]["StopFacility"];
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the driver at this stop.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
-            /** @example true */
+            /**
+             * @description The facility has confirmed the appointment.
+             * @example true
+             */
             is_appointment_confirmed: boolean;
             /**
              * @description `arrived_at` is an estimate or a doubtful time and is not counted until confirmed.
@@ -15834,10 +17454,14 @@ export interface components {
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description `latest_local` in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
-            /** @example 2026-11-16T10:00 */
+            /**
+             * @description End of the window in the same zone; none if only a start is agreed.
+             * @example 2026-11-16T10:00
+             */
             latest_local?: string;
             /**
              * Format: date-time
@@ -15847,9 +17471,11 @@ export interface components {
             loaded_at?: string;
             /**
              * Format: int32
+             * @description Number of pieces for this stop.
              * @example 1056
              */
             pieces?: number;
+            /** @description Reference numbers for this stop, such as a pickup number. */
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
@@ -15872,11 +17498,13 @@ export interface components {
             unloaded_at?: string;
             /**
              * Format: int32
+             * @description Goes up when the stop's plan changes; send the load's version with a change, not this one.
              * @example 3
              */
             version: number;
             /**
              * Format: int32
+             * @description Weight for this stop, in pounds.
              * @example 38500
              */
             weight_pounds?: number;
@@ -15905,9 +17533,15 @@ export interface components {
          * @description The contact at a stop.
          */
         StopContact: {
-            /** @example Cedar Mill Foods */
+            /**
+             * @description Name of the contact, up to 120 characters.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description Phone number of the contact.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -15921,12 +17555,16 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             confirmed_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that confirmed it.
+             * @example Dana Whitfield
+             */
             confirmed_by?: string;
             /** @description Why the time is doubtful. */
             doubt?: components["schemas"]["EventDoubt"];
             /**
              * Format: uuid
+             * @description The event's id, to void it by.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -15936,25 +17574,38 @@ export interface components {
              */
             is_estimated: boolean;
             kind: components["schemas"]["StopEventKind"];
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the event; for a report from a driver's phone, where the phone was.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: date-time
+             * @description When it happened.
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
             /**
              * Format: date-time
+             * @description When it was entered.
              * @example 2026-11-16T14:30:00Z
              */
             recorded_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the person or API key that recorded it. A filled-in estimate has the name of whoever recorded the event
+             *     that revealed the gap.
+             * @example Dana Whitfield
+             */
             recorded_by: string;
             source: components["schemas"]["EventSource"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it was voided.
+             * @example The customer moved the appointment.
+             */
             void_reason?: string;
             /**
              * Format: date-time
+             * @description When it was voided; none while it counts.
              * @example 2026-11-16T14:30:00Z
              */
             voided_at?: string;
@@ -15970,12 +17621,16 @@ export interface components {
          */
         StopEventRecord: {
             /**
+             * @description The time is an estimate, and not counted until confirmed.
              * @default false
              * @example true
              */
             is_estimated: boolean;
             kind: components["schemas"]["StopEventKind"];
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark on the event, up to 500 characters.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: date-time
@@ -15990,7 +17645,10 @@ export interface components {
          * @description Why a recorded event is wrong.
          */
         StopEventVoid: {
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Kept with the event, up to 500 characters.
+             * @example The customer moved the appointment.
+             */
             reason: string;
         };
         /**
@@ -16004,25 +17662,34 @@ export interface components {
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
              * @example 400
              */
-            geofence_radius_m: number;
+            geofence_radius_meters: number;
             /**
              * Format: uuid
+             * @description The facility's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             /**
              * Format: double
+             * @description Latitude of the facility in degrees; none if unknown.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
+             * @description Longitude of the facility in degrees; none if unknown.
              * @example -90.048981
              */
             longitude?: number;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description The facility's name.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The facility's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -16040,17 +17707,23 @@ export interface components {
             earliest_local: string;
             /**
              * Format: uuid
+             * @description The facility to visit.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             facility_id: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the driver at this stop, up to 4,000 characters.
+             * @example Check in at the guard shack.
+             */
             instructions?: string;
             /**
+             * @description The facility has confirmed the appointment.
              * @default false
              * @example true
              */
             is_appointment_confirmed: boolean;
             /**
+             * @description The trailer stays; otherwise the driver waits.
              * @default false
              * @example true
              */
@@ -16063,14 +17736,19 @@ export interface components {
             latest_local?: string;
             /**
              * Format: int32
+             * @description Number of pieces for this stop.
              * @example 1056
              */
             pieces?: number;
-            /** @default [] */
+            /**
+             * @description Reference numbers for this stop, such as a pickup number.
+             * @default []
+             */
             references: components["schemas"]["LoadReference"][];
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
+             * @description Weight for this stop, in pounds.
              * @example 38500
              */
             weight_pounds?: number;
@@ -16085,22 +17763,33 @@ export interface components {
          * @description A stop, named.
          */
         StopLabel: {
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: int32
+             * @description 1, 2, 3 … in route order.
              * @example 1
              */
             sequence: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -16130,6 +17819,7 @@ export interface components {
             kind: components["schemas"]["StopEventKind"];
             /**
              * Format: uuid
+             * @description The load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             load_id: string;
@@ -16141,6 +17831,7 @@ export interface components {
             occurred_at: string;
             /**
              * Format: uuid
+             * @description A stop of that load.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id: string;
@@ -16162,11 +17853,13 @@ export interface components {
         StopTimesRecorded: {
             /**
              * Format: uint32
+             * @description Number of estimated or doubtful times that are now confirmed.
              * @example 12
              */
             confirmed_count: number;
             /**
              * Format: uint32
+             * @description Number of new times on record.
              * @example 12
              */
             recorded_count: number;
@@ -16176,29 +17869,49 @@ export interface components {
          * @description Changes to a stop: omitted fields stay, null clears.
          */
         StopUpdate: {
+            /** @description Which one is meant if the clock change repeats the local time. */
             ambiguous_time?: components["schemas"]["AmbiguousTime"] | null;
+            /** @description The contact at the stop; null removes it. */
             contact?: components["schemas"]["StopContact"] | null;
-            /** @example 2026-11-16T08:00 */
+            /**
+             * @description In the facility's own time, such as `2026-11-20T08:00`.
+             * @example 2026-11-16T08:00
+             */
             earliest_local?: string;
             /**
              * Format: uuid
+             * @description The facility to visit; fixed once the truck has been at the stop.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             facility_id?: string;
-            /** @example Check in at the guard shack. */
+            /**
+             * @description For the driver at this stop, up to 4,000 characters.
+             * @example Check in at the guard shack.
+             */
             instructions?: string | null;
-            /** @example true */
+            /**
+             * @description The facility has confirmed the appointment.
+             * @example true
+             */
             is_appointment_confirmed?: boolean;
-            /** @example true */
+            /**
+             * @description The trailer stays; otherwise the driver waits.
+             * @example true
+             */
             is_drop?: boolean;
             kind?: components["schemas"]["StopKind"];
-            /** @example 2026-11-16T10:00 */
+            /**
+             * @description In the facility's own time; required for a window.
+             * @example 2026-11-16T10:00
+             */
             latest_local?: string | null;
             /**
              * Format: int32
+             * @description Number of pieces for this stop.
              * @example 1056
              */
             pieces?: number | null;
+            /** @description Replaces all reference numbers for this stop. */
             references?: components["schemas"]["LoadReference"][];
             schedule?: components["schemas"]["Schedule"];
             /**
@@ -16209,12 +17922,16 @@ export interface components {
             version: number;
             /**
              * Format: int32
+             * @description Weight for this stop, in pounds.
              * @example 38500
              */
             weight_pounds?: number | null;
         };
         /**
          * @description The effect of breaking a rule.
+         *
+         *     - `warn`: a user may assign anyway; the load's history records it.
+         *     - `block`: no one may assign.
          * @enum {string}
          */
         Strictness: "warn" | "block";
@@ -16232,11 +17949,13 @@ export interface components {
             color: components["schemas"]["TagColor"];
             /**
              * Format: date-time
+             * @description When the tag was added.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
+             * @description The tag's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -16247,6 +17966,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
+             * @description When the tag last changed.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -16279,6 +17999,7 @@ export interface components {
          * @description A page of tags.
          */
         TagPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Tag"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -16300,10 +18021,14 @@ export interface components {
             color: components["schemas"]["TagColor"];
             /**
              * Format: uuid
+             * @description The tag's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Hot */
+            /**
+             * @description The tag's name.
+             * @example Hot
+             */
             name: string;
         };
         /**
@@ -16312,7 +18037,10 @@ export interface components {
          */
         TagUpdate: {
             color?: components["schemas"]["TagColor"];
-            /** @example Hot */
+            /**
+             * @description 1 to 30 characters, unique in your company.
+             * @example Hot
+             */
             name?: string;
             /**
              * Format: int32
@@ -16334,6 +18062,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -16344,15 +18073,20 @@ export interface components {
             code: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Joliet */
+            /**
+             * @description 1 to 120 characters.
+             * @example Joliet
+             */
             name: string;
             /**
              * @description E.164, such as `+15555550123`.
@@ -16366,6 +18100,7 @@ export interface components {
             time_zone: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -16387,9 +18122,15 @@ export interface components {
              * @example validation_failed
              */
             code: string;
-            /** @example Joliet */
+            /**
+             * @description 1 to 120 characters.
+             * @example Joliet
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+15555550123`.
+             * @example +19015550142
+             */
             phone?: string;
             /**
              * @description IANA name.
@@ -16402,6 +18143,7 @@ export interface components {
          * @description A page of terminals.
          */
         TerminalPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Terminal"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -16422,10 +18164,14 @@ export interface components {
         TerminalRef: {
             /**
              * Format: uuid
+             * @description The terminal's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Joliet */
+            /**
+             * @description The terminal's name.
+             * @example Joliet
+             */
             name: string;
         };
         /**
@@ -16433,14 +18179,27 @@ export interface components {
          * @description Changes to a terminal: omitted fields stay, null clears.
          */
         TerminalUpdate: {
+            /** @description The terminal's postal address; null if it has none. */
             address?: components["schemas"]["Address"] | null;
-            /** @example validation_failed */
+            /**
+             * @description 1 to 12 letters and digits; stored in uppercase.
+             * @example validation_failed
+             */
             code?: string;
-            /** @example Joliet */
+            /**
+             * @description 1 to 120 characters.
+             * @example Joliet
+             */
             name?: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+15555550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
-            /** @example America/Chicago */
+            /**
+             * @description IANA name, such as `America/Chicago`.
+             * @example America/Chicago
+             */
             time_zone?: string;
             /**
              * Format: int32
@@ -16461,12 +18220,19 @@ export interface components {
         TrackedDriver: {
             /**
              * Format: uuid
+             * @description The driver's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @example Cedar Mill Foods */
+            /**
+             * @description First and last name of the driver.
+             * @example Cedar Mill Foods
+             */
             name: string;
-            /** @example +19015550142 */
+            /**
+             * @description The driver's phone number.
+             * @example +19015550142
+             */
             phone?: string;
         };
         /**
@@ -16476,6 +18242,7 @@ export interface components {
         TrackedEta: {
             /**
              * Format: date-time
+             * @description The estimated time of arrival.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
@@ -16504,7 +18271,10 @@ export interface components {
              */
             assessed_at: string;
             customer: components["schemas"]["NamedRef"];
-            /** @example PO-77120 */
+            /**
+             * @description The customer's own number for the load.
+             * @example PO-77120
+             */
             customer_reference?: string;
             driver?: components["schemas"]["TrackedDriver"];
             equipment: components["schemas"]["Equipment"];
@@ -16550,6 +18320,7 @@ export interface components {
          * @description A page of open loads.
          */
         TrackedLoadPage: {
+            /** @description The most urgent first, unless sorted otherwise. */
             items: components["schemas"]["TrackedLoad"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -16570,15 +18341,20 @@ export interface components {
         TrackedPosition: {
             /**
              * Format: int64
+             * @description Minutes since then.
              * @example 30
              */
             age_minutes: number;
             /**
              * Format: date-time
+             * @description When the truck was there.
              * @example 2026-11-16T14:30:00Z
              */
             at: string;
-            /** @example Memphis */
+            /**
+             * @description City of the truck; none if only coordinates were reported.
+             * @example Memphis
+             */
             city?: string;
             /**
              * @description Older than the terms' `no_position_minutes`.
@@ -16587,16 +18363,21 @@ export interface components {
             is_stale: boolean;
             /**
              * Format: double
+             * @description Latitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
+             * @description Longitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
              * @example -90.048981
              */
             longitude?: number;
             source: components["schemas"]["PositionSource"];
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`; none if it was not reported.
+             * @example TN
+             */
             state?: string;
         };
         /**
@@ -16606,10 +18387,14 @@ export interface components {
         TrackedStop: {
             /**
              * Format: date-time
+             * @description When the truck arrived; none while it is on its way.
              * @example 2026-11-16T14:30:00Z
              */
             arrived_at?: string;
-            /** @example Memphis */
+            /**
+             * @description City of the stop's facility.
+             * @example Memphis
+             */
             city: string;
             /**
              * Format: date-time
@@ -16619,50 +18404,63 @@ export interface components {
             due_at?: string;
             /**
              * Format: date-time
+             * @description When the stop's window opens.
              * @example 2026-11-16T14:30:00Z
              */
             earliest_at: string;
             /**
              * Format: uuid
+             * @description The facility's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             facility_id: string;
-            /** @example Cedar Mill Memphis Distribution Center */
+            /**
+             * @description Name of the stop's facility.
+             * @example Cedar Mill Memphis Distribution Center
+             */
             facility_name: string;
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
              * @example 400
              */
-            geofence_radius_m: number;
+            geofence_radius_meters: number;
             /**
              * Format: uuid
+             * @description The stop's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
             kind: components["schemas"]["StopKind"];
             /**
              * Format: date-time
+             * @description When the stop's window ends; none if only a start is agreed.
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
             /**
              * Format: double
+             * @description Latitude of the facility in degrees; none if unknown.
              * @example 35.149532
              */
             latitude?: number;
             /**
              * Format: double
+             * @description Longitude of the facility in degrees; none if unknown.
              * @example -90.048981
              */
             longitude?: number;
             schedule: components["schemas"]["Schedule"];
             /**
              * Format: int32
+             * @description 1, 2, 3 … in route order.
              * @example 1
              */
             sequence: number;
-            /** @example TN */
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
             state: string;
             /**
              * @description IANA name.
@@ -16677,10 +18475,14 @@ export interface components {
         TrackingException: {
             /**
              * Format: date-time
+             * @description When it was acknowledged; none if it was not.
              * @example 2026-11-16T14:30:00Z
              */
             acknowledged_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that acknowledged it.
+             * @example Dana Whitfield
+             */
             acknowledged_by?: string;
             customer: components["schemas"]["NamedRef"];
             /**
@@ -16690,6 +18492,7 @@ export interface components {
             detail: string;
             /**
              * Format: uuid
+             * @description The exception's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -16698,18 +18501,28 @@ export interface components {
              * @example true
              */
             is_automatic: boolean;
-            /** @example true */
+            /**
+             * @description Resolved automatically, because it was over.
+             * @example true
+             */
             is_resolved_by_itself: boolean;
             kind: components["schemas"]["ExceptionKind"];
             load: components["schemas"]["LoadRef"];
-            /** @example Driver is checked in. */
+            /**
+             * @description Remark of whoever reported, acknowledged or resolved it last.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: date-time
+             * @description When it was detected or reported.
              * @example 2026-11-16T14:30:00Z
              */
             opened_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that reported it; `Haul` if it was detected automatically.
+             * @example Dana Whitfield
+             */
             opened_by: string;
             /** @description The user handling it. */
             owner?: components["schemas"]["NamedRef"];
@@ -16721,12 +18534,16 @@ export interface components {
             resolution?: string;
             /**
              * Format: date-time
+             * @description When it was resolved; none while it is open.
              * @example 2026-11-16T14:30:00Z
              */
             resolved_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that resolved it; `Haul` if it was resolved automatically.
+             * @example Dana Whitfield
+             */
             resolved_by?: string;
-            state: components["schemas"]["ExceptionState"];
+            status: components["schemas"]["ExceptionStatus"];
             /** @description The stop it concerns; none if it concerns no stop, or the stop was removed since. */
             stop?: components["schemas"]["StopLabel"];
             /**
@@ -16741,10 +18558,14 @@ export interface components {
          * @description Acknowledges an exception.
          */
         TrackingExceptionAcknowledge: {
-            /** @example Driver is checked in. */
+            /**
+             * @description Replaces the note, up to 1,000 characters; if omitted, the note stays.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: int32
+             * @description The version your decision is based on.
              * @example 3
              */
             version: number;
@@ -16756,16 +18577,21 @@ export interface components {
         TrackingExceptionCreate: {
             /** @description Any except `no_position`, `dwell` and `geofence_mismatch`, which are detected automatically. */
             kind: components["schemas"]["ExceptionKind"];
-            /** @example Driver is checked in. */
+            /**
+             * @description What happened, up to 1,000 characters; becomes the `detail` too.
+             * @example Driver is checked in.
+             */
             note?: string;
             /**
              * Format: uuid
+             * @description An active user who will handle it.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             owner_id?: string;
             reason_code?: components["schemas"]["LateReason"];
             /**
              * Format: uuid
+             * @description The stop of the load that it concerns; omit it if it concerns no stop.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             stop_id?: string;
@@ -16775,6 +18601,7 @@ export interface components {
          * @description A page of exceptions.
          */
         TrackingExceptionPage: {
+            /** @description The exceptions of this page. */
             items: components["schemas"]["TrackingException"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -16793,11 +18620,15 @@ export interface components {
          * @description Resolves an exception.
          */
         TrackingExceptionResolve: {
-            /** @example Driver is checked in. */
+            /**
+             * @description Replaces the note, up to 1,000 characters; if omitted, the note stays.
+             * @example Driver is checked in.
+             */
             note?: string;
             reason_code: components["schemas"]["LateReason"];
             /**
              * Format: int32
+             * @description The version your decision is based on.
              * @example 3
              */
             version: number;
@@ -16807,16 +18638,22 @@ export interface components {
          * @description Changes to an exception. A resolved one can still be explained.
          */
         TrackingExceptionUpdate: {
-            /** @example Driver is checked in. */
+            /**
+             * @description Replaces the note, up to 1,000 characters; null clears it.
+             * @example Driver is checked in.
+             */
             note?: string | null;
             /**
              * Format: uuid
+             * @description The active user who handles it; null leaves it without one.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             owner_id?: string | null;
+            /** @description Why it happened; null clears the reason. */
             reason_code?: components["schemas"]["LateReason"] | null;
             /**
              * Format: int32
+             * @description The version your change is based on.
              * @example 3
              */
             version: number;
@@ -16828,10 +18665,14 @@ export interface components {
         TrackingLink: {
             /**
              * Format: date-time
+             * @description When the link was created.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that created it.
+             * @example Dana Whitfield
+             */
             created_by: string;
             /**
              * Format: date-time
@@ -16841,11 +18682,13 @@ export interface components {
             expires_at: string;
             /**
              * Format: int32
+             * @description Days after delivery until it expires, by the company's terms when it was created.
              * @example 1
              */
             expires_days_after_delivery: number;
             /**
              * Format: uuid
+             * @description The link's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -16859,7 +18702,10 @@ export interface components {
              * @example true
              */
             is_showing_documents: boolean;
-            /** @example true */
+            /**
+             * @description Show the customer's own number and the load's reference numbers.
+             * @example true
+             */
             is_showing_references: boolean;
             /**
              * @description Whom it is for.
@@ -16868,18 +18714,24 @@ export interface components {
             label: string;
             /**
              * Format: date-time
+             * @description When it was last viewed; none if never.
              * @example 2026-11-16T14:30:00Z
              */
             last_viewed_at?: string;
             /**
              * Format: date-time
+             * @description When it was revoked; none if it was not.
              * @example 2026-11-16T14:30:00Z
              */
             revoked_at?: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description Name of the user or API key that revoked it.
+             * @example Dana Whitfield
+             */
             revoked_by?: string;
             /**
              * Format: int32
+             * @description How often it was viewed.
              * @example 12
              */
             view_count: number;
@@ -16894,7 +18746,10 @@ export interface components {
              * @example true
              */
             is_showing_documents: boolean;
-            /** @example true */
+            /**
+             * @description Show the customer's own number and the load's reference numbers.
+             * @example true
+             */
             is_showing_references: boolean;
             /**
              * @description Whom it is for.
@@ -16919,6 +18774,7 @@ export interface components {
          * @description The customers' links of a load, the latest first.
          */
         TrackingLinkList: {
+            /** @description The latest first, revoked and expired ones included. */
             items: components["schemas"]["TrackingLink"][];
         };
         /**
@@ -16929,6 +18785,7 @@ export interface components {
             client: components["schemas"]["ClientKind"];
             /**
              * Format: date-time
+             * @description When it was viewed.
              * @example 2026-11-16T14:30:00Z
              */
             viewed_at: string;
@@ -16954,6 +18811,7 @@ export interface components {
             terms: components["schemas"]["TrackingTerms"];
             /**
              * Format: date-time
+             * @description When they last changed; none for the defaults.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at?: string;
@@ -16984,21 +18842,25 @@ export interface components {
         TrackingSummary: {
             /**
              * Format: uint64
+             * @description Number of open loads that are at risk.
              * @example 1
              */
             at_risk: number;
             /**
              * Format: uint64
+             * @description Number of loads whose next check call is due.
              * @example 1
              */
             check_calls_due: number;
             /**
              * Format: uint64
+             * @description Number of open loads that are late, or will be by their ETA.
              * @example 1
              */
             late: number;
             /**
              * Format: uint64
+             * @description Number of open loads that are on time.
              * @example 1
              */
             on_time: number;
@@ -17010,6 +18872,7 @@ export interface components {
             open_exceptions: number;
             /**
              * Format: uint64
+             * @description Number of open loads on the road without an ETA.
              * @example 1
              */
             unknown: number;
@@ -17082,11 +18945,13 @@ export interface components {
             annual_inspection_expires_on?: string;
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -17094,6 +18959,7 @@ export interface components {
             current_load?: components["schemas"]["LoadRef"];
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -17106,18 +18972,31 @@ export interface components {
             kind: components["schemas"]["Equipment"];
             /**
              * Format: int32
+             * @description Length in feet, 1 to 100.
              * @example 53
              */
             length_feet?: number;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string;
             /**
              * @description Two letters.
@@ -17132,7 +19011,10 @@ export interface components {
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
             /**
@@ -17142,6 +19024,7 @@ export interface components {
             unit_number: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -17178,16 +19061,29 @@ export interface components {
             kind: components["schemas"]["Equipment"];
             /**
              * Format: int32
+             * @description Length in feet, 1 to 100.
              * @example 53
              */
             length_feet?: number;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string;
             /**
              * @description Two letters.
@@ -17202,10 +19098,14 @@ export interface components {
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string;
             /**
              * Format: uuid
+             * @description The terminal the trailer belongs to; omit for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
@@ -17231,6 +19131,7 @@ export interface components {
          * @description A page of trailers.
          */
         TrailerPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Trailer"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -17259,16 +19160,29 @@ export interface components {
             kind?: components["schemas"]["Equipment"];
             /**
              * Format: int32
+             * @description Length in feet, 1 to 100.
              * @example 53
              */
             length_feet?: number | null;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string | null;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string | null;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string | null;
             /**
              * @description Two letters.
@@ -17283,10 +19197,14 @@ export interface components {
             registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string | null;
             /**
              * Format: uuid
+             * @description The terminal the trailer belongs to; null for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
@@ -17326,11 +19244,13 @@ export interface components {
             annual_inspection_expires_on?: string;
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -17340,6 +19260,7 @@ export interface components {
             fleet_owner?: components["schemas"]["NamedRef"];
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -17354,11 +19275,20 @@ export interface components {
              * @example true
              */
             is_assigned: boolean;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -17370,7 +19300,10 @@ export interface components {
             ownership: components["schemas"]["TruckOwnershipKind"];
             /** @description Papers that have expired or will within 30 days. */
             paper_warnings: components["schemas"]["PaperWarning"][];
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string;
             /**
              * @description Two letters.
@@ -17385,7 +19318,10 @@ export interface components {
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
             /**
@@ -17395,6 +19331,7 @@ export interface components {
             unit_number: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -17435,11 +19372,20 @@ export interface components {
              * @example 2026-11-16
              */
             insurance_expires_on?: string;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -17449,7 +19395,10 @@ export interface components {
             odometer_miles?: number;
             /** @description By default the carrier's own. */
             ownership?: components["schemas"]["TruckOwnershipKind"];
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string;
             /**
              * @description Two letters.
@@ -17464,10 +19413,14 @@ export interface components {
             registration_expires_on?: string;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string;
             /**
              * Format: uuid
+             * @description The terminal the truck belongs to; omit for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
@@ -17501,6 +19454,7 @@ export interface components {
         TruckOwnership: {
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -17513,6 +19467,7 @@ export interface components {
             fleet_owner: components["schemas"]["NamedRef"];
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -17524,11 +19479,13 @@ export interface components {
             starts_on: string;
             /**
              * Format: uuid
+             * @description The truck's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             truck_id: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -17546,16 +19503,19 @@ export interface components {
         TruckOwnershipCreate: {
             /**
              * Format: date
+             * @description Last day; omit while it continues.
              * @example 2026-11-16
              */
             ends_on?: string;
             /**
              * Format: uuid
+             * @description The fleet owner who owns the truck in these days.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id: string;
             /**
              * Format: date
+             * @description First day.
              * @example 2026-11-16
              */
             starts_on: string;
@@ -17570,6 +19530,7 @@ export interface components {
          * @description A truck's complete ownership history.
          */
         TruckOwnershipList: {
+            /** @description The latest first. */
             items: components["schemas"]["TruckOwnership"][];
         };
         /**
@@ -17579,11 +19540,13 @@ export interface components {
         TruckOwnershipUpdate: {
             /**
              * Format: date
+             * @description Last day; null while it continues.
              * @example 2026-11-16
              */
             ends_on?: string | null;
             /**
              * Format: date
+             * @description First day.
              * @example 2026-11-16
              */
             starts_on?: string;
@@ -17599,6 +19562,7 @@ export interface components {
          * @description A page of trucks.
          */
         TruckPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Truck"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -17629,11 +19593,20 @@ export interface components {
              * @example 2026-11-16
              */
             insurance_expires_on?: string | null;
-            /** @example Freightliner */
+            /**
+             * @description The manufacturer, at most 40 characters.
+             * @example Freightliner
+             */
             make?: string | null;
-            /** @example Cascadia */
+            /**
+             * @description Model name, at most 40 characters.
+             * @example Cascadia
+             */
             model?: string | null;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
             /**
              * Format: int32
@@ -17643,7 +19616,10 @@ export interface components {
             odometer_miles?: number | null;
             /** @description By default the carrier's own. */
             ownership?: components["schemas"]["TruckOwnershipKind"];
-            /** @example P482913 */
+            /**
+             * @description License plate, at most 12 characters; stored in uppercase.
+             * @example P482913
+             */
             plate?: string | null;
             /**
              * @description Two letters.
@@ -17658,10 +19634,14 @@ export interface components {
             registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
-            /** @example The customer moved the appointment. */
+            /**
+             * @description Why it has this status, at most 200 characters; not cleared when the status changes.
+             * @example The customer moved the appointment.
+             */
             status_reason?: string | null;
             /**
              * Format: uuid
+             * @description The terminal the truck belongs to; null for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
@@ -17699,6 +19679,7 @@ export interface components {
          * @description A page of unassigned legs.
          */
         UnassignedLegPage: {
+            /** @description The legs of the page's loads that lack a driver or a truck. */
             items: components["schemas"]["BoardLeg"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -17719,15 +19700,23 @@ export interface components {
         User: {
             /**
              * Format: date-time
+             * @description When the person was added to the company, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The person's email address, in lowercase; it cannot be changed.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description The person's name, 1 to 120 characters.
+             * @example Dana Whitfield
+             */
             full_name: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -17743,12 +19732,16 @@ export interface components {
              */
             phone?: string;
             role: components["schemas"]["Role"];
-            state: components["schemas"]["UserState"];
-            /** @example The customer moved the appointment. */
+            status: components["schemas"]["UserStatus"];
+            /**
+             * @description Why an Admin suspended the person; omitted if nobody did.
+             * @example The customer moved the appointment.
+             */
             suspended_reason?: string;
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * Format: date-time
+             * @description When the record was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -17772,7 +19765,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             companyId: string;
-            /** @example Ruth Halvorsen */
+            /**
+             * @description Your own name, 1 to 120 characters; replaces the one in the registration.
+             * @example Ruth Halvorsen
+             */
             fullName: string;
             /**
              * @description The address you sign in with.
@@ -17785,13 +19781,20 @@ export interface components {
          * @description A person to invite by email.
          */
         UserInvite: {
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description Where the invitation goes; the person must sign in with this address.
+             * @example priya.nair@cedarmill.example
+             */
             email: string;
-            /** @example Dana Whitfield */
+            /**
+             * @description The person's name, 1 to 120 characters.
+             * @example Dana Whitfield
+             */
             full_name: string;
             role: components["schemas"]["Role"];
             /**
              * Format: uuid
+             * @description The terminal the person works at; omit for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
@@ -17801,6 +19804,7 @@ export interface components {
          * @description A page of users.
          */
         UserPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["User"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -17819,15 +19823,22 @@ export interface components {
          * @description The specification's user record.
          */
         UserRecord: {
-            /** @example Dana Whitfield */
+            /**
+             * @description The person's name.
+             * @example Dana Whitfield
+             */
             full_name: string;
             user_type: components["schemas"]["UserType"];
         };
         /**
          * @description Only active users may do anything.
+         *
+         *     - `invited`: invited by email, has not signed in yet.
+         *     - `suspended`: refused from the next request on, until reinstated.
+         *     - `removed`: no longer with the company; kept for the history.
          * @enum {string}
          */
-        UserState: "invited" | "active" | "suspended" | "removed";
+        UserStatus: "invited" | "active" | "suspended" | "removed";
         /**
          * UserSuspend
          * @description Why a user is suspended.
@@ -17849,13 +19860,20 @@ export interface components {
          * @description Changes to a user: omitted fields stay, null clears.
          */
         UserUpdate: {
-            /** @example Dana Whitfield */
+            /**
+             * @description The person's name, 1 to 120 characters.
+             * @example Dana Whitfield
+             */
             full_name?: string;
-            /** @example +19015550142 */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
             phone?: string | null;
             role?: components["schemas"]["Role"];
             /**
              * Format: uuid
+             * @description The terminal the person works at; null for none.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
@@ -17879,6 +19897,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -17889,13 +19908,18 @@ export interface components {
             contact_name?: string;
             /**
              * Format: date-time
+             * @description When it was added, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The vendor's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -17910,7 +19934,10 @@ export interface components {
              * @example Lakeshore Truck Repair
              */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -17930,6 +19957,7 @@ export interface components {
             tax_id_last4?: string;
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
@@ -17951,7 +19979,10 @@ export interface components {
              * @example Priya Nair
              */
             contact_name?: string;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The vendor's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string;
             /**
              * @description Gets a Form 1099 for a year's payments; false if omitted.
@@ -17964,7 +19995,10 @@ export interface components {
              * @example Lakeshore Truck Repair
              */
             name: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string;
             /**
              * Format: int32
@@ -17993,6 +20027,7 @@ export interface components {
          * @description A page of vendors.
          */
         VendorPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["Vendor"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -18011,13 +20046,17 @@ export interface components {
          * @description Changes to a vendor: omitted fields stay, null clears.
          */
         VendorUpdate: {
+            /** @description The vendor's postal address; null if it isn't known. */
             address?: components["schemas"]["Address"] | null;
             /**
              * @description The contact person.
              * @example Priya Nair
              */
             contact_name?: string | null;
-            /** @example priya.nair@cedarmill.example */
+            /**
+             * @description The vendor's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
             email?: string | null;
             /**
              * @description Gets a Form 1099 for a year's payments.
@@ -18030,7 +20069,10 @@ export interface components {
              * @example Lakeshore Truck Repair
              */
             name?: string;
-            /** @example Appointments by email only. */
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
             notes?: string | null;
             /**
              * Format: int32
@@ -18068,18 +20110,24 @@ export interface components {
             attempts: number;
             /**
              * Format: date-time
+             * @description When it was queued, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
-            /** @example text */
+            /**
+             * @description The kind of event, such as `load.created`.
+             * @example text
+             */
             event_kind: string;
             /**
              * Format: date-time
+             * @description When it was delivered, failed for good or was canceled, in UTC; omitted until then.
              * @example 2026-11-16T14:30:00Z
              */
             finished_at?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -18090,6 +20138,7 @@ export interface components {
             is_replay: boolean;
             /**
              * Format: date-time
+             * @description When the last attempt ended, in UTC; omitted before the first one.
              * @example 2026-11-16T14:30:00Z
              */
             last_attempt_at?: string;
@@ -18122,9 +20171,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             record_id: string;
-            state: components["schemas"]["WebhookDeliveryState"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: uuid
+             * @description The endpoint it goes to.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             webhook_endpoint_id: string;
@@ -18140,6 +20190,7 @@ export interface components {
          * @description A page of deliveries.
          */
         WebhookDeliveryPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["WebhookDelivery"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -18155,9 +20206,14 @@ export interface components {
         };
         /**
          * @description What became of an event on its way to an endpoint.
+         *
+         *     - `pending`: not delivered yet.
+         *     - `delivered`: the endpoint answered with a status of 200 to 299.
+         *     - `failed`: given up after three days of attempts.
+         *     - `cancelled`: not sent, because the endpoint was deleted or its owner may no longer read such records.
          * @enum {string}
          */
-        WebhookDeliveryState: "pending" | "delivered" | "failed" | "cancelled";
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
          * WebhookEndpoint
          * @description A URL that receives your company's events.
@@ -18165,6 +20221,7 @@ export interface components {
         WebhookEndpoint: {
             /**
              * Format: date-time
+             * @description When it was created, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -18183,6 +20240,7 @@ export interface components {
             failing_since?: string;
             /**
              * Format: uuid
+             * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -18198,13 +20256,17 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             previous_secret_until?: string;
-            state: components["schemas"]["WebhookEndpointState"];
+            status: components["schemas"]["WebhookEndpointStatus"];
             /**
              * Format: date-time
+             * @description When it was last changed, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at: string;
-            /** @example https://haul.example.com/f/0197a3c2 */
+            /**
+             * @description Where events are sent: an `https` URL on the public internet.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url: string;
             /**
              * Format: int32
@@ -18236,6 +20298,7 @@ export interface components {
          * @description A page of webhook endpoints.
          */
         WebhookEndpointPage: {
+            /** @description The records of this page, in the requested order. */
             items: components["schemas"]["WebhookEndpoint"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
@@ -18251,23 +20314,36 @@ export interface components {
         };
         /**
          * @description Whether events are sent to an endpoint.
+         *
+         *     - `disabled`: a person or program stopped it. Its events are kept for a replay.
+         *     - `suspended`: Haul stopped it because nothing was delivered for five days. Its events are kept for a replay.
          * @enum {string}
          */
-        WebhookEndpointState: "enabled" | "disabled" | "suspended";
+        WebhookEndpointStatus: "enabled" | "disabled" | "suspended";
         /**
          * WebhookEndpointUpdate
          * @description Changes to an endpoint: omitted fields stay, null clears.
          */
         WebhookEndpointUpdate: {
-            /** @example Two hours of detention at delivery */
+            /**
+             * @description What it is for; at most 200 characters.
+             * @example Two hours of detention at delivery
+             */
             description?: string | null;
+            /**
+             * @description At least one kind of event, such as `load.created`, or `load.*` for all of a record; sending them makes you the
+             *     endpoint's owner.
+             */
             event_kinds?: string[];
             /**
              * @description Enables or disables it; a suspended endpoint is enabled again by this.
              * @example true
              */
             is_enabled?: boolean;
-            /** @example https://haul.example.com/f/0197a3c2 */
+            /**
+             * @description An `https` URL on the public internet.
+             * @example https://haul.example.com/f/0197a3c2
+             */
             url?: string;
             /**
              * Format: int32
@@ -18300,6 +20376,7 @@ export interface components {
             changed_fields: string[];
             /**
              * Format: date-time
+             * @description When it happened, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -18348,6 +20425,7 @@ export interface components {
          * @description The kinds of events that the caller may receive.
          */
         WebhookEventKindList: {
+            /** @description By kind of record. */
             items: components["schemas"]["WebhookEventKind"][];
         };
         /**
@@ -18357,6 +20435,7 @@ export interface components {
         WebhookRecord: {
             /**
              * Format: uuid
+             * @description The record's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
@@ -18655,7 +20734,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The API key's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 api_key_id: string;
             };
             cookie?: never;
@@ -19159,7 +21241,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19191,7 +21276,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19230,7 +21318,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19262,7 +21353,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19294,7 +21388,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19326,7 +21423,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19365,7 +21465,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19397,7 +21500,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19429,9 +21535,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer to archive; its loads move to the one that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 merged_customer_id: string;
             };
             cookie?: never;
@@ -19463,9 +21575,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer to archive; its loads move to the one that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 merged_customer_id: string;
             };
             cookie?: never;
@@ -19504,7 +21622,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id: string;
             };
             cookie?: never;
@@ -19618,9 +21739,15 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only with this customer's loads.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only at this facility.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id?: string;
                 /**
                  * @description Only those whose facts changed after the decision, or only the others.
@@ -19632,7 +21759,10 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only at stops of this load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id?: string;
                 /**
                  * @description Part of the load's number or reference, or of the customer's or facility's name.
@@ -19796,7 +21926,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -19828,7 +21961,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -19867,7 +22003,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -19906,7 +22045,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -19945,7 +22087,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -19984,7 +22129,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The detention's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 detention_id: string;
             };
             cookie?: never;
@@ -20137,7 +22285,10 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user who dispatches the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 dispatcher_id?: string;
                 /**
                  * @description One or more, separated by commas.
@@ -20159,7 +22310,10 @@ export interface operations {
                  * @example text
                  */
                 sort?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
             };
             header?: never;
@@ -20231,7 +22385,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 document_id: string;
             };
             cookie?: never;
@@ -20270,7 +22427,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 document_id: string;
             };
             cookie?: never;
@@ -20302,7 +22462,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 document_id: string;
             };
             cookie?: never;
@@ -20341,7 +22504,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 document_id: string;
             };
             cookie?: never;
@@ -20516,9 +22682,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description `active`, `inactive`, `terminated`; several separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -20600,7 +22766,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id: string;
             };
             cookie?: never;
@@ -20632,7 +22801,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id: string;
             };
             cookie?: never;
@@ -20671,7 +22843,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id: string;
             };
             cookie?: never;
@@ -20703,7 +22878,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id: string;
             };
             cookie?: never;
@@ -20819,7 +22997,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The id of one of your own exports.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 export_id: string;
             };
             cookie?: never;
@@ -20851,7 +23032,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The id of one of your own exports.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 export_id: string;
             };
             cookie?: never;
@@ -21002,7 +23186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
             };
             cookie?: never;
@@ -21034,7 +23221,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
             };
             cookie?: never;
@@ -21073,7 +23263,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
             };
             cookie?: never;
@@ -21105,7 +23298,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
             };
             cookie?: never;
@@ -21137,9 +23333,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility to archive; its stops move to the one that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 merged_facility_id: string;
             };
             cookie?: never;
@@ -21171,9 +23373,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility to archive; its stops move to the one that stays.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 merged_facility_id: string;
             };
             cookie?: never;
@@ -21212,7 +23420,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The facility's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 facility_id: string;
             };
             cookie?: never;
@@ -21372,7 +23583,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The fleet owner's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -21404,7 +23618,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The fleet owner's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -21443,7 +23660,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The fleet owner's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -21475,7 +23695,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The fleet owner's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fleet_owner_id: string;
             };
             cookie?: never;
@@ -21551,7 +23774,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The program's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -21590,7 +23816,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The program's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -21622,7 +23851,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The program's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 fuel_program_id: string;
             };
             cookie?: never;
@@ -21778,7 +24010,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -21810,7 +24045,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -21849,7 +24087,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -21888,7 +24129,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -21930,13 +24174,16 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description States such as `bad,refused`.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -21968,7 +24215,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 import_id: string;
             };
             cookie?: never;
@@ -22124,9 +24374,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -22159,7 +24409,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 join_request_id: string;
             };
             cookie?: never;
@@ -22198,7 +24451,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 join_request_id: string;
             };
             cookie?: never;
@@ -22266,9 +24522,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A facility in the city where the lane ends.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 destination_facility_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A facility in the city where the lane starts.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 origin_facility_id: string;
             };
             cookie?: never;
@@ -22376,7 +24638,10 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The customer that gave you the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
                 /**
                  * @description First day of departure from the last stop, in your company's time zone.
@@ -22403,7 +24668,10 @@ export interface operations {
                  * @example TN
                  */
                 destination_state?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user who dispatches the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 dispatcher_id?: string;
                 /**
                  * @description Driver or co-driver.
@@ -22485,16 +24753,25 @@ export interface operations {
                  * @example text
                  */
                 tag?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id?: string;
                 /**
                  * @description `on_time`, `at_risk`, `late`; several separated by commas.
                  * @example text
                  */
                 timeliness?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Trailer of the load's current leg.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Truck of the load's current leg.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id?: string;
             };
             header?: never;
@@ -22572,7 +24849,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22604,7 +24884,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22643,7 +24926,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22682,7 +24968,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22721,7 +25010,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22758,23 +25050,38 @@ export interface operations {
     check_load_assignment: {
         parameters: {
             query?: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The second driver of a team.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 co_driver_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The driver to check; none if omitted.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id?: string;
                 /**
                  * @description The current leg if omitted.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 leg_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The trailer to check; none if omitted.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck to check; none if omitted.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id?: string;
             };
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22806,7 +25113,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22845,7 +25155,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22890,7 +25203,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22929,9 +25245,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A charge of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 charge_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -22970,9 +25292,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A charge of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 charge_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23011,7 +25339,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23049,7 +25380,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23090,9 +25424,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A check call of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 check_call_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23137,7 +25477,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23171,7 +25514,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23210,7 +25556,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23248,7 +25597,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23289,7 +25641,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23327,7 +25682,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23368,9 +25726,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A driver's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_link_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23402,7 +25766,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23441,7 +25808,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23473,7 +25843,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23512,7 +25885,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23551,7 +25927,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23590,7 +25969,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23629,7 +26011,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23668,7 +26053,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23707,7 +26095,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23746,7 +26137,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23785,7 +26179,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23824,7 +26221,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23863,7 +26263,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23902,7 +26305,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23947,7 +26353,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -23986,9 +26395,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A stop of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 stop_id: string;
             };
             cookie?: never;
@@ -24033,9 +26448,15 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A stop of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 stop_id: string;
             };
             cookie?: never;
@@ -24074,11 +26495,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description An event at the stop.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 stop_event_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A stop of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 stop_id: string;
             };
             cookie?: never;
@@ -24117,9 +26547,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A stop of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 stop_id: string;
             };
             cookie?: never;
@@ -24158,7 +26594,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24197,7 +26636,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24236,7 +26678,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24281,7 +26726,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24322,7 +26770,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24360,7 +26811,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24401,9 +26855,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A customer's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_link_id: string;
             };
             cookie?: never;
@@ -24435,9 +26895,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description A customer's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_link_id: string;
             };
             cookie?: never;
@@ -24469,7 +26935,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24508,7 +26977,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id: string;
             };
             cookie?: never;
@@ -24604,7 +27076,7 @@ export interface operations {
                  * @description The inbox, or the archive if you ask for it.
                  * @example inbox
                  */
-                state?: components["schemas"]["NoticeBox"];
+                status?: components["schemas"]["NoticeBox"];
             };
             header?: never;
             path?: never;
@@ -24637,7 +27109,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The notice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 notice_id: string;
             };
             cookie?: never;
@@ -24727,7 +27202,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example load */
+                /**
+                 * @description The kind of records whose numbers it formats.
+                 * @example load
+                 */
                 kind: components["schemas"]["NumberKind"];
             };
             cookie?: never;
@@ -25470,7 +27948,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @example text */
+                /**
+                 * @description Tells the kind of device, which alone is stored.
+                 * @example text
+                 */
                 "user-agent"?: string;
             };
             path?: never;
@@ -25674,7 +28155,10 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only quotes for this customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
                 /**
                  * @description Equipment such as `dry_van,reefer`.
@@ -25797,7 +28281,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -25829,7 +28316,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -25868,7 +28358,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -25907,7 +28400,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -25952,7 +28448,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -25999,7 +28498,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26033,7 +28535,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26072,7 +28577,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26111,7 +28619,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26150,7 +28661,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26189,7 +28703,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26234,7 +28751,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26275,7 +28795,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26314,7 +28837,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 quote_id: string;
             };
             cookie?: never;
@@ -26362,7 +28888,10 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only loads of this customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
                 /**
                  * @description Only loads that can be approved, or only the others.
@@ -26483,9 +29012,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example SuperAdmin */
+                /**
+                 * @description The role to open the section to.
+                 * @example SuperAdmin
+                 */
                 role: components["schemas"]["Role"];
-                /** @example dashboard */
+                /**
+                 * @description The section to open.
+                 * @example dashboard
+                 */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -26517,9 +29052,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example SuperAdmin */
+                /**
+                 * @description The role to close the section to.
+                 * @example SuperAdmin
+                 */
                 role: components["schemas"]["Role"];
-                /** @example dashboard */
+                /**
+                 * @description The section to close.
+                 * @example dashboard
+                 */
                 section: components["schemas"]["Section"];
             };
             cookie?: never;
@@ -26658,7 +29199,7 @@ export interface operations {
                  * @description Views of this list only, such as `loads`.
                  * @example loads
                  */
-                list?: string;
+                list_name?: string;
                 /**
                  * @description Part of the name.
                  * @example Cedar Mill
@@ -26745,7 +29286,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The id of one of your own views.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 saved_view_id: string;
             };
             cookie?: never;
@@ -26784,7 +29328,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The id of one of your own views.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 saved_view_id: string;
             };
             cookie?: never;
@@ -27021,7 +29568,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The tag's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tag_id: string;
             };
             cookie?: never;
@@ -27053,7 +29603,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The tag's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tag_id: string;
             };
             cookie?: never;
@@ -27092,7 +29645,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The tag's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tag_id: string;
             };
             cookie?: never;
@@ -27124,7 +29680,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The tag's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tag_id: string;
             };
             cookie?: never;
@@ -27255,7 +29814,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The terminal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id: string;
             };
             cookie?: never;
@@ -27287,7 +29849,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The terminal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id: string;
             };
             cookie?: never;
@@ -27326,7 +29891,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The terminal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id: string;
             };
             cookie?: never;
@@ -27358,7 +29926,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The terminal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 terminal_id: string;
             };
             cookie?: never;
@@ -27468,9 +30039,15 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only those of this load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 load_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only those that this user handles.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 owner_id?: string;
                 /**
                  * @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
@@ -27484,9 +30061,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States such as `open,acknowledged`.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -27519,7 +30096,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The exception's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -27551,7 +30131,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The exception's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -27590,7 +30173,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The exception's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -27629,7 +30215,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The exception's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 tracking_exception_id: string;
             };
             cookie?: never;
@@ -27671,9 +30260,15 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only loads of this customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 customer_id?: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description Only loads whose current leg has this driver or co-driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 driver_id?: string;
                 /**
                  * @description Only those with an open exception, or only the others.
@@ -27885,7 +30480,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The trailer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id: string;
             };
             cookie?: never;
@@ -27917,7 +30515,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The trailer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id: string;
             };
             cookie?: never;
@@ -27956,7 +30557,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The trailer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id: string;
             };
             cookie?: never;
@@ -27988,7 +30592,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The trailer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 trailer_id: string;
             };
             cookie?: never;
@@ -28144,7 +30751,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28176,7 +30786,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28215,7 +30828,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28247,7 +30863,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28285,7 +30904,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28326,9 +30948,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The id of one of this truck's ownerships.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 ownership_id: string;
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28367,7 +30995,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 truck_id: string;
             };
             cookie?: never;
@@ -28424,9 +31055,9 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States, separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path?: never;
@@ -28503,7 +31134,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 user_id: string;
             };
             cookie?: never;
@@ -28535,7 +31169,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 user_id: string;
             };
             cookie?: never;
@@ -28574,7 +31211,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 user_id: string;
             };
             cookie?: never;
@@ -28606,7 +31246,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 user_id: string;
             };
             cookie?: never;
@@ -28638,7 +31281,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 user_id: string;
             };
             cookie?: never;
@@ -28791,7 +31437,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The vendor's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 vendor_id: string;
             };
             cookie?: never;
@@ -28823,7 +31472,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The vendor's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 vendor_id: string;
             };
             cookie?: never;
@@ -28862,7 +31514,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The vendor's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 vendor_id: string;
             };
             cookie?: never;
@@ -28894,7 +31549,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The vendor's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 vendor_id: string;
             };
             cookie?: never;
@@ -28926,7 +31584,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The vendor's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 vendor_id: string;
             };
             cookie?: never;
@@ -28958,7 +31619,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The delivery's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_delivery_id: string;
             };
             cookie?: never;
@@ -28990,7 +31654,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The delivery's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_delivery_id: string;
             };
             cookie?: never;
@@ -29111,7 +31778,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29143,7 +31813,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29175,7 +31848,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29239,13 +31915,16 @@ export interface operations {
                 sort?: string;
                 /**
                  * @description States, separated by commas.
-                 * @example TN
+                 * @example text
                  */
-                state?: string;
+                status?: string;
             };
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29277,7 +31956,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29316,7 +31998,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29355,7 +32040,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The endpoint's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_endpoint_id: string;
             };
             cookie?: never;
@@ -29416,7 +32104,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d */
+                /**
+                 * @description The event's id, as in the body and in the header `webhook-id`.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
                 webhook_event_id: string;
             };
             cookie?: never;
@@ -29491,7 +32182,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29545,7 +32239,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29599,7 +32296,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29653,7 +32353,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29707,7 +32410,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29761,7 +32467,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29815,7 +32524,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29869,7 +32581,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29923,7 +32638,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -29977,7 +32695,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30031,7 +32752,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30085,7 +32809,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30139,7 +32866,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30193,7 +32923,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30247,7 +32980,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30301,7 +33037,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30355,7 +33094,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30409,7 +33151,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30463,7 +33208,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30517,7 +33265,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30571,7 +33322,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30625,7 +33379,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30679,7 +33436,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30733,7 +33493,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30787,7 +33550,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30841,7 +33607,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30895,7 +33664,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -30949,7 +33721,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -31003,7 +33778,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -31057,7 +33835,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -31111,7 +33892,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid
@@ -31165,7 +33949,10 @@ export interface operations {
                 "application/json": {
                     /** @description Names of the record's fields that changed; empty if the kind says everything. */
                     changed_fields: string[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
                     created_at: string;
                     /**
                      * Format: uuid

@@ -52,15 +52,15 @@ describe("a stranger who was invited by mistake", () => {
     await page.waitForURL(({ hash }) => hash === "");
     await person.expectAccessible();
     const invited = await admin.api.GET("/api/users", { params: { query: { q: stranger } } });
-    expect(invited.data?.items.map(({ state }) => state)).toEqual(["invited"]);
+    expect(invited.data?.items.map(({ status }) => status)).toEqual(["invited"]);
 
     // The history keeps the token, so that a reload does not break the link.
     await page.reload();
     await page.getByRole("button", { name: "Decline the invitation" }).click();
     await page.getByRole("heading", { name: "Invitation declined" }).waitFor();
     await person.expectAccessible();
-    const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, state: "removed" } } });
-    expect(withdrawn.data?.items.map(({ state }) => state)).toEqual(["removed"]);
+    const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, status: "removed" } } });
+    expect(withdrawn.data?.items.map(({ status }) => status)).toEqual(["removed"]);
   });
 });
 

@@ -100,7 +100,7 @@ function tokenOf(seen: readonly Request[]): string {
 async function exportLists(api: ApiClient): Promise<void> {
   const lists: components["schemas"]["ExportList"][] = ["vendors", "customers", "trucks", "drivers"];
   for (const list of lists) await api.POST("/api/exports", { body: { list, format: "csv", search: "" } });
-  const states = async () => (await api.GET("/api/exports")).data?.items.map(({ state }) => state);
+  const statuses = async () => (await api.GET("/api/exports")).data?.items.map(({ status }) => status);
   await expect.poll(states, { timeout: 30_000 }).toEqual(lists.map(() => "done"));
 }
 

@@ -44,7 +44,7 @@ function session(change: Partial<ServerSession> = {}): Access {
   return {
     kind: "known",
     session: {
-      state: "active",
+      status: "active",
       email: "dana@prairie.example",
       role: "Admin",
       sections: ["safety", "admin", "company", "dashboard"],
@@ -186,7 +186,7 @@ describe("the shell's routes", () => {
 
   it("tell a suspended person so where something was refused, and whom to ask", async () => {
     const company = { id: "c", legal_name: "Prairie Line", dot_number: "1", is_dot_proven: true, time_zone: "UTC" };
-    await open("/access-denied", session({ state: "suspended", suspended_reason: "Left the company", company }));
+    await open("/access-denied", session({ status: "suspended", suspended_reason: "Left the company", company }));
     expect(await screen.findByRole("heading", { name: "Your access is suspended" })).toBeTruthy();
     const why =
       "Prairie Line has suspended your access. Ask an administrator there to restore it. Reason: Left the company";
@@ -205,10 +205,10 @@ describe("the shell's routes", () => {
   });
 
   it.each([
-    [{ state: "suspended", suspended_reason: "Left the company" }, "Your account is suspended"],
-    [{ state: "awaiting_admission" }, "Waiting to be admitted"],
-    [{ state: "email_unverified" }, "Confirm your email address"],
-    [{ state: "unregistered" }, "No company yet"],
+    [{ status: "suspended", suspended_reason: "Left the company" }, "Your account is suspended"],
+    [{ status: "awaiting_admission" }, "Waiting to be admitted"],
+    [{ status: "email_unverified" }, "Confirm your email address"],
+    [{ status: "unregistered" }, "No company yet"],
   ] as const)("explain %j", async (change, title) => {
     await open("/admin", session(change));
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();

@@ -84,4 +84,6 @@ migrations![
     m0179_correct_imports,
     m0180_create_sample,
     m0190_create_webhook,
+    m0200_name_status,
+    m0201_export_by_key,
 ];

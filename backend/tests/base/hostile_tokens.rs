@@ -334,7 +334,7 @@ async fn assert_refused(app: &TestApp, name: &str, header: &str) {
 
 async fn assert_accepted(app: &TestApp, token: &str) {
     let client = app.with_authorization(format!("Bearer {token}"));
-    assert_eq!(client.get("/api/session").await.expect(200)["state"], "active");
+    assert_eq!(client.get("/api/session").await.expect(200)["status"], "active");
     client.get("/api/terminals").await.expect(200);
 }
 

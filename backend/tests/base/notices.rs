@@ -27,5 +27,5 @@ async fn notices_are_read_and_archived_by_their_person(#[values(Sqlite, Postgres
         assert!(user.client.post(&archive, json!({})).await.expect(200)["archived_at"].is_string());
     }
     assert_eq!(user.client.get("/api/notices").await.expect(200)["total_count"], 0);
-    assert_eq!(user.client.get("/api/notices?state=archived").await.expect(200)["total_count"], 1);
+    assert_eq!(user.client.get("/api/notices?status=archived").await.expect(200)["total_count"], 1);
 }

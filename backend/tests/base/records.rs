@@ -38,7 +38,7 @@ impl Records {
         let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
         let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
-        let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
+        let view = json!({ "list_name": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
         let endpoint = json!({ "url": "https://erp.example/haul", "event_kinds": ["driver.*"] });
         let endpoint = create("/api/webhook_endpoints", endpoint).await;
@@ -81,7 +81,7 @@ impl Records {
             ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
             ("document_id", id(&document)),
             ("driver_id", freight.driver),
-            ("export_id", id(&create("/api/exports", json!({ "list": "loads", "format": "csv" })).await)),
+            ("export_id", id(&create("/api/exports", json!({ "list_name": "loads", "format": "csv" })).await)),
             ("facility_id", freight.chicago),
             ("fleet_owner_id", owner),
             ("import_id", id(&create("/api/imports", import).await)),
@@ -133,6 +133,6 @@ async fn join_request(app: &TestApp, admin: &Person) -> String {
     let person = app.signed_in(&uid, &format!("{uid}@haul.example"), true);
     let body = json!({ "fullname": "Sam", "companyId": admin.company_id });
     person.post("/api/registrations", body).await.expect(201);
-    assert_eq!(person.get("/api/session").await.expect(200)["state"], "awaiting_admission");
-    id(&admin.client.get("/api/join_requests?state=open").await.expect(200)["items"][0])
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "awaiting_admission");
+    id(&admin.client.get("/api/join_requests?status=open").await.expect(200)["items"][0])
 }

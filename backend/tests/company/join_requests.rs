@@ -14,8 +14,8 @@ async fn ask(app: &TestApp, admin: &Person, uid: &str) -> (TestClient, Value) {
     let person = app.signed_in(uid, &email, true);
     let body = json!({ "fullname": format!("Person {uid}"), "companyId": admin.company_id });
     person.post("/api/registrations", body).await.expect(201);
-    assert_eq!(person.get("/api/session").await.expect(200)["state"], "awaiting_admission");
-    let open = admin.client.get("/api/join_requests?state=open").await.expect(200);
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "awaiting_admission");
+    let open = admin.client.get("/api/join_requests?status=open").await.expect(200);
     let request =
         open["items"].as_array().unwrap().iter().find(|item| item["email"] == email.as_str()).unwrap().clone();
     (person, request)
@@ -32,7 +32,7 @@ async fn admitted_person_is_a_user_at_once(#[values(Sqlite, Postgres)] backend: 
     let admin = app.admin().await;
     let (person, request) = ask(&app, &admin, "sam").await;
     let admitted = admin.client.post(&path(&request, "admit"), json!({ "role": "SafetyManager" })).await.expect(200);
-    assert_eq!(admitted["state"], "admitted");
+    assert_eq!(admitted["status"], "admitted");
     assert!(admitted["decided_by"].as_str().unwrap().starts_with("Admin"));
     assert_eq!(person.get("/api/session").await.expect(200)["role"], "SafetyManager");
     run_jobs(&app.ctx, 10).await;
@@ -54,13 +54,13 @@ async fn rejected_person_is_told_and_may_ask_again(#[values(Sqlite, Postgres)] b
     let (person, request) = ask(&app, &admin, "sam").await;
     let body = json!({ "reason": "We do not know you." });
     let rejected = admin.client.post(&path(&request, "reject"), body).await.expect(200);
-    assert_eq!((&rejected["state"], &rejected["reason"]), (&json!("rejected"), &json!("We do not know you.")));
-    assert_eq!(person.get("/api/session").await.expect(200)["state"], "unregistered");
+    assert_eq!((&rejected["status"], &rejected["reason"]), (&json!("rejected"), &json!("We do not know you.")));
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "unregistered");
     run_jobs(&app.ctx, 10).await;
     assert!(app.mail.last_to("sam@haul.example").unwrap().text.contains("They say: We do not know you."));
     let (_, again) = ask(&app, &admin, "sam").await;
     assert_ne!(again["id"], request["id"]);
-    assert_eq!(admin.client.get("/api/join_requests?state=open,rejected").await.expect(200)["total_count"], 2);
+    assert_eq!(admin.client.get("/api/join_requests?status=open,rejected").await.expect(200)["total_count"], 2);
 }
 
 #[rstest]

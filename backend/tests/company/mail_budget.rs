@@ -109,7 +109,7 @@ async fn refused_invitation_ends_the_companys_mail(#[values(Sqlite, Postgres)] b
         stranger.post(path, json!({ "token": token })).await.expect(200);
     }
     let shown = admin.client.get(&format!("/api/users/{}", user["id"].as_str().unwrap())).await.expect(200);
-    assert_eq!(shown["state"], "removed");
+    assert_eq!(shown["status"], "removed");
     invite(&admin, "stranger@haul.example").await;
     app.run_jobs().await;
     assert_eq!(app.mail.sent().len(), 1, "they get no further mail");

@@ -33,12 +33,12 @@ async fn registration_becomes_a_company_with_the_first_verified_request(#[values
     assert_eq!(registered["outcome"], "company");
     let info = json!({ "companyId": registered["companyId"], "userEmail": "Dana@BlueRidge.example", "fullName": "Dana Q. Founder" });
     unverified.post("/api/add_user_info", info.clone()).await.expect(200);
-    assert_eq!(unverified.get("/api/session").await.expect(200)["state"], "email_unverified");
+    assert_eq!(unverified.get("/api/session").await.expect(200)["status"], "email_unverified");
     assert_eq!(company_count(&app).await, 0);
 
     let verified = app.signed_in("founder", "dana@blueridge.example", true);
     let session = verified.get("/api/session").await.expect(200);
-    assert_eq!(session["state"], "active");
+    assert_eq!(session["status"], "active");
     assert_eq!(session["role"], "Admin");
     assert_eq!(session["full_name"], "Dana Q. Founder");
     assert_eq!(session["company"]["id"], registered["companyId"]);
@@ -70,7 +70,7 @@ async fn only_dot_and_name_are_required(#[values(Sqlite, Postgres)] backend: Bac
     let person = app.signed_in("founder", "dana@blueridge.example", true);
     let body = json!({ "fullname": "Dana", "companyName": "Blue Ridge", "dotNumber": "77001" });
     person.post("/api/registrations", body).await.expect(201);
-    assert_eq!(person.get("/api/session").await.expect(200)["state"], "active");
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "active");
 }
 
 #[rstest]
@@ -144,7 +144,7 @@ async fn taken_dot_number_asks_to_join(#[values(Sqlite, Postgres)] backend: Back
     let registered = second.post("/api/registrations", carrier("77001")).await.expect(201);
     assert_eq!(registered, json!({ "companyId": company["id"], "outcome": "join_request" }));
     let session = second.get("/api/session").await.expect(200);
-    assert_eq!(session["state"], "awaiting_admission");
+    assert_eq!(session["status"], "awaiting_admission");
     assert_eq!(session["join_request"]["company_name"], "Blue Ridge Freight LLC");
     assert_eq!(session["landing_path"], "/");
     assert_eq!(session.get("company"), None);
@@ -166,9 +166,9 @@ async fn dot_number_taken_meanwhile_asks_to_join(#[values(Sqlite, Postgres)] bac
     assert_eq!(slow.post("/api/registrations", carrier("77001")).await.expect(201)["outcome"], "company");
     let quick = app.signed_in("quick", "dana@blueridge.example", true);
     quick.post("/api/registrations", carrier("77001")).await.expect(201);
-    assert_eq!(quick.get("/api/session").await.expect(200)["state"], "active");
+    assert_eq!(quick.get("/api/session").await.expect(200)["status"], "active");
     let slow = app.signed_in("slow", "sam@blueridge.example", true);
-    assert_eq!(slow.get("/api/session").await.expect(200)["state"], "awaiting_admission");
+    assert_eq!(slow.get("/api/session").await.expect(200)["status"], "awaiting_admission");
 }
 
 #[rstest]
@@ -183,7 +183,7 @@ async fn simultaneous_first_requests_found_one_company(#[values(Sqlite, Postgres
     }
     let requests = people.iter().chain(&people).map(|person| person.get("/api/session"));
     let states: Vec<_> =
-        futures::future::join_all(requests).await.into_iter().map(|a| a.expect(200)["state"].clone()).collect();
+        futures::future::join_all(requests).await.into_iter().map(|a| a.expect(200)["status"].clone()).collect();
     assert_eq!(states.iter().filter(|state| *state == "active").count(), 2, "{states:?}");
     assert_eq!(states.iter().filter(|state| *state == "awaiting_admission").count(), 6, "{states:?}");
     assert_eq!(company_count(&app).await, 1);
@@ -202,9 +202,9 @@ async fn withdrawn_request_lets_the_person_start_anew(#[values(Sqlite, Postgres)
     second.post("/api/join_requests/mine/withdraw", json!({})).await.expect_code(404, "not_found");
     second.post("/api/registrations", carrier("77001")).await.expect(201);
     second.get("/api/session").await.expect(200);
-    assert_eq!(second.post("/api/join_requests/mine/withdraw", json!({})).await.expect(200)["state"], "unregistered");
+    assert_eq!(second.post("/api/join_requests/mine/withdraw", json!({})).await.expect(200)["status"], "unregistered");
     second.post("/api/registrations", carrier("77002")).await.expect(201);
-    assert_eq!(second.get("/api/session").await.expect(200)["state"], "active");
+    assert_eq!(second.get("/api/session").await.expect(200)["status"], "active");
 }
 
 #[rstest]
@@ -228,7 +228,7 @@ async fn user_cannot_register_again(#[values(Sqlite, Postgres)] backend: Backend
     let admin = app.admin().await;
     admin.client.post("/api/registrations", carrier("77001")).await.expect_code(409, "user_already_exists");
     assert_eq!(
-        app.user(admin.company_id, Role::User).await.client.get("/api/session").await.expect(200)["state"],
+        app.user(admin.company_id, Role::User).await.client.get("/api/session").await.expect(200)["status"],
         "active"
     );
 }

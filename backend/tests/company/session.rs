@@ -36,7 +36,7 @@ async fn suspended_user_sees_the_reason_and_nothing_else(#[values(Sqlite, Postgr
     admin.client.post(&path, json!({ "reason": "On leave" })).await.expect(200);
     user.client.get("/api/terminals").await.expect_code(403, "user_suspended");
     let session = user.client.get("/api/session").await.expect(200);
-    assert_eq!(session["state"], "suspended");
+    assert_eq!(session["status"], "suspended");
     assert_eq!(session["suspended_reason"], "On leave");
     assert_eq!(session["permissions"], json!([]));
 }

@@ -33,7 +33,7 @@ async fn invited_person_is_active_with_the_first_sign_in(#[values(Sqlite, Postgr
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let invited = admin.client.post("/api/users", invite("Ina@Haul.example")).await.expect(201);
-    assert_eq!((&invited["state"], &invited["email"]), (&json!("invited"), &json!("ina@haul.example")));
+    assert_eq!((&invited["status"], &invited["email"]), (&json!("invited"), &json!("ina@haul.example")));
     assert_eq!(run_jobs(&app.ctx, 10).await.ran, 1);
     let mail = app.mail.last_to("ina@haul.example").unwrap();
     assert!(
@@ -43,10 +43,10 @@ async fn invited_person_is_active_with_the_first_sign_in(#[values(Sqlite, Postgr
     );
     // An unverified address gets nothing.
     let claimant = app.signed_in("claimant", "ina@haul.example", false);
-    assert_eq!(claimant.get("/api/session").await.expect(200)["state"], "email_unverified");
+    assert_eq!(claimant.get("/api/session").await.expect(200)["status"], "email_unverified");
     let person = app.signed_in("ina", "ina@haul.example", true);
     let session = person.get("/api/session").await.expect(200);
-    assert_eq!((&session["state"], &session["role"]), (&json!("active"), &json!("TerminalManager")));
+    assert_eq!((&session["status"], &session["role"]), (&json!("active"), &json!("TerminalManager")));
     assert_eq!(session["user_id"], invited["id"]);
 }
 
@@ -59,7 +59,7 @@ async fn invited_person_who_registers_for_the_company_skips_the_request(#[values
     let person = app.signed_in("ina", "ina@haul.example", true);
     let body = json!({ "fullname": "Ina", "companyId": admin.company_id });
     assert_eq!(person.post("/api/registrations", body).await.expect(201)["outcome"], "join_request");
-    assert_eq!(person.get("/api/session").await.expect(200)["state"], "active");
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "active");
     assert_eq!(admin.client.get("/api/join_requests").await.expect(200)["total_count"], 0);
 }
 
@@ -181,11 +181,11 @@ async fn suspension_and_removal_follow_their_states(#[values(Sqlite, Postgres)] 
     admin.client.post(&path(&user, "/suspend"), json!({ "reason": "Left keys" })).await.expect(200);
     admin.client.post(&path(&user, "/suspend"), json!({ "reason": "Again" })).await.expect_code(409, "user_not_active");
     let back = admin.client.post(&path(&user, "/reinstate"), json!({})).await.expect(200);
-    assert_eq!((&back["state"], back.get("suspended_reason")), (&json!("active"), None));
+    assert_eq!((&back["status"], back.get("suspended_reason")), (&json!("active"), None));
     admin.client.post(&path(&user, "/remove"), json!({})).await.expect(200);
     user.client.get("/api/terminals").await.expect_code(403, "not_a_member");
     assert_eq!(admin.client.get("/api/users").await.expect(200)["total_count"], 1);
-    assert_eq!(admin.client.get("/api/users?state=removed").await.expect(200)["total_count"], 1);
+    assert_eq!(admin.client.get("/api/users?status=removed").await.expect(200)["total_count"], 1);
     admin.client.post(&path(&user, "/reinstate"), json!({})).await.expect_code(404, "not_found");
     // The person may come back another way.
     admin.client.post("/api/users", invite(&user.email)).await.expect(201);
@@ -204,7 +204,7 @@ async fn list_filters_searches_and_sorts(#[values(Sqlite, Postgres)] backend: Ba
     assert_eq!(count("").await, 3);
     assert_eq!(count("q=INA").await, 1);
     assert_eq!(count("role=User,Admin").await, 2);
-    assert_eq!(count("state=invited").await, 1);
+    assert_eq!(count("status=invited").await, 1);
     assert_eq!(count("q=%25").await, 0);
     let sorted = admin.client.get("/api/users?sort=-last_seen_at&limit=1").await.expect(200);
     assert!(sorted["next_cursor"].is_string());

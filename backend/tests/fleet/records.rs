@@ -24,7 +24,7 @@ async fn a_facility_takes_the_zone_of_a_state_that_has_one(#[values(Sqlite, Post
     body["address"]["city"] = json!("Knoxville");
     let made = admin.client.post("/api/facilities", body.clone()).await.expect(201);
     assert_eq!((&made["time_zone"], &made["approximate_latitude"]), (&json!("America/New_York"), &json!(35.961)));
-    assert_eq!((&made["latitude"], &made["geofence_radius_m"]), (&Value::Null, &Value::Null));
+    assert_eq!((&made["latitude"], &made["geofence_radius_meters"]), (&Value::Null, &Value::Null));
     body["address"]["city"] = json!("Nowhere at All");
     let problem = admin.client.post("/api/facilities", body).await.expect_code(422, "validation_failed");
     assert_eq!(problem["fields"][0]["path"], "time_zone");

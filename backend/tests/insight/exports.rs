@@ -1,7 +1,10 @@
 //! Exports: the filtered list, for everyone who may read it.
 
-use haul_types::Role;
+use haul_db::{Fetch, Scope};
+use haul_entity::{Owned, insight::export};
+use haul_types::{ExportStatus, Role};
 use poem::http::Method;
+use sea_orm::{ColumnTrait, QueryFilter};
 use serde_json::{Value, json};
 
 use haul_tests::{
@@ -19,7 +22,7 @@ async fn csv(app: &TestApp, person: &Person, body: Value) -> String {
     app.run_jobs().await;
     let path = format!("{EXPORTS}/{}", id(&export));
     let done = person.client.get(&path).await.expect(200);
-    assert_eq!(done["state"], "done", "{done}");
+    assert_eq!(done["status"], "done", "{done}");
     let link = person.client.post(&format!("{path}/open"), json!({})).await.expect(200);
     let text = String::from_utf8(app.download(person.company_id, &link).await).unwrap();
     text.strip_prefix('\u{feff}').unwrap().to_owned()
@@ -44,12 +47,12 @@ async fn export_has_the_rows_of_the_filter_in_its_order(#[values(Sqlite, Postgre
     let body = json!({ "version": cancelled["version"], "reason": "Because" });
     admin.client.post(&format!("/api/loads/{}/cancel", id(&cancelled)), body).await.expect(200);
     let number = |load: &Value| load["number"].as_str().unwrap().to_owned();
-    let all = csv(&app, &admin, json!({ "list": "loads", "format": "csv", "search": "sort=number" })).await;
+    let all = csv(&app, &admin, json!({ "list_name": "loads", "format": "csv", "search": "sort=number" })).await;
     assert_eq!(column(&all, "Load"), [number(&first), number(&second), number(&cancelled)]);
     assert_eq!(column(&all, "Total"), ["2808.90", "2808.90", "2808.90"]);
     assert_eq!(column(&all, "Pickup time"), vec!["2026-11-18 08:00"; 3]);
     assert_eq!(column(&all, "Pickup time zone"), vec!["America/Chicago"; 3]);
-    let body = json!({ "list": "loads", "format": "csv", "search": "is_unassigned=true&limit=1&cursor=x", "columns": ["total", "number"] });
+    let body = json!({ "list_name": "loads", "format": "csv", "search": "is_unassigned=true&limit=1&cursor=x", "columns": ["total", "number"] });
     let unassigned = csv(&app, &admin, body).await;
     assert_eq!(unassigned, format!("Total,Load\r\n2808.90,{}\r\n", number(&first)), "pages are no filter");
     let export = &admin.client.get(EXPORTS).await.expect(200)["items"][0];
@@ -67,7 +70,7 @@ async fn export_reads_every_page(#[values(Sqlite, Postgres)] backend: Backend) {
     for number in 0..203 {
         admin.client.post("/api/drivers", driver("Dana", &format!("Cole {number:03}"))).await.expect(201);
     }
-    let text = csv(&app, &admin, json!({ "list": "drivers", "format": "csv" })).await;
+    let text = csv(&app, &admin, json!({ "list_name": "drivers", "format": "csv" })).await;
     let expected: Vec<_> = (0..203).map(|number| format!("Cole {number:03}")).collect();
     assert_eq!(column(&text, "Last name"), expected);
 }
@@ -91,11 +94,11 @@ async fn every_list_can_be_exported(#[values(Sqlite, Postgres)] backend: Backend
         ("detention", "Facility"),
         ("ready_to_bill", "Load"),
     ] {
-        let text = csv(&app, &admin, json!({ "list": list, "format": "csv" })).await;
+        let text = csv(&app, &admin, json!({ "list_name": list, "format": "csv" })).await;
         let cells = column(&text, title);
         assert!(!cells.is_empty() && cells.iter().all(|cell| !cell.is_empty()), "{list}: {text}");
     }
-    let body = json!({ "list": "loads", "format": "xlsx" });
+    let body = json!({ "list_name": "loads", "format": "xlsx" });
     let export = admin.client.post(EXPORTS, body).await.expect(201);
     app.run_jobs().await;
     let link = admin.client.post(&format!("{EXPORTS}/{}/open", id(&export)), json!({})).await.expect(200);
@@ -108,7 +111,7 @@ async fn who_may_not_read_the_list_may_not_export_it(#[values(Sqlite, Postgres)]
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let user = app.user(admin.company_id, Role::SafetyManager).await;
-    let body = json!({ "list": "loads", "format": "csv" });
+    let body = json!({ "list_name": "loads", "format": "csv" });
     user.client.get("/api/loads").await.expect_code(403, "permission_missing");
     user.client.post(EXPORTS, body.clone()).await.expect_code(403, "permission_missing");
     // And again when it is written: the request was still allowed.
@@ -118,7 +121,7 @@ async fn who_may_not_read_the_list_may_not_export_it(#[values(Sqlite, Postgres)]
     assert!(admin.client.send(Method::DELETE, grant, &[], None).await.status.is_success());
     app.run_jobs().await;
     let failed = user.client.get(&format!("{EXPORTS}/{}", id(&export))).await.expect(200);
-    assert_eq!(failed["state"], "failed");
+    assert_eq!(failed["status"], "failed");
     assert!(failed["problem"].as_str().unwrap().contains("loads:read"), "{failed}");
 }
 
@@ -130,12 +133,12 @@ async fn what_the_list_refuses_the_export_refuses(#[values(Sqlite, Postgres)] ba
     for (search, status) in
         [("status=lost", 422), ("sort=colour", 422), ("customer_id=nobody", 422), ("colour=red", 400)]
     {
-        let body = json!({ "list": "loads", "format": "csv", "search": search });
+        let body = json!({ "list_name": "loads", "format": "csv", "search": search });
         let answer = admin.client.post(EXPORTS, body).await;
         let listed = admin.client.get(&format!("/api/loads?{search}")).await;
         assert_eq!((answer.status.as_u16(), &answer.body["message"]), (status, &listed.body["message"]), "{search}");
     }
-    let body = json!({ "list": "loads", "format": "csv", "columns": ["colour"] });
+    let body = json!({ "list_name": "loads", "format": "csv", "columns": ["colour"] });
     admin.client.post(EXPORTS, body).await.expect_code(422, "validation_failed");
 }
 
@@ -145,7 +148,7 @@ async fn exports_are_their_readers_alone(#[values(Sqlite, Postgres)] backend: Ba
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let colleague = app.user(admin.company_id, Role::Admin).await;
-    let export = admin.client.post(EXPORTS, json!({ "list": "customers", "format": "csv" })).await.expect(201);
+    let export = admin.client.post(EXPORTS, json!({ "list_name": "customers", "format": "csv" })).await.expect(201);
     let path = format!("{EXPORTS}/{}", id(&export));
     colleague.client.get(&path).await.expect_code(404, "not_found");
     colleague.client.post(&format!("{path}/open"), json!({})).await.expect_code(404, "not_found");
@@ -160,10 +163,43 @@ async fn exports_are_their_readers_alone(#[values(Sqlite, Postgres)] backend: Ba
 
 #[rstest]
 #[tokio::test]
+async fn key_exports_what_it_may_read_as_long_as_it_is_valid(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    admin.client.post("/api/drivers", driver("Dana", "Cole")).await.expect(201);
+    let made = json!({ "name": "Data warehouse", "permissions": ["drivers:read"] });
+    let made = admin.client.post("/api/api_keys", made).await.expect(201);
+    let program = app.with_authorization(format!("Bearer {}", made["secret"].as_str().unwrap()));
+
+    let loads = json!({ "list_name": "loads", "format": "csv" });
+    program.post(EXPORTS, loads).await.expect_code(403, "permission_missing");
+    let drivers = json!({ "list_name": "drivers", "format": "csv" });
+    let export = program.post(EXPORTS, drivers.clone()).await.expect(201);
+    let path = format!("{EXPORTS}/{}", id(&export));
+    admin.client.get(&path).await.expect_code(404, "not_found");
+    app.run_jobs().await;
+    assert_eq!(program.get(&path).await.expect(200)["status"], "done");
+    let link = program.post(&format!("{path}/open"), json!({})).await.expect(200);
+    let text = String::from_utf8(app.download(admin.company_id, &link).await).unwrap();
+    assert_eq!(column(text.trim_start_matches('\u{feff}'), "Last name"), ["Cole"]);
+
+    program.post(EXPORTS, drivers).await.expect(201);
+    admin.client.post(&format!("/api/api_keys/{}/revoke", id(&made["api_key"])), json!({})).await.expect(200);
+    app.run_jobs().await;
+    let db = app.ctx.db.scoped(Scope::Company(admin.company_id));
+    let failed = export::Entity::owned_by(admin.company_id).filter(export::Column::Status.eq(ExportStatus::Failed));
+    let problem = failed.fetch_optional(&db).await.unwrap().and_then(|row| row.problem);
+    assert_eq!(problem.as_deref(), Some("You no longer have access."));
+    let notices = admin.client.get("/api/notices").await.expect(200);
+    assert_eq!(notices["total_count"], 0, "a key reads no notices, and nobody else asked for the file");
+}
+
+#[rstest]
+#[tokio::test]
 async fn files_expire(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
-    let export = admin.client.post(EXPORTS, json!({ "list": "customers", "format": "csv" })).await.expect(201);
+    let export = admin.client.post(EXPORTS, json!({ "list_name": "customers", "format": "csv" })).await.expect(201);
     app.run_jobs().await;
     app.clock.advance(chrono::TimeDelta::hours(23));
     let path = format!("{EXPORTS}/{}/open", id(&export));

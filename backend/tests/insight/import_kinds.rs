@@ -76,12 +76,12 @@ async fn rows_of_each_kind_become_records_and_go_again(#[values(Sqlite, Postgres
             "{kind}: nothing is written"
         );
         let import = decided(&app, &admin, &import, "commit", json!({})).await;
-        assert_eq!((&import["state"], counts(&import)), (&json!("imported"), [2, 2, 0, 2, 0, 0, 0]), "{kind}");
+        assert_eq!((&import["status"], counts(&import)), (&json!("imported"), [2, 2, 0, 2, 0, 0, 0]), "{kind}");
         assert_eq!(listed(&admin, list).await.len(), 2, "{kind}");
         let again = checked_as(&app, &admin, kind, text).await;
         assert!(again["bad_rows"].as_i64().unwrap() > 0, "{kind}: what is there is a duplicate");
         let import = decided(&app, &admin, &import, "undo", json!({})).await;
-        assert_eq!((&import["state"], counts(&import)), (&json!("undone"), [2, 2, 0, 2, 0, 2, 0]), "{kind}");
+        assert_eq!((&import["status"], counts(&import)), (&json!("undone"), [2, 2, 0, 2, 0, 2, 0]), "{kind}");
         assert_eq!(listed(&admin, list).await.len(), 0, "{kind}");
         assert_eq!(listed(&admin, &format!("{list}?archived=true")).await.len(), 0, "{kind}: nothing keeps its name");
         imported(&app, &admin, kind, text).await;
@@ -157,7 +157,7 @@ async fn what_is_wrong_with_drivers_is_told_by_row_and_column(#[values(Sqlite, P
             "11 home_zip: Enter a ZIP of 5 or 9 digits.",
         ]
     );
-    let rows = admin.client.get(&format!("{IMPORTS}/{}/rows?state=bad&limit=1", id(&import))).await.expect(200);
+    let rows = admin.client.get(&format!("{IMPORTS}/{}/rows?status=bad&limit=1", id(&import))).await.expect(200);
     assert_eq!(
         (&rows["items"][0]["label"], &rows["items"][0]["problems"][0]["title"]),
         (&json!("Ann Lee"), &json!("Code"))
@@ -342,7 +342,7 @@ async fn undo_keeps_what_the_database_does_not_let_go(#[values(Sqlite, Postgres)
         admin.client.send(Method::PUT, &path, &[], Some(policy)).await.expect(200);
     }
     let undone = decided(&app, &admin, &customers, "undo", json!({})).await;
-    assert_eq!((&undone["state"], counts(&undone)), (&json!("undone"), [3, 3, 0, 3, 0, 1, 2]));
+    assert_eq!((&undone["status"], counts(&undone)), (&json!("undone"), [3, 3, 0, 3, 0, 1, 2]));
     let why = "Something else now refers to it.".to_owned();
     let kept = problems(&admin, &undone, "kept").await;
     assert_eq!(kept, [(2, "customer".to_owned(), why.clone()), (4, "customer".to_owned(), why)]);

@@ -34,7 +34,7 @@ pub async fn checked_as(app: &TestApp, person: &Person, kind: &str, text: impl I
     let receipt = app.upload(person.company_id, text, "text/csv").await;
     let body = json!({ "kind": kind, "receipt": receipt, "file_name": format!("{kind}.csv") });
     let import = person.client.post(IMPORTS, body).await.expect(201);
-    assert_eq!(import["state"], "checking");
+    assert_eq!(import["status"], "checking");
     app.run_jobs().await;
     read(person, &import).await
 }
@@ -57,7 +57,7 @@ pub async fn problems(person: &Person, import: &Value, state: &str) -> Vec<(i64,
     let mut found = Vec::new();
     let mut cursor = String::new();
     loop {
-        let path = format!("{IMPORTS}/{}/rows?state={state}&limit=200{cursor}", id(import));
+        let path = format!("{IMPORTS}/{}/rows?status={state}&limit=200{cursor}", id(import));
         let page = person.client.get(&path).await.expect(200);
         for row in page["items"].as_array().unwrap() {
             for problem in row["problems"].as_array().unwrap() {
@@ -88,10 +88,10 @@ async fn rows_become_loads_as_if_booked_by_hand(#[values(Sqlite, Postgres)] back
     let admin = app.admin().await;
     admin.freight().await;
     let import = checked(&app, &admin, format!("{HEADER}{}", good("BRB-1"))).await;
-    assert_eq!((&import["state"], counts(&import)), (&json!("checked"), [1, 1, 0, 0, 0, 0, 0]), "{import}");
+    assert_eq!((&import["status"], counts(&import)), (&json!("checked"), [1, 1, 0, 0, 0, 0, 0]), "{import}");
     assert_eq!(load_count(&admin, "").await, 0, "nothing is written");
     let import = decided(&app, &admin, &import, "commit", json!({})).await;
-    assert_eq!((&import["state"], counts(&import)), (&json!("imported"), [1, 1, 0, 1, 0, 0, 0]));
+    assert_eq!((&import["status"], counts(&import)), (&json!("imported"), [1, 1, 0, 1, 0, 0, 0]));
     let load = admin.client.get("/api/loads").await.expect(200)["items"][0].clone();
     let load = admin.client.get(&format!("/api/loads/{}", id(&load))).await.expect(200);
     assert_eq!(load["total_cents"], 278_500);
@@ -202,7 +202,7 @@ async fn texts_are_corrected_for_all_rows_at_once(#[values(Sqlite, Postgres)] ba
     };
     let import = checked(&app, &admin, format!("{HEADER}{}{}{}", strange("A"), strange("B"), good("C"))).await;
     assert_eq!(counts(&import), [3, 1, 2, 0, 0, 0, 0]);
-    let rows = admin.client.get(&format!("{IMPORTS}/{}/rows?state=bad", id(&import))).await.expect(200);
+    let rows = admin.client.get(&format!("{IMPORTS}/{}/rows?status=bad", id(&import))).await.expect(200);
     let values: Vec<_> = rows["items"][0]["problems"].as_array().unwrap().iter().map(|one| &one["value"]).collect();
     assert_eq!(values, [&json!("BRB Inc"), &Value::Null, &json!("n/a")], "{rows}");
 
@@ -221,7 +221,7 @@ async fn texts_are_corrected_for_all_rows_at_once(#[values(Sqlite, Postgres)] ba
         correction("weight", "N/A", " "),
     ]);
     let import = decided(&app, &admin, &import, "correct", json!({ "corrections": corrections })).await;
-    assert_eq!((&import["state"], counts(&import)), (&json!("checked"), [3, 3, 0, 0, 0, 0, 0]), "{import}");
+    assert_eq!((&import["status"], counts(&import)), (&json!("checked"), [3, 3, 0, 0, 0, 0, 0]), "{import}");
     assert_eq!(import["corrections"].as_array().unwrap().len(), 3, "{import}");
     let import = decided(&app, &admin, &import, "commit", json!({})).await;
     assert_eq!(counts(&import)[3], 3);
@@ -281,7 +281,7 @@ async fn facilities_that_nobody_knows_are_made_and_go_with_the_undo(#[values(Sql
     let import = decided(&app, &admin, &import, "commit", json!({})).await;
     assert_eq!((known("").await, load_count(&admin, "q=macon").await), (json!(1), json!(2)), "one for both");
     let import = decided(&app, &admin, &import, "undo", json!({})).await;
-    assert_eq!((&import["state"], counts(&import)), (&json!("undone"), [2, 2, 0, 2, 0, 2, 0]));
+    assert_eq!((&import["status"], counts(&import)), (&json!("undone"), [2, 2, 0, 2, 0, 2, 0]));
     assert_eq!((known("").await, known("&archived=true").await), (json!(0), json!(1)));
 }
 
@@ -349,7 +349,7 @@ async fn files_that_are_no_table_of_loads_fail_with_a_reason(#[values(Sqlite, Po
         (String::new(), "empty"),
     ] {
         let import = checked(&app, &admin, text.clone()).await;
-        assert_eq!(import["state"], "failed", "{text}");
+        assert_eq!(import["status"], "failed", "{text}");
         assert!(import["problem"].as_str().unwrap().contains(problem), "{import}");
     }
     let receipt = app.upload(admin.company_id, "A", "text/csv").await;
@@ -394,7 +394,7 @@ async fn an_import_stops_when_its_person_may_no_longer_book(#[values(Sqlite, Pos
         .expect(200);
     app.run_jobs().await;
     let import = read(&admin, &import).await;
-    assert_eq!((&import["state"], load_count(&admin, "").await), (&json!("checked"), json!(0)), "{import}");
+    assert_eq!((&import["status"], load_count(&admin, "").await), (&json!("checked"), json!(0)), "{import}");
     let import = decided(&app, &admin, &import, "commit", json!({})).await;
     assert_eq!(import["imported_rows"], 1, "a colleague goes on");
 }
@@ -429,11 +429,11 @@ async fn five_thousand_rows_with_a_hundred_bad_ones_are_imported_and_undone() {
 
     let import = decided(&app, &admin, &import, "commit", json!({ "skips_bad_rows": true })).await;
     lap("imported");
-    assert_eq!((&import["state"], counts(&import)), (&json!("imported"), [5_000, 4_900, 100, 4_900, 0, 0, 0]));
+    assert_eq!((&import["status"], counts(&import)), (&json!("imported"), [5_000, 4_900, 100, 4_900, 0, 0, 0]));
     assert_eq!(load_count(&admin, "status=booked").await, 4_900);
 
     let import = decided(&app, &admin, &import, "undo", json!({})).await;
     lap("undone");
-    assert_eq!((&import["state"], counts(&import)), (&json!("undone"), [5_000, 4_900, 100, 4_900, 0, 4_900, 0]));
+    assert_eq!((&import["status"], counts(&import)), (&json!("undone"), [5_000, 4_900, 100, 4_900, 0, 4_900, 0]));
     assert_eq!(load_count(&admin, "status=cancelled").await, 4_900);
 }

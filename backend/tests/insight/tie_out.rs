@@ -17,7 +17,7 @@ use rstest::rstest;
 type Rows = Vec<HashMap<String, String>>;
 
 async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
-    let export = person.client.post("/api/exports", json!({ "list": list, "format": "csv" })).await.expect(201);
+    let export = person.client.post("/api/exports", json!({ "list_name": list, "format": "csv" })).await.expect(201);
     app.run_jobs().await;
     let path = format!("/api/exports/{}/open", id(&export));
     let link = person.client.post(&path, json!({})).await.expect(200);

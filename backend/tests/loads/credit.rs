@@ -37,11 +37,11 @@ async fn a_load_beyond_the_limit_is_booked_only_when_somebody_accepts_it(#[value
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let freight = admin.freight().await;
-    assert_eq!(credit(&admin, &freight).await["state"], "no_limit");
+    assert_eq!(credit(&admin, &freight).await["status"], "no_limit");
     limit(&admin, &freight, 2 * LOAD_CENTS - 1).await;
     let first = book(&admin, &freight, false).await.expect(201);
     let known = credit(&admin, &freight).await;
-    assert_eq!((&known["state"], &known["used_cents"]), (&json!("within_limit"), &json!(LOAD_CENTS)));
+    assert_eq!((&known["status"], &known["used_cents"]), (&json!("within_limit"), &json!(LOAD_CENTS)));
     let problem = book(&admin, &freight, false).await.expect_code(409, "credit_not_accepted");
     let message = "Blue Ridge Brokerage is over its credit limit: $5,617.80 of $5,617.79. Accept the risk to continue.";
     assert_eq!(problem["message"], message);
@@ -58,7 +58,7 @@ async fn a_load_beyond_the_limit_is_booked_only_when_somebody_accepts_it(#[value
     let accepted = history["items"].as_array().unwrap().iter().find(|event| event["action"] == "load.credit_accepted");
     assert!(accepted.unwrap()["changes"][0]["to"].as_str().unwrap().contains("over its credit limit"), "{history}");
     let known = credit(&admin, &freight).await;
-    assert_eq!((&known["state"], &known["available_cents"]), (&json!("over_limit"), &json!(-1)));
+    assert_eq!((&known["status"], &known["available_cents"]), (&json!("over_limit"), &json!(-1)));
     // A canceled load no longer counts.
     let version = admin.client.get(&format!("/api/loads/{}", id(&first))).await.expect(200)["version"].clone();
     let cancel = json!({ "version": version, "reason": "Customer called it off" });
@@ -75,7 +75,7 @@ async fn four_fifths_of_the_limit_warn_and_stop_nothing(#[values(Sqlite, Postgre
     limit(&admin, &freight, LOAD_CENTS * 10 / 8).await;
     book(&admin, &freight, false).await.expect(201);
     let known = credit(&admin, &freight).await;
-    assert_eq!(known["state"], "near_limit");
+    assert_eq!(known["status"], "near_limit");
     assert_eq!(known["warning"], "Blue Ridge Brokerage is near its credit limit: $2,808.90 of $3,511.12.");
 }
 

@@ -103,7 +103,7 @@ async fn vendors_belong_to_finance(#[values(Sqlite, Postgres)] backend: Backend)
     let grant = "/api/role_grants/SafetyManager/financial";
     assert!(admin.client.send(poem::http::Method::PUT, grant, &[], None).await.status.is_success());
     user.client.post(VENDORS, joliet_tire()).await.expect(201);
-    let export = json!({ "list": "vendors", "format": "csv" });
+    let export = json!({ "list_name": "vendors", "format": "csv" });
     let export = user.client.post("/api/exports", export).await.expect(201);
     app.run_jobs().await;
     let link = user.client.post(&format!("/api/exports/{}/open", id(&export)), json!({})).await.expect(200);

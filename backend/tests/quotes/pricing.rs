@@ -206,7 +206,7 @@ async fn customer_accepts_by_the_link_and_the_load_is_booked_as_quoted(#[values(
     let customer = app.anonymous();
     let open = json!({ "token": token });
     let shown = customer.post("/api/public_quotes/open", open.clone()).await.expect(200);
-    assert_eq!((&shown["state"], &shown["total_cents"]), (&json!("open"), &json!(260_000)));
+    assert_eq!((&shown["status"], &shown["total_cents"]), (&json!("open"), &json!(260_000)));
     assert_eq!(shown["stops"][0]["city"], "Chicago");
     assert!(shown.get("estimate").is_none() && shown.get("notes").is_none());
     let viewed = admin.client.get(&format!("/api/quotes/{}", id(&sent))).await.expect(200);
@@ -214,7 +214,7 @@ async fn customer_accepts_by_the_link_and_the_load_is_booked_as_quoted(#[values(
     let accept = json!({ "token": token, "name": "Ann Lee", "email": "Ann@Broker.example" });
     for _ in 0..2 {
         let accepted = customer.post("/api/public_quotes/accept", accept.clone()).await.expect(200);
-        assert_eq!((&accepted["state"], &accepted["accepted_by"]), (&json!("accepted"), &json!("Ann Lee")));
+        assert_eq!((&accepted["status"], &accepted["accepted_by"]), (&json!("accepted"), &json!("Ann Lee")));
     }
     customer
         .post("/api/public_quotes/decline", json!({ "token": token, "reason": "No" }))
@@ -271,7 +271,7 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
     let freight = admin.freight().await;
     let customer = app.anonymous();
     let state = async |token: &str| {
-        customer.post("/api/public_quotes/open", json!({ "token": token })).await.expect(200)["state"].clone()
+        customer.post("/api/public_quotes/open", json!({ "token": token })).await.expect(200)["status"].clone()
     };
     customer.post("/api/public_quotes/open", json!({ "token": "guess" })).await.expect_code(404, "not_found");
     let (sent, withdrawn) = admin.sent_quote(&freight).await;
@@ -296,7 +296,7 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
     assert_eq!(list["total_count"], 2);
     let declined =
         customer.post("/api/public_quotes/decline", json!({ "token": newer, "reason": "Too dear" })).await.expect(200);
-    assert_eq!(declined["state"], "declined");
+    assert_eq!(declined["status"], "declined");
     app.clock.advance(TimeDelta::days(93));
     customer.post("/api/public_quotes/open", json!({ "token": newer })).await.expect_code(404, "not_found");
 }
@@ -317,7 +317,7 @@ async fn unanswered_quote_reminds_and_expires(#[values(Sqlite, Postgres)] backen
     app.clock.advance(TimeDelta::hours(12));
     // Before the job has run, the clock alone decides.
     let shown = app.anonymous().post("/api/public_quotes/open", json!({ "token": token })).await.expect(200);
-    assert_eq!(shown["state"], "expired");
+    assert_eq!(shown["status"], "expired");
     let accept = json!({ "token": token, "name": "Ann Lee", "email": "ann@broker.example" });
     app.anonymous().post("/api/public_quotes/accept", accept).await.expect_code(409, "quote_not_open");
     assert_eq!(run_jobs(&app.ctx, 10).await.ran, 1);

@@ -4,7 +4,7 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use chrono::TimeDelta;
 use haul_db::Scope;
 use haul_entity::company::{company, user_account};
-use haul_types::{Role, UserState, folded};
+use haul_types::{Role, UserStatus, folded};
 use sea_orm::{ActiveModelTrait, Set};
 use serde_json::json;
 use uuid::Uuid;
@@ -66,7 +66,7 @@ impl TestApp {
             full_name: Set(full_name),
             phone: Set(None),
             role: Set(role),
-            state: Set(UserState::Active),
+            status: Set(UserStatus::Active),
             suspended_reason: Set(None),
             terminal_id: Set(None),
             last_seen_at: Set(None),

@@ -14,7 +14,7 @@ use rstest::rstest;
 const FAR_FROM_DALLAS: (f64, f64) = (34.1662, -96.797);
 
 async fn mismatches(admin: &Person, state: &str) -> Vec<Value> {
-    exceptions(admin, &format!("kind=geofence_mismatch&state={state}")).await
+    exceptions(admin, &format!("kind=geofence_mismatch&status={state}")).await
 }
 
 /// Voids the event of this kind at the n-th stop.
@@ -33,31 +33,31 @@ async fn a_facility_has_a_circle_of_its_own_or_the_usual_one(#[values(Sqlite, Po
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let mut body = facility("Gulf Port", "Houston", "TX", "America/Chicago");
-    body["geofence_radius_m"] = json!(2_000);
+    body["geofence_radius_meters"] = json!(2_000);
     let made = admin.client.post("/api/facilities", body.clone()).await.expect(201);
     let path = format!("/api/facilities/{}", id(&made));
-    assert_eq!(admin.client.get(&path).await.expect(200)["geofence_radius_m"], 2_000);
+    assert_eq!(admin.client.get(&path).await.expect(200)["geofence_radius_meters"], 2_000);
     for radius in [49, 5_001, 0, -500] {
         let problem = admin
             .client
-            .patch(&path, json!({ "version": 1, "geofence_radius_m": radius }))
+            .patch(&path, json!({ "version": 1, "geofence_radius_meters": radius }))
             .await
             .expect_code(422, "validation_failed");
         assert_eq!(
             problem["fields"][0],
-            json!({ "path": "geofence_radius_m", "message": "Enter a radius of 50 to 5000 meters." })
+            json!({ "path": "geofence_radius_meters", "message": "Enter a radius of 50 to 5000 meters." })
         );
     }
     let kept = admin.client.patch(&path, json!({ "version": 1, "hours": "8 to 5" })).await.expect(200);
-    assert_eq!(kept["geofence_radius_m"], 2_000);
-    let cleared = admin.client.patch(&path, json!({ "version": 2, "geofence_radius_m": null })).await.expect(200);
-    assert_eq!(cleared["geofence_radius_m"], Value::Null);
+    assert_eq!(kept["geofence_radius_meters"], 2_000);
+    let cleared = admin.client.patch(&path, json!({ "version": 2, "geofence_radius_meters": null })).await.expect(200);
+    assert_eq!(cleared["geofence_radius_meters"], Value::Null);
     for radius in [50, 5_000] {
-        body["geofence_radius_m"] = json!(radius);
+        body["geofence_radius_meters"] = json!(radius);
         admin.client.post("/api/facilities", body.clone()).await.expect(201);
     }
     let log = admin.client.get("/api/audit_events?entity_type=facility").await.expect(200);
-    assert!(log.to_string().contains("geofence_radius_m"), "{log}");
+    assert!(log.to_string().contains("geofence_radius_meters"), "{log}");
 }
 
 #[rstest]
@@ -83,11 +83,11 @@ async fn stops_tell_the_circle_that_holds(#[values(Sqlite, Postgres)] backend: B
     let admin = app.admin().await;
     let freight = placed(&admin).await;
     let path = format!("/api/facilities/{}", freight.dallas);
-    admin.client.patch(&path, json!({ "version": 2, "geofence_radius_m": 1_200 })).await.expect(200);
+    admin.client.patch(&path, json!({ "version": 2, "geofence_radius_meters": 1_200 })).await.expect(200);
     let (admin, load) = under_way(&app, admin, &freight).await;
-    let radius = |stop: usize| load["stops"][stop]["facility"]["geofence_radius_m"].clone();
+    let radius = |stop: usize| load["stops"][stop]["facility"]["geofence_radius_meters"].clone();
     assert_eq!((radius(0), radius(1)), (json!(500), json!(1_200)));
-    assert_eq!(tracked(&admin, &load).await["next_stop"]["geofence_radius_m"], 1_200);
+    assert_eq!(tracked(&admin, &load).await["next_stop"]["geofence_radius_meters"], 1_200);
 }
 
 #[rstest]

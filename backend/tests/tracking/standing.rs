@@ -263,22 +263,22 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     let admin = app.admin().await;
     let freight = placed(&admin).await;
     let (admin, load) = under_way(&app, admin, &freight).await;
-    assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["late_risk"]);
+    assert_eq!(kinds(&exceptions(&admin, "status=open").await), ["late_risk"]);
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
-    assert!(exceptions(&admin, "state=open,acknowledged").await.is_empty());
-    let ended = &exceptions(&admin, "state=resolved").await[0];
+    assert!(exceptions(&admin, "status=open,acknowledged").await.is_empty());
+    let ended = &exceptions(&admin, "status=resolved").await[0];
     assert_eq!((&ended["is_resolved_by_itself"], &ended["resolved_by"]), (&json!(true), &json!("Haul")));
     // Five hours of silence, which only the clock reveals.
     let admin = wait_until(&app, admin, "2026-11-18T20:31:00Z");
     run_jobs(&app.ctx, 10).await;
-    assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["no_position"]);
+    assert_eq!(kinds(&exceptions(&admin, "status=open").await), ["no_position"]);
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T20:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
-    assert!(exceptions(&admin, "state=open").await.is_empty());
+    assert!(exceptions(&admin, "status=open").await.is_empty());
     // The time has passed: one exception, however often it is checked.
     let admin = wait_until(&app, admin, "2026-11-19T16:16:00Z");
     run_jobs(&app.ctx, 10).await;
     run_jobs(&app.ctx, 10).await;
-    let open = exceptions(&admin, "state=open&kind=missed_appointment").await;
+    let open = exceptions(&admin, "status=open&kind=missed_appointment").await;
     assert_eq!((open.len(), &open[0]["stop"]["sequence"]), (1, &json!(2)));
     admin.record(&load, 1, "arrived", "2026-11-19T16:16:00Z").await;
     let ended = &exceptions(&admin, "kind=missed_appointment").await[0];
@@ -287,7 +287,7 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     let path = format!("/api/tracking/exceptions/{}", id(ended));
     let told =
         admin.client.patch(&path, json!({ "version": ended["version"], "reason_code": "weather" })).await.expect(200);
-    assert_eq!((&told["reason_code"], &told["state"]), (&json!("weather"), &json!("resolved")));
+    assert_eq!((&told["reason_code"], &told["status"]), (&json!("weather"), &json!("resolved")));
 }
 
 #[rstest]
@@ -297,7 +297,7 @@ async fn what_somebody_resolved_is_not_opened_again(#[values(Sqlite, Postgres)] 
     let admin = app.admin().await;
     let freight = placed(&admin).await;
     let (admin, load) = under_way(&app, admin, &freight).await;
-    let found = exceptions(&admin, "state=open").await.remove(0);
+    let found = exceptions(&admin, "status=open").await.remove(0);
     let path = format!("/api/tracking/exceptions/{}", id(&found));
     let taken = admin
         .client
@@ -305,7 +305,7 @@ async fn what_somebody_resolved_is_not_opened_again(#[values(Sqlite, Postgres)] 
         .await
         .expect(200);
     assert_eq!(
-        (&taken["state"], &taken["owner"]["id"], &taken["note"]),
+        (&taken["status"], &taken["owner"]["id"], &taken["note"]),
         (&json!("acknowledged"), &json!(admin.user_id), &json!("Rang"))
     );
     admin
@@ -323,14 +323,14 @@ async fn what_somebody_resolved_is_not_opened_again(#[values(Sqlite, Postgres)] 
         .post(&format!("{path}/resolve"), json!({ "version": taken["version"], "reason_code": "shipper" }))
         .await
         .expect(200);
-    assert_eq!((&done["state"], &done["is_resolved_by_itself"]), (&json!("resolved"), &json!(false)));
+    assert_eq!((&done["status"], &done["is_resolved_by_itself"]), (&json!("resolved"), &json!(false)));
     admin
         .client
         .post(&format!("{path}/resolve"), json!({ "version": done["version"], "reason_code": "shipper" }))
         .await
         .expect_code(409, "exception_already_resolved");
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T18:00:00Z" })).await;
-    assert!(exceptions(&admin, "state=open").await.is_empty());
+    assert!(exceptions(&admin, "status=open").await.is_empty());
     assert_eq!(tracked(&admin, &load).await["timeliness"], "late");
 }
 
@@ -350,7 +350,7 @@ async fn people_report_what_only_they_see(#[values(Sqlite, Postgres)] backend: B
     assert_eq!(kinds(tracked(&admin, &load).await["open_exceptions"].as_array().unwrap()), ["breakdown"]);
     // It lasts until a user ends it.
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:32:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
-    assert_eq!(kinds(&exceptions(&admin, &format!("state=open&load_id={}", id(&load))).await), ["breakdown"]);
+    assert_eq!(kinds(&exceptions(&admin, &format!("status=open&load_id={}", id(&load))).await), ["breakdown"]);
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&made));
     admin.client.post(&resolve, json!({ "version": 1, "reason_code": "mechanical" })).await.expect(200);
     assert_eq!(tracked(&admin, &load).await["open_exceptions"], json!([]));

@@ -50,7 +50,7 @@ async fn a_truck_stuck_at_the_shipper_is_late_at_the_delivery(#[values(Sqlite, P
     let reason = late["timeliness_reason"].as_str().unwrap();
     assert_eq!((&late["timeliness"], reason), (&json!("late"), "The ETA at Trinity Distribution is 31 min late."));
     assert_eq!((&late["stops"][0]["timeliness"], &late["stops"][1]["timeliness"]), (&json!("on_time"), &json!("late")));
-    let open = exceptions(&admin, "state=open&kind=late_risk").await;
+    let open = exceptions(&admin, "status=open&kind=late_risk").await;
     assert_eq!((open.len(), &open[0]["stop"]["sequence"]), (1, &json!(2)), "{open:?}");
     assert_eq!(tracked(&admin, &load).await["timeliness_reason"], late["timeliness_reason"]);
 }

@@ -90,7 +90,7 @@ async fn a_claim_is_free_again_after_its_lease(#[values(Sqlite, Postgres)] backe
     assert_eq!(deliveries(&admin, &made).await[0].get("last_status"), None);
     answer(&app, &again, OK).await;
     let delivered = &deliveries(&admin, &made).await[0];
-    assert_eq!((&delivered["state"], &delivered["attempts"]), (&json!("delivered"), &json!(2)));
+    assert_eq!((&delivered["status"], &delivered["attempts"]), (&json!("delivered"), &json!(2)));
 }
 
 #[rstest]
@@ -115,7 +115,7 @@ async fn a_failing_event_is_given_up_after_three_days(#[values(Sqlite, Postgres)
     }
     assert!((8..=20).contains(&attempts), "{attempts} attempts");
     let failed = &deliveries(&later(&app, &admin), &made).await[0];
-    assert_eq!((&failed["state"], &failed["last_duration_milliseconds"]), (&json!("failed"), &json!(12)));
+    assert_eq!((&failed["status"], &failed["last_duration_milliseconds"]), (&json!("failed"), &json!(12)));
     assert!(failed["last_error"].is_string() && failed.get("next_attempt_at").is_none(), "{failed}");
     assert!(app.now() - begun >= TimeDelta::days(3));
 }

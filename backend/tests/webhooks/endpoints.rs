@@ -23,7 +23,10 @@ async fn endpoint_lives_and_shows_its_secret_once(#[values(Sqlite, Postgres)] ba
     let secret = made["secret"].as_str().unwrap();
     assert!(secret.starts_with("whsec_"));
     let made = &made["endpoint"];
-    assert_eq!((&made["state"], &made["description"], &made["version"]), (&json!("enabled"), &json!("ERP"), &json!(1)));
+    assert_eq!(
+        (&made["status"], &made["description"], &made["version"]),
+        (&json!("enabled"), &json!("ERP"), &json!(1))
+    );
     let listed = admin.client.get("/api/webhook_endpoints").await.expect(200);
     assert_eq!((&listed["items"][0], &listed["total_count"]), (made, &json!(1)));
     assert_eq!(admin.client.get(&path(made, "")).await.expect(200), *made);
@@ -31,7 +34,7 @@ async fn endpoint_lives_and_shows_its_secret_once(#[values(Sqlite, Postgres)] ba
     let change = json!({ "version": 1, "description": null, "is_enabled": false });
     let changed = admin.client.patch(&path(made, ""), change.clone()).await.expect(200);
     assert_eq!(
-        (&changed["state"], &changed["version"], changed.get("description")),
+        (&changed["status"], &changed["version"], changed.get("description")),
         (&json!("disabled"), &json!(2), None)
     );
     admin.client.patch(&path(made, ""), change).await.expect_code(409, "version_stale");

@@ -29,7 +29,7 @@ async fn a_test_is_an_event_of_its_own(#[values(Sqlite, Postgres)] backend: Back
     answer(&app, &posts, OK).await;
     let read = admin.client.get(&format!("/api/webhook_deliveries/{}", id(&delivery))).await.expect(200);
     assert_eq!(
-        (&read["state"], &read["last_status"], &read["last_duration_milliseconds"]),
+        (&read["status"], &read["last_status"], &read["last_duration_milliseconds"]),
         (&json!("delivered"), &json!(200), &json!(12))
     );
     admin.client.patch(&path(&made, ""), json!({ "version": 1, "is_enabled": false })).await.expect(200);
@@ -51,11 +51,11 @@ async fn deliveries_are_listed_by_what_became_of_them(#[values(Sqlite, Postgres)
         page["items"].as_array().unwrap().iter().map(|it| it["event_kind"].clone()).collect()
     };
     assert_eq!(list("").await, ["tag.created", "driver.created"]);
-    assert_eq!(list("state=delivered").await, ["driver.created"]);
-    assert_eq!(list("state=pending,failed").await, ["tag.created"]);
+    assert_eq!(list("status=delivered").await, ["driver.created"]);
+    assert_eq!(list("status=pending,failed").await, ["tag.created"]);
     assert_eq!(list("event_kind=tag.created,tag.updated").await, ["tag.created"]);
     assert_eq!(list(&format!("record_id={}", id(&dana))).await, ["driver.created"]);
-    admin.client.get(&path(&made, "/deliveries?state=lost")).await.expect_code(422, "validation_failed");
+    admin.client.get(&path(&made, "/deliveries?status=lost")).await.expect_code(422, "validation_failed");
 }
 
 #[rstest]
@@ -96,7 +96,7 @@ async fn days_of_failures_suspend_an_endpoint_and_a_replay_makes_up_for_it(
     }
     let admin = later(&app, &admin);
     let shown = admin.client.get(&path(&made, "")).await.expect(200);
-    assert_eq!(shown["state"], "suspended", "{shown}");
+    assert_eq!(shown["status"], "suspended", "{shown}");
     let notices = admin.client.get("/api/notices").await.expect(200);
     assert_eq!(
         (&notices["items"][0]["kind"], &notices["items"][0]["path"]),
@@ -110,7 +110,7 @@ async fn days_of_failures_suspend_an_endpoint_and_a_replay_makes_up_for_it(
     admin.client.post(&path(&made, "/replay"), replay.clone()).await.expect_code(409, "webhook_endpoint_not_enabled");
     let enable = json!({ "version": shown["version"], "is_enabled": true });
     let enabled = admin.client.patch(&path(&made, ""), enable).await.expect(200);
-    assert_eq!((&enabled["state"], enabled.get("failing_since")), (&json!("enabled"), None));
+    assert_eq!((&enabled["status"], enabled.get("failing_since")), (&json!("enabled"), None));
     assert_eq!(admin.client.post(&path(&made, "/replay"), replay.clone()).await.expect(200)["replayed_count"], 1);
     assert_eq!(admin.client.post(&path(&made, "/replay"), replay).await.expect(200)["replayed_count"], 0);
     let mut posts = due(&app).await;

@@ -37,7 +37,7 @@ async fn a_key_subscribes_to_what_it_may_read_and_hears_no_more_once_revoked(
     driver(&admin, "Ed").await;
     assert!(due(&app).await.is_empty());
     let withheld = &deliveries(&admin, &made).await[1];
-    assert_eq!(withheld["state"], "cancelled", "{withheld}");
+    assert_eq!(withheld["status"], "cancelled", "{withheld}");
     // Someone who enables it, or chooses its events, becomes its owner.
     let change = json!({ "version": 1, "event_kinds": ["driver.*"] });
     admin.client.patch(&path(&made, ""), change).await.expect(200);
@@ -59,7 +59,7 @@ async fn a_person_who_loses_a_section_hears_no_more_of_it(#[values(Sqlite, Postg
     driver(&admin, "Dana").await;
     admin.client.send(Method::DELETE, "/api/role_grants/SafetyManager/safety", &[], None).await.expect(200);
     assert!(due(&app).await.is_empty());
-    assert_eq!(deliveries(&admin, &made).await[0]["state"], "cancelled");
+    assert_eq!(deliveries(&admin, &made).await[0]["status"], "cancelled");
     let invited = json!({ "email": "ina@haul.example", "full_name": "Ina", "role": "User" });
     admin.client.post("/api/users", invited).await.expect(201);
     assert_eq!(told(&due(&app).await), ["user.invited Ina"]);

@@ -18,20 +18,20 @@ type Customer = World["customers"]["rows"][number];
 
 function creditOf(customer: Customer, used_cents: number): CustomerCredit {
   const { name, credit_limit_cents: limit_cents } = customer;
-  const state = stateOf(customer, used_cents);
+  const status = statusOf(customer, used_cents);
   const amounts = `${formatMoney(used_cents)} of ${formatMoney(limit_cents ?? 0)}`;
   return {
-    state,
+    status,
     limit_cents,
     used_cents,
     available_cents: limit_cents === undefined ? undefined : limit_cents - used_cents,
     currency: "USD",
     warning:
-      state === "on_hold"
+      status === "on_hold"
         ? `${name} is on credit hold.`
-        : state === "over_limit"
+        : status === "over_limit"
           ? `${name} is over its credit limit: ${amounts}.`
-          : state === "near_limit"
+          : status === "near_limit"
             ? `${name} is near its credit limit: ${amounts}.`
             : undefined,
     strictness: "warn",
@@ -39,7 +39,7 @@ function creditOf(customer: Customer, used_cents: number): CustomerCredit {
   };
 }
 
-function stateOf({ is_on_credit_hold, credit_limit_cents }: Customer, used: number): CustomerCredit["state"] {
+function statusOf({ is_on_credit_hold, credit_limit_cents }: Customer, used: number): CustomerCredit["status"] {
   if (is_on_credit_hold) return "on_hold";
   if (credit_limit_cents === undefined) return "no_limit";
   if (used > credit_limit_cents) return "over_limit";

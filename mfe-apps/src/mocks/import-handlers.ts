@@ -13,7 +13,7 @@ const ROWS: ImportRow[] = [
   {
     id: "row-3",
     row_number: 3,
-    state: "bad",
+    status: "bad",
     label: "BRB-20418",
     problems: [
       {
@@ -60,7 +60,7 @@ export function importHandlers(): RequestHandler[] {
         id: `import-${imports.length + 1}`,
         kind: body.kind,
         file_name: body.file_name,
-        state: "checking",
+        status: "checking",
         ignored_columns: [],
         corrections: [],
         total_rows: 0,
@@ -77,7 +77,7 @@ export function importHandlers(): RequestHandler[] {
       };
       imports.unshift(made);
       const found = { total_rows: 3, ready_rows: 2, bad_rows: 1, ignored_columns: ["Colour"] };
-      return begin(made, {}, { state: "checked", ...found });
+      return begin(made, {}, { status: "checked", ...found });
     }),
     mock(
       "get",
@@ -85,7 +85,7 @@ export function importHandlers(): RequestHandler[] {
       ({ params }) => find(params["import_id"]) ?? mockProblem(404, { code: "not_found" }),
     ),
     mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
-      const items = ROWS.filter((row) => row.state === query.get("state"));
+      const items = ROWS.filter((row) => row.status === query.get("status"));
       return { items, total_count: items.length };
     }),
     mock("post", "/api/imports/{import_id}/correct", ({ params, body }) => {
@@ -97,17 +97,17 @@ export function importHandlers(): RequestHandler[] {
         ...one.corrections.filter((known) => !isReplaced(known)),
         ...body.corrections.filter(({ value, replacement }) => value !== replacement),
       ];
-      return begin(one, { state: "checking" }, { state: "checked", corrections });
+      return begin(one, { status: "checking" }, { status: "checked", corrections });
     }),
     mock("post", "/api/imports/{import_id}/commit", ({ params }) => {
       const one = find(params["import_id"]);
       if (!one) return mockProblem(404, { code: "not_found" });
-      return begin(one, { state: "importing" }, { state: "imported", imported_rows: 2 });
+      return begin(one, { status: "importing" }, { status: "imported", imported_rows: 2 });
     }),
     mock("post", "/api/imports/{import_id}/undo", ({ params }) => {
       const one = find(params["import_id"]);
       if (!one) return mockProblem(404, { code: "not_found" });
-      return begin(one, { state: "undoing" }, { state: "undone", undone_rows: 2 });
+      return begin(one, { status: "undoing" }, { status: "undone", undone_rows: 2 });
     }),
     mock("post", "/api/imports/{import_id}/errors", () => link("problems.csv")),
   ];

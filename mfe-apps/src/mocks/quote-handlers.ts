@@ -111,14 +111,14 @@ export function quoteHandlers(world: World): RequestHandler[] {
     })),
     mock("post", "/api/public_quotes/accept", ({ body }) =>
       answer(body.token, {
-        state: "accepted",
+        status: "accepted",
         notice: { code: "accepted", message: "This quote has been accepted." },
         accepted_by: body.name,
       }),
     ),
     mock("post", "/api/public_quotes/decline", ({ body }) =>
       answer(body.token, {
-        state: "declined",
+        status: "declined",
         notice: { code: "declined", message: "This quote has been declined." },
       }),
     ),
@@ -160,7 +160,7 @@ function reportOf(customer: { id: string; name: string } | undefined, by: string
 /** A quote as its customer sees it. */
 export function offerOf(quote: Quote): Offer {
   return {
-    state: "open",
+    status: "open",
     number: quote.number,
     kind: quote.kind,
     carrier: {

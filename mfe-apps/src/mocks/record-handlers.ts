@@ -78,7 +78,7 @@ export function recordHandlers(world: World): RequestHandler[] {
     }),
 
     mock("get", "/api/drivers", ({ query }) =>
-      drivers.page(query, ({ state }) => (query.get("state") ?? state).split(",").includes(state)),
+      drivers.page(query, ({ status }) => (query.get("status") ?? status).split(",").includes(status)),
     ),
     mock("post", "/api/drivers", ({ body: { terminal_id: _, fleet_owner_id: __, ...facts } }) =>
       drivers.add(aDriver({ phone: undefined, ...facts })),

@@ -70,8 +70,8 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
       const among = (name: string, value: string) => (query.get(name) ?? value).split(",").includes(value);
       return exceptions.page(
         query,
-        ({ state, kind, load, owner }) =>
-          among("state", state) &&
+        ({ status, kind, load, owner }) =>
+          among("status", status) &&
           among("kind", kind) &&
           among("load_id", load.id) &&
           among("owner_id", owner?.id ?? ""),
@@ -86,7 +86,7 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
       const exception: TrackingException = {
         id: nextId(),
         kind: body.kind,
-        state: "open",
+        status: "open",
         load: { id: load.id, number: load.number, status: load.status },
         customer: load.customer,
         detail: body.note ?? "Reported manually.",

@@ -64,7 +64,7 @@ export function trackingOf(loads: readonly Load[]): TrackingWorld {
   });
   const exceptions = exceptionsOf(tracked);
   for (const row of tracked)
-    row.open_exceptions = exceptions.filter(({ load, state }) => load.id === row.load.id && state !== "resolved");
+    row.open_exceptions = exceptions.filter(({ load, status }) => load.id === row.load.id && status !== "resolved");
   return {
     tracked,
     calls,
@@ -149,7 +149,7 @@ function nextStop(stop: Stop): NonNullable<TrackedLoad["next_stop"]> {
     latest_at,
     due_at: latest_at ?? earliest_at,
     arrived_at,
-    geofence_radius_m: facility.geofence_radius_m,
+    geofence_radius_meters: facility.geofence_radius_meters,
     ...(at ? { latitude: at[0], longitude: at[1] } : {}),
   };
 }
@@ -185,7 +185,7 @@ function exceptionsOf(tracked: readonly TrackedLoad[]): TrackingException[] {
     if (!row) return [];
     const exception: TrackingException = {
       id: nextId(),
-      state: "open",
+      status: "open",
       load: row.load,
       customer: row.customer,
       stop: row.next_stop,
@@ -203,7 +203,7 @@ function exceptionsOf(tracked: readonly TrackedLoad[]): TrackingException[] {
     ...of(1, {
       kind: "no_position",
       detail: "No position from the truck for 7 hours or more.",
-      state: "acknowledged",
+      status: "acknowledged",
       owner: { id: nextId(), name: "Marcus Bell" },
       acknowledged_by: "Marcus Bell",
       acknowledged_at: ago(20),
@@ -211,7 +211,7 @@ function exceptionsOf(tracked: readonly TrackedLoad[]): TrackingException[] {
     ...of(1, {
       kind: "breakdown",
       detail: "Flat tire near Tucumcari, NM; road service took an hour.",
-      state: "resolved",
+      status: "resolved",
       is_automatic: false,
       opened_by: "Dana Whitfield",
       opened_at: ago(400),

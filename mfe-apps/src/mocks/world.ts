@@ -27,7 +27,7 @@ const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "m
   const at = (name: string, line1: string, city: string, state: string, postal_code: string, time_zone: string) =>
     aFacility({ name, address: { line1, city, state, postal_code, country: "US" }, time_zone });
   return {
-    joliet: aFacility({ latitude: 41.4818, longitude: -88.0817, geofence_radius_m: 1200 }),
+    joliet: aFacility({ latitude: 41.4818, longitude: -88.0817, geofence_radius_meters: 1200 }),
     columbus: at("Columbus Grocery Warehouse", "2155 Commerce Dr", "Columbus", "OH", "43207", "America/New_York"),
     dallas: at("Trinity Cold Storage", "4410 Irving Blvd", "Dallas", "TX", "75247", "America/Chicago"),
     denver: at("Front Range Foods", "5050 Havana St", "Denver", "CO", "80239", "America/Denver"),

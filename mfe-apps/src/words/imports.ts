@@ -5,7 +5,7 @@ import { CUSTOMER, DRIVER, FACILITY, LOAD, TRAILER, TRUCK } from "./nouns";
 
 type Schemas = components["schemas"];
 
-export const IMPORT_STATES: Readonly<Record<Schemas["ImportState"], { word: string; tone: Tone }>> = {
+export const IMPORT_STATUSES: Readonly<Record<Schemas["ImportStatus"], { word: string; tone: Tone }>> = {
   checking: { word: "Checking", tone: "planned" },
   checked: { word: "Waiting for you", tone: "attention" },
   importing: { word: "Importing", tone: "planned" },

@@ -11,7 +11,7 @@ export const CUSTOMER_KINDS: Words<Schemas["CustomerKind"]> = {
 };
 
 /** Where a customer stands. */
-export const CREDIT_STATES: Readonly<Record<Schemas["CreditState"], { word: string; tone: Tone }>> = {
+export const CREDIT_STATUSES: Readonly<Record<Schemas["CreditStatus"], { word: string; tone: Tone }>> = {
   no_limit: { word: "No limit", tone: "neutral" },
   within_limit: { word: "Within the limit", tone: "good" },
   near_limit: { word: "Near the limit", tone: "attention" },

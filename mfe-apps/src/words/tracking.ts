@@ -4,11 +4,11 @@ import type { StatusLooks } from "@haul/ui/freight";
 
 type Schemas = components["schemas"];
 
-export const EXCEPTION_STATES = {
+export const EXCEPTION_STATUSES = {
   open: { word: "Open", tone: "bad", icon: "alert-triangle" },
   acknowledged: { word: "Acknowledged", tone: "attention", icon: "user-check" },
   resolved: { word: "Resolved", tone: "good", icon: "circle-check" },
-} as const satisfies StatusLooks<Schemas["ExceptionState"]>;
+} as const satisfies StatusLooks<Schemas["ExceptionStatus"]>;
 
 export const EXCEPTION_KINDS: Words<Schemas["ExceptionKind"]> = {
   late_risk: "Risk of being late",

@@ -23,7 +23,7 @@ export function DriverDrawer(props: OpenRecord) {
       {...props}
       of={drivers}
       title={({ full_name }) => full_name}
-      badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.state} />}
+      badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />}
       archiving="The driver is no longer offered for loads; the history stays."
       Form={DriverForm}
     >
@@ -67,7 +67,7 @@ function Facts({ driver }: { driver: Driver }) {
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
-          ...(driver.state === "terminated" || driver.terminated_on
+          ...(driver.status === "terminated" || driver.terminated_on
             ? [{ label: "Terminated", value: driver.terminated_on && <Day on={driver.terminated_on} /> }]
             : []),
           { label: "Terminal", value: driver.terminal?.name },

@@ -4,7 +4,7 @@ import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { DRIVER_STATES, ENDORSEMENTS } from "../words";
+import { DRIVER_STATUSES, ENDORSEMENTS } from "../words";
 import { drivers, type Driver } from "./drivers.queries";
 
 const schema = z.object({
@@ -18,7 +18,7 @@ function valuesOf(driver?: Driver) {
     last_name: driver?.last_name ?? "",
     code: driver?.code ?? "",
     kind: driver?.kind ?? ("company" as const),
-    state: driver?.state ?? ("active" as const),
+    status: driver?.status ?? ("active" as const),
     phone: driver?.phone ?? "",
     email: driver?.email ?? "",
     license_number: driver?.license_number ?? "",
@@ -50,7 +50,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
       </FormRow>
       <FormRow>
         <FormField name="kind" type="select" label="Kind" options={codeOptions("driverKind")} required />
-        <FormField name="state" type="select" label="Status" options={optionsOf(DRIVER_STATES)} required />
+        <FormField name="status" type="select" label="Status" options={optionsOf(DRIVER_STATUSES)} required />
       </FormRow>
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />
@@ -74,7 +74,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
       <FormSection title="Employment">
         <FormRow>
           <FormField name="hired_on" type="date" label="Hired" clearable />
-          {form.values.state === "terminated" && (
+          {form.values.status === "terminated" && (
             <FormField name="terminated_on" type="date" label="Terminated" clearable />
           )}
           <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />

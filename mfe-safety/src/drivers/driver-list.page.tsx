@@ -4,7 +4,7 @@ import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, PhoneLink, StatusBadge, codeWord, codeOptions } from "@haul/ui/freight";
 import { IconUser } from "@haul/ui/icons";
-import { DRIVER_STATES, EXPIRING_WITHIN } from "../words";
+import { DRIVER_STATUSES, EXPIRING_WITHIN } from "../words";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverForm } from "./driver-form";
@@ -14,10 +14,10 @@ import { driverRecord } from "./drivers.records";
 const columns: Column<Driver>[] = [
   { key: "last_name", title: "Driver", isSortable: true, render: (driver) => driver.full_name },
   {
-    key: "state",
+    key: "status",
     title: "Status",
     card: "badge",
-    render: (driver) => <StatusBadge kind={driverRecord.looks} status={driver.state} />,
+    render: (driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />,
   },
   { key: "papers", title: "Papers", render: (driver) => <PapersBadge warnings={driver.paper_warnings} /> },
   {
@@ -62,7 +62,7 @@ const columns: Column<Driver>[] = [
 ];
 
 const filters: Filter[] = [
-  { kind: "select", name: "state", label: "Status", options: optionsOf(DRIVER_STATES) },
+  { kind: "select", name: "status", label: "Status", options: optionsOf(DRIVER_STATUSES) },
   { kind: "select", name: "kind", label: "Kind", options: codeOptions("driverKind") },
   { kind: "select", name: "expiring_within_days", label: "Papers expire", options: optionsOf(EXPIRING_WITHIN) },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },

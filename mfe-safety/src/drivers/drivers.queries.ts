@@ -7,7 +7,7 @@ export type Driver = ApiData<"/api/drivers/{driver_id}", "get">;
 export const drivers = recordsAt("/api/drivers/{driver_id}", {
   noun: DRIVER,
   sort: "last_name",
-  texts: ["state", "kind", "terminal_id"],
+  texts: ["status", "kind", "terminal_id"],
   flags: ["archived"],
   more: (params) => {
     const days = params.get("expiring_within_days");

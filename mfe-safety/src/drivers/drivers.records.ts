@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { DRIVER, DRIVER_STATES } from "../words";
+import { DRIVER, DRIVER_STATUSES } from "../words";
 
 export const driverRecord = defineRecord({
   topic: "driver",
@@ -8,5 +8,5 @@ export const driverRecord = defineRecord({
   subtitle: "phone",
   paths: ["/api/drivers"],
   parameter: "driver_id",
-  looks: DRIVER_STATES,
+  looks: DRIVER_STATUSES,
 });

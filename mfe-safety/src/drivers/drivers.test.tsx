@@ -54,10 +54,10 @@ describe("the list of drivers", () => {
 
   it("asks for what the address says", async () => {
     const terminal = world().terminals.one(({ code }) => code === "DAL");
-    await open(`${PATH}?state=active&expiring_within_days=30&terminal_id=${terminal.id}&q=a&sort=-medical_expires_on`);
+    await open(`${PATH}?status=active&expiring_within_days=30&terminal_id=${terminal.id}&q=a&sort=-medical_expires_on`);
     await screen.findByText("Nothing matches");
     expect(asked()).toEqual({
-      state: "active",
+      status: "active",
       expiring_within_days: "30",
       terminal_id: terminal.id,
       q: "a",
@@ -75,7 +75,7 @@ describe("the list of drivers", () => {
     await userEvent.click(await screen.findByRole("radio", { name: "Terminated" }));
     await waitFor(() => expect(screen.queryByRole("row", { name: /Luis Ortega/ })).not.toBeInTheDocument());
     expect(await row("Dale Hutchins")).toBeInTheDocument();
-    expect(address()).toBe(`${PATH}?state=terminated`);
+    expect(address()).toBe(`${PATH}?status=terminated`);
   });
 
   it("sorts on the server", async () => {
@@ -126,7 +126,7 @@ describe("a new driver", () => {
       first_name: "Marcus",
       last_name: "Tate",
       kind: "company",
-      state: "active",
+      status: "active",
       phone: "(312) 555-0142",
       license_class: "A",
       license_expires_on: "2028-03-01",
@@ -218,7 +218,7 @@ describe("a driver's drawer", () => {
       first_name: "Luis",
       notes: null,
       email: null,
-      state: "terminated",
+      status: "terminated",
       terminated_on: "2026-11-19",
       terminal_id: driverOf("Ortega").terminal?.id,
       fleet_owner_id: null,

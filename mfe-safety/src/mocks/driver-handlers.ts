@@ -11,7 +11,7 @@ export function driverHandlers({ drivers, terminals, owners }: World): RequestHa
       const days = query.get("expiring_within_days");
       const limit = days === null ? "9999-12-31" : dayFromNow(Number(days));
       return (
-        (query.get("state") ?? driver.state) === driver.state &&
+        (query.get("status") ?? driver.status) === driver.status &&
         (query.get("kind") ?? driver.kind) === driver.kind &&
         (query.get("terminal_id") ?? driver.terminal?.id) === driver.terminal?.id &&
         [driver.license_expires_on, driver.medical_expires_on].some((on) => on !== undefined && on <= limit)

@@ -62,7 +62,7 @@ export function makeWorld() {
       first_name: "Dale",
       last_name: "Hutchins",
       phone: "+15015550109",
-      state: "terminated",
+      status: "terminated",
       terminated_on: dayFromNow(-60),
     }),
   ];

@@ -1,20 +1,31 @@
-"""A load from its customer to its proof of delivery, through the client that openapi-python-client writes.
+"""A load from its customer to its proof of delivery, its export and its webhooks, through the client that
+openapi-python-client writes.
 
 Run by ../stories.mjs with HAUL_ORIGIN and HAUL_KEY; prints the load's number.
 """
 
+import base64
+import csv
+import hashlib
+import hmac
+import json
 import os
+import threading
+import time
 from datetime import datetime, timedelta, timezone
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 from haul_client import AuthenticatedClient
 from haul_client.api.customers import create_customer
 from haul_client.api.documents import create_document_upload, create_load_document, list_load_documents
 from haul_client.api.drivers import create_driver
+from haul_client.api.exports import create_export, open_export, read_export
 from haul_client.api.facilities import create_facility
 from haul_client.api.loads import assign_load, create_load, list_loads, read_load, record_stop_event
 from haul_client.api.trailers import create_trailer
 from haul_client.api.trucks import create_truck
+from haul_client.api.webhooks import create_webhook_endpoint, remove_webhook_endpoint
 from haul_client.models import (
     Address,
     ChargeBasis,
@@ -30,7 +41,10 @@ from haul_client.models import (
     Equipment,
     ErrorCode,
     EventSource,
+    ExportCreate,
+    ExportList,
     FacilityCreate,
+    FileFormat,
     Load,
     LoadAssign,
     LoadCreate,
@@ -43,6 +57,7 @@ from haul_client.models import (
     StopKind,
     TrailerCreate,
     TruckCreate,
+    WebhookEndpointCreate,
 )
 
 POD = b"%PDF-1.4\n%%EOF\n"
@@ -118,10 +133,72 @@ def prove(load: Load) -> None:
     assert paper.id in [document.id for document in made(list_load_documents.sync(load.id, client=haul)).items]
 
 
+class Receiver(BaseHTTPRequestHandler):
+    """Keeps what is signed with the endpoint's secret, and refuses the rest."""
+
+    secret = ""
+    events: list[dict] = []
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"]))
+        signed = f"{self.headers['webhook-id']}.{self.headers['webhook-timestamp']}.".encode() + body
+        key = base64.b64decode(self.secret.removeprefix("whsec_"))
+        expected = "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+        is_genuine = expected in self.headers["webhook-signature"].split(" ")
+        if is_genuine:
+            self.events.append(json.loads(body))
+        self.send_response(204 if is_genuine else 401)
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def listen():
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    body = WebhookEndpointCreate(f"http://127.0.0.1:{server.server_port}/haul", ["load.*", "document.*"])
+    created = made(create_webhook_endpoint.sync(client=haul, body=body))
+    Receiver.secret = created.secret
+    return created.endpoint
+
+
+def until(what, is_true):
+    for _ in range(120):
+        if is_true():
+            return
+        time.sleep(0.5)
+    raise AssertionError(f"{what}: not within a minute; received {[event['type'] for event in Receiver.events]}")
+
+
+def hear(load: Load) -> int:
+    """The load's events come in their order, and the paper's come too."""
+    told = {"load.created", "load.assigned", "load.stop_arrived", "load.stop_departed", "document.created"}
+    until("the events", lambda: told <= {event["type"] for event in Receiver.events})
+    once = {event["id"]: event for event in Receiver.events}.values()
+    own = [event["sequence"] for event in once if event["record"]["id"] == str(load.id)]
+    assert own == sorted(own), own
+    return len(once)
+
+
+def export(load: Load) -> None:
+    body = ExportCreate(ExportList.LOADS, FileFormat.CSV, search="q=PY-1001", columns=["number", "customer"])
+    begun = made(create_export.sync(client=haul, body=body, idempotency_key="python-export"))
+    until("the export", lambda: str(read_export.sync(begun.id, client=haul).status) == "done")
+    link = made(open_export.sync(begun.id, client=haul))
+    text = httpx.get(httpx.URL(ORIGIN).join(link.url)).content.decode("utf-8-sig")
+    rows = list(csv.reader(text.splitlines()))
+    assert rows[1:] == [[load.number, "Cedar Mill Foods (Python)"]], rows
+
+
+endpoint = listen()
 load = drive(assign(book()))
 prove(load)
 load = made(read_load.sync(load.id, client=haul), Load)
 assert str(load.status) == "delivered", load.status
 found = made(list_loads.sync(client=haul, q="PY-1001"))
 assert [item.id for item in found.items] == [load.id]
-print(f"{load.number}: {load.status}, {found.total_count} found")
+export(load)
+heard = hear(load)
+assert remove_webhook_endpoint.sync_detailed(endpoint.id, client=haul).status_code < 300
+print(f"{load.number}: {load.status}, {found.total_count} found, exported, {heard} events")

@@ -17,7 +17,7 @@ const trouble = once(async (page) => {
     page,
     `${TRACKING}/exceptions`,
     /\/api\/tracking\/exceptions\?/,
-    ({ state }) => state !== "resolved",
+    ({ status }) => status !== "resolved",
   );
   return `${TRACKING}/exceptions?exception=${open.id}`;
 });

@@ -14,7 +14,7 @@ export async function newDriver(api: ApiClient, lastName: string) {
       first_name: "Luis",
       last_name: lastName,
       kind: "company",
-      state: "active",
+      status: "active",
       phone: "+18065550177",
       license_number: `TX${lastName.toUpperCase()}1`,
       license_state: "TX",

@@ -51,8 +51,17 @@ function built(variable, usual) {
  * @param {"sqlite" | "postgresql"} options.database
  * @param {string} [options.dataFolder] a data folder to begin with; copied
  * @param {boolean} [options.hasDemoData] the carrier that `make run` shows
+ * @param {Record<string, string>} [options.settings] settings of the host beside the usual ones
  */
-export async function startStack({ haul, component, webRoot, database, dataFolder, hasDemoData = false }) {
+export async function startStack({
+  haul,
+  component,
+  webRoot,
+  database,
+  dataFolder,
+  hasDemoData = false,
+  settings = {},
+}) {
   const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
   const running = [];
   const stop = async () => {
@@ -91,6 +100,7 @@ export async function startStack({ haul, component, webRoot, database, dataFolde
       ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
       // As operators have it: a line for each request.
       HAUL_LOG_LEVEL: "info",
+      ...settings,
     };
     if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
     const server = await started(startServer(haul, origin, environment, join(folder, LOG)));

@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { API_KEY, JOIN_REQUEST_STATES, USER_STATES, WEBHOOK_ENDPOINT } from "../words";
+import { API_KEY, JOIN_REQUEST_STATES, USER_STATES } from "../words";
 
 export const userRecord = defineRecord({
   topic: "user",
@@ -20,5 +20,4 @@ export const adminRecords = [
   joinRequestRecord,
   defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
   defineRecord({ topic: "api_key", name: API_KEY.title, paths: ["/api/api_keys"] }),
-  defineRecord({ topic: "webhook_endpoint", name: WEBHOOK_ENDPOINT.title, paths: ["/api/webhook_endpoints"] }),
 ];

@@ -19,7 +19,7 @@ const LEE: User = {
   phone: "+13125550142",
   role: "User",
   user_type: "user",
-  state: "active",
+  status: "active",
   version: 3,
   created_at: "2026-02-01T15:00:00Z",
   updated_at: "2026-02-01T15:00:00Z",
@@ -29,7 +29,7 @@ const REQUEST = {
   id: "01930000-0000-7000-8000-000000000041",
   email: "ana.reyes@prairieline.example",
   full_name: "Ana Reyes",
-  state: "open" as const,
+  status: "open" as const,
   created_at: "2026-11-19T15:00:00Z",
   version: 1,
 };
@@ -147,7 +147,7 @@ describe("users", () => {
 describe("join requests", () => {
   it("admits a person with a role", async () => {
     server.use(
-      mock("post", "/api/join_requests/{join_request_id}/admit", () => ({ ...REQUEST, state: "admitted" as const })),
+      mock("post", "/api/join_requests/{join_request_id}/admit", () => ({ ...REQUEST, status: "admitted" as const })),
     );
     await open("/admin?tab=requests");
     await userEvent.click(await screen.findByRole("button", { name: "Admit" }));
@@ -159,7 +159,7 @@ describe("join requests", () => {
   });
 
   it("leaves out a state that the address has wrong", async () => {
-    await open("/admin?tab=requests&state=lost");
+    await open("/admin?tab=requests&status=lost");
     await screen.findByText("Ana Reyes");
     expect(server.sent("GET", /join_requests$/)[0]?.query).toEqual({});
   });

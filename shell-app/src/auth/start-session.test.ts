@@ -19,7 +19,7 @@ import { enterSession, leaveSession, recheckAccess, startSession } from "./start
 
 const MINUTE = 60_000;
 const ADMIN: ServerSession = {
-  state: "active",
+  status: "active",
   email: "maria@prairiefreight.com",
   role: "Admin",
   sections: ["loads", "admin"],
@@ -27,7 +27,7 @@ const ADMIN: ServerSession = {
   landing_path: "/dashboard",
 };
 const DISPATCHER: ServerSession = { ...ADMIN, role: "User", sections: ["loads"] };
-const SUSPENDED: ServerSession = { ...ADMIN, state: "suspended", suspended_reason: "Left the company", sections: [] };
+const SUSPENDED: ServerSession = { ...ADMIN, status: "suspended", suspended_reason: "Left the company", sections: [] };
 
 /** What the server says of the person, and how often it was asked. */
 let answer: () => ServerSession | Response;

@@ -81,5 +81,5 @@ function hasSuspensionCode(state: unknown): boolean {
 }
 
 function suspensionOf(access: Access): ServerSession | undefined {
-  return access.kind === "known" && access.session.state === "suspended" ? access.session : undefined;
+  return access.kind === "known" && access.session.status === "suspended" ? access.session : undefined;
 }

@@ -14,10 +14,10 @@ const ENTRIES: readonly NavEntry[] = [
   { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
 ];
 
-function access(sections: Section[], state: ServerSession["state"] = "active"): Access {
+function access(sections: Section[], status: ServerSession["status"] = "active"): Access {
   return {
     kind: "known",
-    session: { state, email: "lee@prairie.example", sections, permissions: [], landing_path: "/" },
+    session: { status, email: "lee@prairie.example", sections, permissions: [], landing_path: "/" },
   };
 }
 

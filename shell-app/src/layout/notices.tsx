@@ -5,7 +5,7 @@ import { IconBell } from "@haul/ui/icons";
 import { NoticeList, type NoticeState } from "./notice-list";
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
-const INBOX = { params: { query: { state: "inbox", limit: 1 } } } as const;
+const INBOX = { params: { query: { status: "inbox", limit: 1 } } } as const;
 
 /** The bell: how many notices are unread, and the list. Opening it marks them read. */
 export function NoticesButton() {
@@ -23,7 +23,7 @@ export function NoticesButton() {
       toast.error(error);
     },
   });
-  const pages = useApiPages("/api/notices", { params: { query: { state } } }, { enabled: isOpen });
+  const pages = useApiPages("/api/notices", { params: { query: { status: state } } }, { enabled: isOpen });
 
   const toggle = (open: boolean) => {
     setOpen(open);

@@ -14,11 +14,11 @@ export default function Topbar() {
   return (
     <div className={classes.topbar}>
       <MenuButton />
-      {session?.state === "active" && <SearchButton />}
+      {session?.status === "active" && <SearchButton />}
       <div className={classes.tools}>
         <LiveIndicator />
         <SettingsButton />
-        {session?.state === "active" && <NoticesButton />}
+        {session?.status === "active" && <NoticesButton />}
         <UserMenu />
       </div>
     </div>

@@ -7,7 +7,7 @@ export function useLiveUpdates(): void {
   const queryClient = useQueryClient();
   const setState = useSetAtom(liveStateAtom);
   const session = useSession();
-  const company = session?.state === "active" ? session.company?.id : undefined;
+  const company = session?.status === "active" ? session.company?.id : undefined;
   const reader = session?.user_id;
   useEffect(() => {
     if (company === undefined || reader === undefined) return;

@@ -2,8 +2,9 @@ import type { RemoteManifest, Shortcut } from "@haul/platform";
 import { adminRecords } from "../admin/admin.records";
 import { companyRecords } from "../company/company.records";
 import { dashboardReadings } from "../dashboard/dashboard.records";
+import { webhookEndpointRecord } from "../developer/webhooks/webhooks.records";
 import { layoutRecords } from "../layout/layout.records";
-import { API_KEY, JOIN_REQUEST, ROLE, USER } from "../words";
+import { API_KEY, JOIN_REQUEST, ROLE, USER, WEBHOOK_ENDPOINT } from "../words";
 
 /** Tabs and forms of the shell's pages. */
 const SHORTCUTS: readonly Shortcut[] = [
@@ -51,11 +52,24 @@ const SHORTCUTS: readonly Shortcut[] = [
     words: ["documentation", "developers"],
     permission: "company:read",
   },
+  {
+    label: "Webhooks",
+    icon: "code",
+    path: "/developer/webhooks",
+    words: ["events", "integrations", "deliveries"],
+    permission: "webhooks:read",
+  },
+  {
+    label: `Add ${WEBHOOK_ENDPOINT.one}`,
+    icon: "code",
+    path: "/developer/webhooks?add=record",
+    permission: "webhooks:write",
+  },
 ];
 
 /** What the shell declares, by the area that owns it, as each remote does in its manifest. */
 export const SHELL = {
-  records: [...adminRecords, ...companyRecords, ...layoutRecords],
+  records: [...adminRecords, ...companyRecords, ...layoutRecords, webhookEndpointRecord],
   readings: dashboardReadings,
   shortcuts: SHORTCUTS,
 } satisfies Partial<RemoteManifest>;

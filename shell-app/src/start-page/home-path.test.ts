@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const access = (sections: Section[], landing_path: string): Access => ({
   kind: "known",
-  session: { state: "active", email: "lee@prairie.example", role: "User", sections, permissions: [], landing_path },
+  session: { status: "active", email: "lee@prairie.example", role: "User", sections, permissions: [], landing_path },
 });
 
 /** Follows the guard and the start page from a path until nothing redirects. */

@@ -31,7 +31,7 @@ export function MembershipNotice(props: MembershipNoticeProps) {
       </Notice>
     );
   }
-  switch (session.state) {
+  switch (session.status) {
     case "suspended":
       return (
         <Notice title="Your account is suspended">

@@ -28,7 +28,7 @@ export default function StartPage() {
     case "unknown":
       return <MembershipNotice kind="unreachable" message={access.error.message} />;
     case "known":
-      if (access.session.state !== "active") return <MembershipNotice kind="inactive" session={access.session} />;
+      if (access.session.status !== "active") return <MembershipNotice kind="inactive" session={access.session} />;
       return <Home access={access} session={access.session} />;
   }
 }

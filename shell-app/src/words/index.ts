@@ -6,3 +6,4 @@ export * from "./fleet";
 export * from "./people";
 export * from "./records";
 export * from "./sign-up";
+export * from "./webhooks";

@@ -15,11 +15,17 @@ export const USER_STATES = {
   active: { word: "Active", tone: "good", icon: "user-check" },
   suspended: { word: "Suspended", tone: "bad", icon: "ban" },
   removed: { word: "Removed", tone: "neutral", icon: "user-off" },
-} as const satisfies StatusLooks<Schemas["UserState"]>;
+} as const satisfies StatusLooks<Schemas["UserStatus"]>;
+
+export const WEBHOOK_ENDPOINT_STATES = {
+  enabled: { word: "Enabled", tone: "good", icon: "circle-check" },
+  disabled: { word: "Disabled", tone: "neutral", icon: "player-pause" },
+  suspended: { word: "Suspended", tone: "bad", icon: "ban", explanation: "Nothing was delivered for five days" },
+} as const satisfies StatusLooks<Schemas["WebhookEndpointStatus"]>;
 
 export const JOIN_REQUEST_STATES = {
   open: { word: "Waiting", tone: "attention", icon: "clock" },
   admitted: { word: "Admitted", tone: "good", icon: "shield-check" },
   rejected: { word: "Rejected", tone: "neutral", icon: "circle-x" },
   withdrawn: { word: "Withdrawn", tone: "neutral", icon: "arrow-back-up" },
-} as const satisfies StatusLooks<Schemas["JoinRequestState"]>;
+} as const satisfies StatusLooks<Schemas["JoinRequestStatus"]>;

@@ -9,7 +9,7 @@ use haul_entity::{
     fleet::fleet_owner,
     portal::owner_session,
 };
-use haul_types::{ErrorCode, UserState};
+use haul_types::{ErrorCode, UserStatus};
 use poem::{Request, http::header::AUTHORIZATION};
 use poem_openapi::{
     SecurityScheme,
@@ -199,16 +199,16 @@ impl Authenticator {
             Some(user) => user,
             None => self.admit(&identity).await?,
         };
-        match user.state {
-            UserState::Active => {
+        match user.status {
+            UserStatus::Active => {
                 let actor = actor_of(&self.ctx, user).await?;
                 Ok(Actor { signed_in_at: Some(identity.signed_in_at), ..actor })
             }
-            UserState::Suspended => {
+            UserStatus::Suspended => {
                 let reason = user.suspended_reason.unwrap_or_default();
                 Err(ApiError::new(ErrorCode::UserSuspended, format!("Your access is suspended: {reason}")))
             }
-            UserState::Invited | UserState::Removed => Err(not_a_member()),
+            UserStatus::Invited | UserStatus::Removed => Err(not_a_member()),
         }
     }
 
@@ -237,7 +237,7 @@ impl Authenticator {
                 .filter(user_account::Column::IdentityUid.eq(&identity.uid))
                 // A literal, as in the partial index: SQLite plans without looking at parameters and would skip the
                 // index.
-                .filter(user_account::Column::State.into_expr().ne(Expr::Constant(UserState::Removed.into())))
+                .filter(user_account::Column::Status.into_expr().ne(Expr::Constant(UserStatus::Removed.into())))
                 .filter(Expr::exists(sign_out).not())
         });
         Ok(found.await?)
@@ -340,12 +340,22 @@ async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, 
     })
 }
 
+/// Whoever requested some work earlier, a user or an API key, as an actor; none once they have lost access.
+pub async fn requester_behind(
+    ctx: &AppContext,
+    company_id: Uuid,
+    is_key: bool,
+    id: Uuid,
+) -> Result<Option<Actor>, ApiError> {
+    if is_key { key_behind(ctx, company_id, id).await } else { user_behind(ctx, company_id, id).await }
+}
+
 /// A user as an actor for work they requested earlier, with their current permissions; none once they have lost access.
 pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<Option<Actor>, ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let user = user_account::Entity::find_owned(company_id, user_id)
         .select()
-        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Status.eq(UserStatus::Active))
         .fetch_optional(&db)
         .await?;
     match user {
@@ -355,7 +365,7 @@ pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> R
 }
 
 /// An API key as an actor for work it requested earlier; none once it is revoked or has expired.
-pub async fn key_behind(ctx: &AppContext, company_id: Uuid, key_id: Uuid) -> Result<Option<Actor>, ApiError> {
+async fn key_behind(ctx: &AppContext, company_id: Uuid, key_id: Uuid) -> Result<Option<Actor>, ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let today = ctx.now().date();
     let key = api_key::Entity::find_owned(company_id, key_id).fetch_optional(&db).await?;

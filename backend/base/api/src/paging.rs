@@ -46,6 +46,7 @@ macro_rules! page_of {
         #[derive(Clone, Debug, poem_openapi::Object, haul_types::WriteJson)]
         #[oai(skip_serializing_if_is_none)]
         pub struct $page {
+            /// The records of this page, in the requested order.
             pub items: Vec<$item>,
             /// Give it as `cursor` to read on; none on the last page.
             pub next_cursor: Option<String>,

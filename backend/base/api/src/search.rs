@@ -33,8 +33,11 @@ pub struct Query<'a> {
 #[oai(skip_serializing_if_is_none)]
 pub struct SearchHit {
     pub kind: SearchKind,
+    /// The record's id.
     pub id: Uuid,
+    /// The record's name or number, such as `Load 1001`.
     pub title: String,
+    /// What tells it from similar hits, such as a customer and a lane; omitted if nothing is known.
     pub subtitle: Option<String>,
     /// The record's own status, such as a load's `in_transit`; left out for kinds without one.
     pub status: Option<String>,

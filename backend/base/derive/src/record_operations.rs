@@ -183,6 +183,7 @@ impl Record {
         let operation_id = operation.to_string();
         let id = format_ident!("{}_id", self.snake());
         let path = format!("{}/:{id}{}", self.path, of.below);
+        let whose = format!("The {}'s id.", self.words());
         let body = of.body.as_ref();
         let parameter = body.map(|body| quote!(::haul_api::Json(body): ::haul_api::Json<#body>,));
         let argument = body.map(|_| quote!(, body));
@@ -195,6 +196,7 @@ impl Record {
                 &self,
                 ctx: ::poem::web::Data<&::haul_api::AppContext>,
                 ::haul_api::auth::Member(actor): ::haul_api::auth::Member,
+                #[doc = #whose]
                 ::poem_openapi::param::Path(#id): ::poem_openapi::param::Path<::uuid::Uuid>,
                 #parameter
             ) -> ::core::result::Result<::haul_api::Answer<#answer>, ::haul_api::ApiError> {

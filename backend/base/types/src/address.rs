@@ -7,8 +7,11 @@ use poem_openapi::Object;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Address {
+    /// Street and number; may be empty where city and state are enough.
     pub line1: String,
+    /// Suite, dock or the like; omitted if there is none.
     pub line2: Option<String>,
+    /// City or town.
     pub city: String,
     /// Two letters, such as `TX`.
     pub state: String,

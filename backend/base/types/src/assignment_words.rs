@@ -29,10 +29,11 @@ text_enum! {
 
 text_enum! {
     /// The effect of breaking a rule.
+    ///
+    /// - `warn`: a user may assign anyway; the load's history records it.
+    /// - `block`: no one may assign.
     pub enum Strictness {
-        /// A user may assign anyway; the load's history records it.
         Warn = "warn",
-        /// No one may assign.
         Block = "block",
     }
 }

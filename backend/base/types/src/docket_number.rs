@@ -6,12 +6,13 @@ use crate::{WriteJson, text_enum};
 
 text_enum! {
     /// The kind of a docket number.
+    ///
+    /// - `MC`: motor carrier or broker.
+    /// - `MX`: Mexico-domiciled motor carrier.
+    /// - `FF`: freight forwarder.
     pub enum DocketKind {
-        /// Motor carrier or broker.
         MC = "MC",
-        /// Mexico-domiciled motor carrier.
         MX = "MX",
-        /// Freight forwarder.
         FF = "FF",
     }
 }

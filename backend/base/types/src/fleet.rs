@@ -23,7 +23,7 @@ text_enum! {
 
 text_enum! {
     /// Whether a driver can be assigned.
-    pub enum DriverState {
+    pub enum DriverStatus {
         Active = "active",
         Inactive = "inactive",
         Terminated = "terminated",
@@ -41,18 +41,19 @@ text_enum! {
 
 text_enum! {
     /// Endorsement of a commercial driver's license (49 CFR 383.93).
+    ///
+    /// - `H`: hazardous materials.
+    /// - `N`: tank vehicles.
+    /// - `T`: double and triple trailers.
+    /// - `P`: passengers.
+    /// - `S`: school bus.
+    /// - `X`: tank vehicles with hazardous materials.
     pub enum Endorsement {
-        /// Hazardous materials.
         H = "H",
-        /// Tank vehicles.
         N = "N",
-        /// Double and triple trailers.
         T = "T",
-        /// Passengers.
         P = "P",
-        /// School bus.
         S = "S",
-        /// Tank vehicles with hazardous materials.
         X = "X",
     }
 }

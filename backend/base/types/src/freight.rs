@@ -93,7 +93,7 @@ impl LoadStatus {
 }
 
 text_enum! {
-    /// A load's billing status, independent of [`LoadStatus`].
+    /// A load's billing status, independent of its operational status.
     pub enum BillingStatus {
         NotReady = "not_ready",
         /// Delivered; papers are missing.

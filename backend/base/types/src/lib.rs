@@ -19,7 +19,7 @@ mod assignment_words;
 mod billing_words;
 mod calendar;
 mod charge_words;
-mod credit_state;
+mod credit_status;
 mod date;
 mod decimal;
 mod detention_words;
@@ -32,7 +32,7 @@ mod fleet;
 mod folded;
 mod freight;
 mod geography;
-mod join_request_state;
+mod join_request_status;
 mod json;
 mod load_ref;
 mod named_ref;
@@ -53,7 +53,7 @@ mod text_enum;
 mod time_zone;
 mod timestamp;
 mod tracking_words;
-mod user_state;
+mod user_status;
 mod vendor_kind;
 mod vin;
 mod way;
@@ -65,7 +65,7 @@ pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
-pub use credit_state::CreditState;
+pub use credit_status::CreditStatus;
 pub use date::{Date, InvalidDate};
 pub use decimal::{
     InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
@@ -80,7 +80,7 @@ pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
 pub use error_code::ErrorCode;
-pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
+pub use fleet::{CustomerKind, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
 pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, MilesSource,
@@ -91,7 +91,7 @@ pub use geography::{
     miles_of_meters, road_miles,
 };
 pub use haul_derive::WriteJson;
-pub use join_request_state::JoinRequestState;
+pub use join_request_status::JoinRequestStatus;
 pub use json::{JsonObject, JsonText, WriteFields, WriteJson};
 pub use load_ref::LoadRef;
 pub use named_ref::NamedRef;
@@ -106,19 +106,19 @@ pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};
-pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportNames, ImportRowState, ImportState};
+pub use table_words::{ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus};
 pub use tag_color::TagColor;
 
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};
 pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use tracking_words::{
-    CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionState, HourRule, LateReason,
+    CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionStatus, HourRule, LateReason,
     MAX_GRACE_MINUTES, MinutesRule, PositionSource, TrackingTerms,
 };
-pub use user_state::UserState;
+pub use user_status::UserStatus;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
 pub use way::Way;
-pub use webhook_words::{WebhookDeliveryState, WebhookEndpointState};
+pub use webhook_words::{WebhookDeliveryStatus, WebhookEndpointStatus};
 pub use weeks::{Week, week_of};
 pub use words::{capitalized, dollars, grouped};

@@ -9,7 +9,9 @@ use super::LoadStatus;
 /// A load, in short form.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadRef {
+    /// The load's id.
     pub id: Uuid,
+    /// The load's number, in the company's own format.
     pub number: String,
     pub status: LoadStatus,
 }

@@ -7,6 +7,8 @@ use uuid::Uuid;
 /// Another record with its name.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NamedRef {
+    /// The record's id.
     pub id: Uuid,
+    /// The record's name or number.
     pub name: String,
 }

@@ -4,26 +4,27 @@ use crate::text_enum;
 
 text_enum! {
     /// The subject of a notice.
+    ///
+    /// - `join_request`: a person asks to join the company.
+    /// - `load_assigned`: the user became the dispatcher of a load.
+    /// - `detention`: a truck's free time at a stop is ending.
+    /// - `billing`: a load came back from billing.
+    /// - `tracking`: a load on the road has a problem.
+    /// - `quote`: a quote awaits approval, was answered, or is about to expire.
+    /// - `table`: an import finished, or a requested file could not be written.
+    /// - `mail`: some of the company's mail is waiting.
+    /// - `webhook`: a webhook endpoint was suspended.
+    /// - `access`: the person's role or sections changed.
     pub enum NoticeKind {
-        /// A person asks to join the company.
         JoinRequest = "join_request",
-        /// The user became the dispatcher of a load.
         LoadAssigned = "load_assigned",
-        /// A truck's free time at a stop is ending.
         Detention = "detention",
-        /// A load came back from billing.
         Billing = "billing",
-        /// A load on the road has a problem.
         Tracking = "tracking",
-        /// A quote awaits approval, was answered, or is about to expire.
         Quote = "quote",
-        /// An import finished, or a requested file could not be written.
         Table = "table",
-        /// Some of the company's mail is waiting.
         Mail = "mail",
-        /// A webhook endpoint was suspended.
         Webhook = "webhook",
-        /// The person's role or sections changed.
         Access = "access",
     }
 }

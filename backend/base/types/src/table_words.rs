@@ -20,22 +20,24 @@ text_enum! {
 
 text_enum! {
     /// A file format.
+    ///
+    /// - `csv`: UTF-8 with a byte order mark, comma-separated, with a header.
+    /// - `xlsx`: a workbook of one sheet.
     pub enum FileFormat {
-        /// UTF-8 with a byte order mark, comma-separated, with a header.
         Csv = "csv",
-        /// A workbook of one sheet.
         Xlsx = "xlsx",
     }
 }
 
 text_enum! {
     /// An export's progress.
-    pub enum ExportState {
+    ///
+    /// - `done`: the file can be downloaded until it expires.
+    /// - `failed`: `problem` says why.
+    pub enum ExportStatus {
         Queued = "queued",
         Running = "running",
-        /// The file can be downloaded until it expires.
         Done = "done",
-        /// `problem` says why.
         Failed = "failed",
     }
 }
@@ -65,32 +67,34 @@ text_enum! {
 
 text_enum! {
     /// An import's progress.
-    pub enum ImportState {
-        /// The file is being read and checked; nothing is written.
+    ///
+    /// - `checking`: the file is being read and checked; nothing is written.
+    /// - `checked`: awaits a decision.
+    /// - `failed`: the file cannot be imported; `problem` says why.
+    pub enum ImportStatus {
         Checking = "checking",
-        /// Awaits a decision.
         Checked = "checked",
         Importing = "importing",
         Imported = "imported",
         Undoing = "undoing",
         Undone = "undone",
-        /// The file cannot be imported; `problem` says why.
         Failed = "failed",
     }
 }
 
 text_enum! {
     /// The result of one row of an import.
-    pub enum ImportRowState {
-        /// Can be imported.
+    ///
+    /// - `ready`: can be imported.
+    /// - `bad`: cannot be imported; its problems say why.
+    /// - `refused`: was ready when checked, but no longer when imported.
+    /// - `kept`: not undone, because the record was changed since; its problems say how.
+    pub enum ImportRowStatus {
         Ready = "ready",
-        /// Cannot; its problems say why.
         Bad = "bad",
         Imported = "imported",
-        /// Was ready when checked, but no longer when imported.
         Refused = "refused",
         Undone = "undone",
-        /// Not undone, because the record was changed since; its problems say how.
         Kept = "kept",
     }
 }

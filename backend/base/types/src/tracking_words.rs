@@ -106,7 +106,7 @@ impl ExceptionKind {
 
 text_enum! {
     /// The state of an exception.
-    pub enum ExceptionState {
+    pub enum ExceptionStatus {
         Open = "open",
         /// It has an owner.
         Acknowledged = "acknowledged",
@@ -144,6 +144,7 @@ impl LateReason {
 /// A check call due this many minutes before or after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MinutesRule {
+    /// Whether the rule applies.
     pub is_on: bool,
     /// 1 to 1440.
     pub minutes: i32,
@@ -152,6 +153,7 @@ pub struct MinutesRule {
 /// A check call that is due each day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct HourRule {
+    /// Whether the rule applies.
     pub is_on: bool,
     /// 0 to 23, in the next stop's time zone.
     pub hour: i32,

@@ -163,7 +163,7 @@ fn facility(index: usize) -> Value {
         "time_zone": zone,
         "latitude": latitude,
         "longitude": longitude,
-        "geofence_radius_m": if index.is_multiple_of(7) { json!(1_200) } else { Value::Null },
+        "geofence_radius_meters": if index.is_multiple_of(7) { json!(1_200) } else { Value::Null },
         "phone": phone(index + 30),
         "hours": if index.is_multiple_of(3) { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
     })
@@ -201,7 +201,7 @@ fn driver(index: usize, today: NaiveDate) -> Value {
         "last_name": LAST_NAMES[index],
         "phone": phone(index + 40),
         "kind": if (15..20).contains(&index) { "owner_operator" } else { "company" },
-        "state": match index { 27 => "inactive", 28 => "terminated", _ => "active" },
+        "status": match index { 27 => "inactive", 28 => "terminated", _ => "active" },
         "hired_on": today - Days::new(300 + index as u64 * 40),
         "terminated_on": if index == 28 { json!(today) } else { Value::Null },
         "license_number": format!("H{:03}-{:04}-{:04}", 200 + index, 1000 + index * 17, 3000 + index * 29),

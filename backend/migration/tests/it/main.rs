@@ -37,6 +37,7 @@ on_both![
     a_filled_databases_fuel_programs_keep_their_quotes,
     amounts_beyond_their_bounds_are_repaired_and_refused,
     what_was_wrong_with_money_and_times_is_carried_over,
+    exports_and_views_keep_their_status,
 ];
 
 const FIRST: Migration = Migration {
@@ -167,6 +168,32 @@ async fn amounts_beyond_their_bounds_are_repaired_and_refused(open: impl Fn() ->
     }
     let fine = SqlStatement::plain("UPDATE quote SET total_cents = 10000000000, tolls_cents = NULL");
     port.execute(&scope, fine).await.unwrap();
+}
+
+async fn exports_and_views_keep_their_status(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let scope = Scope::System("test");
+    let before = MIGRATIONS.iter().position(|migration| migration.name == "m0200_name_status").unwrap();
+    migrate_with(port.as_ref(), &MIGRATIONS[..before]).await.unwrap();
+    let company = FILLED_BEFORE_FUEL_PROGRAMS.iter().take(1);
+    for statement in company.chain(FILLED_BEFORE_STATUS) {
+        port.execute(&scope, SqlStatement::plain(*statement)).await.unwrap();
+    }
+    migrate(port.as_ref()).await.unwrap();
+    let kept = SqlStatement::plain(
+        "SELECT export.list_name, export.status, user_account.status, saved_view.search, CAST(saved_view.columns AS text) \
+         FROM export JOIN user_account ON user_account.id = export.owner_id AND NOT export.is_owned_by_key \
+         JOIN saved_view ON saved_view.list_name = 'drivers'",
+    );
+    let rows = port.query(&scope, kept).await.unwrap();
+    let cells: Vec<_> = rows.cells.reader().map(Result::unwrap).collect();
+    let [Cell::Text("loads"), Cell::Text("done"), Cell::Text("active"), Cell::Text(search), Cell::Text(columns)] =
+        cells[..]
+    else {
+        panic!("{cells:?}");
+    };
+    assert_eq!(search, "status=active&license_state=TX&sort=-status");
+    assert_eq!(columns.replace(' ', ""), r#"["status","license_state"]"#);
 }
 
 /// Four loads before the migration: one not used, one approved with open money, one reopened after a TONU, one with
@@ -386,6 +413,21 @@ const FILLED_BEFORE_FUEL_PROGRAMS: &[&str] = &[
      false, '2026-11-01T00:00:00.000000Z', '2026-11-01', '2026-11-01T00:00:00.000000Z', \
      '00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000002', '', '', 2, \
      '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z', '', '2026-11-01T00:00:00.000000Z', \
+     '2026-11-01T00:00:00.000000Z')",
+];
+
+const FILLED_BEFORE_STATUS: &[&str] = &[
+    "INSERT INTO user_account (id, company_id, email, full_name, full_name_folded, role, state, created_at, updated_at) \
+     VALUES ('00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000001', 'dana@haul.example', 'Dana', \
+     'dana', 'Admin', 'active', '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z')",
+    "INSERT INTO export (id, company_id, user_id, list, format, search, state, done_rows, total_rows, created_at, updated_at) \
+     VALUES ('00000000-0000-0000-0000-000000000003', '00000000-0000-0000-0000-000000000001', \
+     '00000000-0000-0000-0000-000000000002', 'loads', 'csv', '', 'done', 4, 4, '2026-11-01T00:00:00.000000Z', \
+     '2026-11-01T00:00:00.000000Z')",
+    "INSERT INTO saved_view (id, company_id, user_id, list, name, name_folded, search, columns, is_default, \
+     is_shared, created_at, updated_at) VALUES ('00000000-0000-0000-0000-000000000004', '00000000-0000-0000-0000-000000000001', \
+     '00000000-0000-0000-0000-000000000002', 'drivers', 'Texans', 'texans', 'state=active&license_state=TX&sort=-state', \
+     '[\"state\", \"license_state\"]', false, false, '2026-11-01T00:00:00.000000Z', \
      '2026-11-01T00:00:00.000000Z')",
 ];
 

@@ -37,8 +37,11 @@ impl DetentionApi {
         Query(q): Query<Option<String>>,
         /// Statuses such as `accruing,pending`.
         Query(status): Query<Option<String>>,
+        /// Only at stops of this load.
         Query(load_id): Query<Option<Uuid>>,
+        /// Only with this customer's loads.
         Query(customer_id): Query<Option<Uuid>>,
+        /// Only at this facility.
         Query(facility_id): Query<Option<Uuid>>,
         /// Only those whose facts changed after the decision, or only the others.
         Query(has_changed_facts): Query<Option<bool>>,
@@ -68,6 +71,7 @@ impl DetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
     ) -> Result<Answer<DetentionCase>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -136,6 +140,7 @@ impl DetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -154,6 +159,7 @@ impl DetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer's id.
         Path(customer_id): Path<Uuid>,
         Json(body): Json<DetentionPolicyReplace>,
     ) -> Result<Answer<DetentionPolicy>, ApiError> {
@@ -174,6 +180,7 @@ impl DetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -13,26 +13,37 @@ use crate::action::DetentionAction;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Detention {
+    /// The detention's id.
     pub id: Uuid,
     pub status: DetentionStatus,
     pub load: DetentionLoad,
     pub customer: NamedRef,
     pub stop: DetentionStop,
+    /// When the truck arrived; none without an arrival, and while that is unconfirmed.
     pub arrived_at: Option<Timestamp>,
+    /// When the truck left; for a canceled load or an unused truck, the time of that decision. None while it is there.
     pub departed_at: Option<Timestamp>,
     /// Minutes from arrival to departure, or until now while the truck is there.
     pub dwell_minutes: Option<i64>,
+    /// When free time starts by the terms; none without a confirmed arrival, at a drop stop, and for a claim forfeited
+    /// by a late arrival.
     pub clock_starts_at: Option<Timestamp>,
+    /// When free time ends; none if `clock_starts_at` is none.
     pub free_until: Option<Timestamp>,
     /// When dispatch is warned that free time ends.
     pub notice_due_at: Option<Timestamp>,
     pub outcome: DetentionOutcome,
+    /// The truck arrived after the agreed time plus the terms' grace.
     pub is_late: bool,
     /// Minutes beyond free time, before rounding. While the truck is there, this and the amounts below count until now.
     pub waited_minutes: i64,
+    /// `waited_minutes` rounded by the terms; 0 below their minimum.
     pub billable_minutes: i64,
+    /// What the billable minutes cost by the terms, in cents, with every cap applied.
     pub amount_cents: i64,
+    /// Always `USD`.
     pub currency: String,
+    /// The terms' price of an hour, in cents.
     pub hourly_rate_cents: i64,
     pub capped_by: Option<DetentionCap>,
     /// What the charge on the load claims; less than `amount_cents` if that was agreed.
@@ -41,10 +52,16 @@ pub struct Detention {
     pub has_changed_facts: bool,
     /// The terms require a notice to the customer before free time ends, and none was sent.
     pub is_notice_missing: bool,
+    /// When dispatch was warned that free time ends.
     pub noticed_at: Option<Timestamp>,
+    /// When the customer was emailed before free time ended; none if the terms require no notice or there was no
+    /// address.
     pub mailed_at: Option<Timestamp>,
+    /// When the claim was last decided; none while it is undecided.
     pub decided_at: Option<Timestamp>,
+    /// Name of the user or API key that decided.
     pub decided_by: Option<String>,
+    /// The note, reason or objection given with the decision.
     pub decision_note: Option<String>,
     /// Decisions allowed now.
     pub allowed_actions: Vec<DetentionAction>,
@@ -56,8 +73,11 @@ pub struct Detention {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionLoad {
+    /// The load's id.
     pub id: Uuid,
+    /// The load number.
     pub number: String,
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     /// Approved for billing: its revenue is read-only.
     pub is_financially_locked: bool,
@@ -67,16 +87,22 @@ pub struct DetentionLoad {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionStop {
+    /// The stop's id.
     pub id: Uuid,
+    /// 1, 2, 3 … in route order.
     pub sequence: i32,
     pub kind: StopKind,
     pub facility: NamedRef,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
+    /// When the stop's window ends; none if only a start is agreed.
     pub latest_at: Option<Timestamp>,
 }
 
@@ -84,6 +110,7 @@ pub struct DetentionStop {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionPage {
+    /// One for each stop.
     pub items: Vec<Detention>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -109,7 +136,9 @@ pub struct DetentionCase {
 /// What the clock says by the current facts.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DetentionRecalculation {
+    /// Minutes beyond free time, rounded by the terms.
     pub billable_minutes: i64,
+    /// What they cost by the terms, in cents, with every cap applied.
     pub amount_cents: i64,
 }
 
@@ -134,6 +163,7 @@ pub struct DetentionEvidence {
     pub by: Option<String>,
     /// When it was entered, if that differs from when it happened.
     pub recorded_at: Option<Timestamp>,
+    /// The document, for evidence of that kind.
     pub document_id: Option<Uuid>,
     /// Of the document, such as `application/pdf`.
     pub media_type: Option<String>,
@@ -165,6 +195,7 @@ pub struct DetentionPolicy {
     pub source: DetentionPolicySource,
     /// Send this version back with a change; 0 without terms of its own.
     pub version: i32,
+    /// When these terms last changed; none for the product's.
     pub updated_at: Option<Timestamp>,
 }
 

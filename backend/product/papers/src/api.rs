@@ -25,6 +25,7 @@ impl PapersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadPrint>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
@@ -43,6 +44,7 @@ impl PapersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
@@ -58,6 +60,7 @@ impl PapersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {

@@ -5,12 +5,13 @@ use poem_openapi::Object;
 
 text_enum! {
     /// A paper that can be printed for a load.
+    ///
+    /// - `load_sheet`: everything about the load, rates included; for the office.
+    /// - `bill_of_lading`: a straight bill of lading for shipper, driver and consignee to sign.
+    /// - `dispatch_sheet`: what a driver needs on the road, without rates.
     pub enum Paper {
-        /// Everything about the load, rates included; for the office.
         LoadSheet = "load_sheet",
-        /// A straight bill of lading for shipper, driver and consignee to sign.
         BillOfLading = "bill_of_lading",
-        /// What a driver needs on the road, without rates.
         DispatchSheet = "dispatch_sheet",
     }
 }

@@ -10,23 +10,32 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerTruck {
+    /// The truck's id.
     pub id: Uuid,
+    /// The carrier's number for the truck.
     pub unit_number: String,
+    /// Model year.
     pub year: Option<i32>,
+    /// The manufacturer.
     pub make: Option<String>,
+    /// Model name.
     pub model: Option<String>,
     pub status: VehicleStatus,
     /// Driver of the current load, else the usual driver.
     pub driver_name: Option<String>,
     pub current_load: Option<OwnerLoad>,
+    /// Last valid day; omitted if the carrier has not entered it.
     pub registration_expires_on: Option<Date>,
+    /// Last valid day of the annual inspection (49 CFR 396.17); omitted if the carrier has not entered it.
     pub annual_inspection_expires_on: Option<Date>,
+    /// Last valid day; omitted if the carrier has not entered it.
     pub insurance_expires_on: Option<Date>,
 }
 
 /// The trucks you own today.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerTruckList {
+    /// By unit number.
     pub items: Vec<OwnerTruck>,
 }
 
@@ -34,11 +43,14 @@ pub struct OwnerTruckList {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerLoad {
+    /// The load's id.
     pub id: Uuid,
+    /// The carrier's number for the load.
     pub number: String,
     pub status: LoadStatus,
     pub timeliness: Timeliness,
     pub truck: NamedRef,
+    /// The driver assigned to it; omitted if there is none.
     pub driver_name: Option<String>,
     /// The first stop.
     pub origin: LoadPlace,
@@ -50,9 +62,11 @@ pub struct OwnerLoad {
     pub pickup_at: Timestamp,
     /// When the last stop's window opens.
     pub delivery_at: Timestamp,
+    /// When the truck left the last stop, in UTC; omitted until then.
     pub delivered_at: Option<Timestamp>,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
+    /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
 }
 
@@ -74,6 +88,7 @@ pub struct OwnerDashboard {
     pub miles_this_week: String,
     /// What the carrier charges for them.
     pub revenue_this_week_cents: i64,
+    /// Currency of the revenue, always `USD`.
     pub currency: String,
     /// Papers of your trucks that have expired or will within 30 days, soonest first.
     pub expiring_papers: Vec<OwnerPaper>,
@@ -82,12 +97,15 @@ pub struct OwnerDashboard {
 /// A paper that needs to be renewed.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OwnerPaper {
+    /// The truck's id.
     pub truck_id: Uuid,
+    /// The carrier's number for the truck.
     pub unit_number: String,
     /// Such as `registration_expiring`.
     pub code: String,
     /// One sentence for a person.
     pub message: String,
+    /// Last valid day.
     pub expires_on: Date,
 }
 

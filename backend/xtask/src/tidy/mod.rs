@@ -1,6 +1,7 @@
 //! Checks that no compiler makes: sizes, import directions, folders, headers of generated files.
 
 mod areas;
+mod coverage;
 mod cycles;
 mod folders;
 mod generated;
@@ -32,6 +33,7 @@ pub fn run() -> anyhow::Result<()> {
         purity::check,
         tenancy::check,
         untested::check,
+        coverage::check,
         generated::check,
     ];
     let findings: Vec<String> = checks.iter().flat_map(|check| check(&files)).collect();

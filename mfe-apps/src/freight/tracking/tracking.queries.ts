@@ -68,8 +68,8 @@ export const useCheckCalls = (loadId: string, isEnabled = true) =>
 
 /** What the address asks for; what is solved is shown to those who ask for it. */
 export function exceptionsQuery(params: URLSearchParams) {
-  const query = listQuery(params, { sort: NEWEST_FIRST, texts: ["state", "kind", "load_id", "owner_id"], flags: [] });
-  return { ...query, state: query.state ?? UNSOLVED };
+  const query = listQuery(params, { sort: NEWEST_FIRST, texts: ["status", "kind", "load_id", "owner_id"], flags: [] });
+  return { ...query, status: query.status ?? UNSOLVED };
 }
 
 export const exceptionList = listAt("/api/tracking/exceptions", {

@@ -24,7 +24,7 @@ export function ImportCorrections({ data, corrections }: { data: Import; correct
           return (
             <li key={`${column} ${value}`} className={classes.made}>
               <Text className={classes.words ?? ""}>{words}</Text>
-              {data.state === "checked" && (
+              {data.status === "checked" && (
                 <Button
                   variant="subtle"
                   aria-label={`Remove: ${words}`}

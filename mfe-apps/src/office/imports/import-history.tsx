@@ -2,7 +2,7 @@ import { Group, Stack, Text, UnstyledButton } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { formatRelative } from "@haul/ui/format";
-import { IMPORT_STATES } from "../../words";
+import { IMPORT_STATUSES } from "../../words";
 import { rowCount, type ImportKind } from "./import-kinds";
 import { useImports } from "./imports.queries";
 
@@ -22,7 +22,7 @@ export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (imp
                   {one.created_by}, {formatRelative(one.created_at)} · {rowCount(one.total_rows)}
                 </Text>
               </div>
-              <ToneBadge tone={IMPORT_STATES[one.state].tone}>{IMPORT_STATES[one.state].word}</ToneBadge>
+              <ToneBadge tone={IMPORT_STATUSES[one.status].tone}>{IMPORT_STATUSES[one.status].word}</ToneBadge>
             </Group>
           </UnstyledButton>
         ))}

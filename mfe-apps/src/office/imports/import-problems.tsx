@@ -10,21 +10,21 @@ import type { Corrections } from "./use-corrections";
 import classes from "./problem-list.module.css";
 
 const SECTIONS = [
-  { state: "kept", title: "Not undone", rowsOf: (data: Import) => data.kept_rows },
-  { state: "refused", title: "Rejected during import", rowsOf: (data: Import) => data.refused_rows },
-  { state: "bad", title: "Rows that cannot be imported", rowsOf: (data: Import) => data.bad_rows },
+  { status: "kept", title: "Not undone", rowsOf: (data: Import) => data.kept_rows },
+  { status: "refused", title: "Rejected during import", rowsOf: (data: Import) => data.refused_rows },
+  { status: "bad", title: "Rows that cannot be imported", rowsOf: (data: Import) => data.bad_rows },
 ] as const;
 
 /** What is wrong, equal problems as one, and all of it as a file. */
 export function ImportProblems({ data, corrections }: { data: Import; corrections: Corrections }) {
   useForgottenRows(data);
-  const isCorrectable = data.state === "checked";
-  if (data.state === "checking") return null;
-  return SECTIONS.filter(({ rowsOf }) => rowsOf(data) > 0).map(({ state, title }) => (
+  const isCorrectable = data.status === "checked";
+  if (data.status === "checking") return null;
+  return SECTIONS.filter(({ rowsOf }) => rowsOf(data) > 0).map(({ status, title }) => (
     <Section
-      key={state}
+      key={status}
       data={data}
-      state={state}
+      status={status}
       title={title}
       corrections={isCorrectable ? corrections : undefined}
     />
@@ -33,13 +33,13 @@ export function ImportProblems({ data, corrections }: { data: Import; correction
 
 interface SectionProps {
   data: Import;
-  state: string;
+  status: string;
   title: string;
   corrections: Corrections | undefined;
 }
 
-function Section({ data, state, title, corrections }: SectionProps) {
-  const list = useProblemRows(data.id, state);
+function Section({ data, status, title, corrections }: SectionProps) {
+  const list = useProblemRows(data.id, status);
   const { rows, pages } = list;
   const groups = useMemo(() => groupProblems(pages?.flatMap(({ items }) => items) ?? []), [pages]);
   const open = useOpenErrors();

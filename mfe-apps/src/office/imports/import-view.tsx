@@ -2,7 +2,7 @@ import { Alert, Button, Group, Progress, Stack, Text, UiLink, confirm, toast } f
 import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
-import { IMPORTED, IMPORT_STATES } from "../../words";
+import { IMPORTED, IMPORT_STATUSES } from "../../words";
 import { ImportCorrections } from "./import-corrections";
 import { ImportProblems } from "./import-problems";
 import { KINDS, correctionCount, count, recordCount, rowCount, were } from "./import-kinds";
@@ -44,14 +44,14 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
           <Text fw={600} size="lg">
             {data.file_name}
           </Text>
-          <ToneBadge tone={IMPORT_STATES[data.state].tone}>{IMPORT_STATES[data.state].word}</ToneBadge>
+          <ToneBadge tone={IMPORT_STATUSES[data.status].tone}>{IMPORT_STATUSES[data.status].word}</ToneBadge>
         </Group>
         <Button variant="default" leftSection={<IconFileUpload size={16} aria-hidden />} onClick={onAnother}>
           Another file
         </Button>
       </Group>
       {data.problem !== undefined && (
-        <Alert color={data.state === "failed" ? "red" : "amber"} role="alert" icon={WARNING}>
+        <Alert color={data.status === "failed" ? "red" : "amber"} role="alert" icon={WARNING}>
           {data.problem}
         </Alert>
       )}
@@ -61,8 +61,8 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         </Alert>
       )}
       <Work data={data} />
-      {data.state !== "failed" && data.state !== "checking" && <Counts data={data} />}
-      {data.state === "checked" && (
+      {data.status !== "failed" && data.status !== "checking" && <Counts data={data} />}
+      {data.status === "checked" && (
         <Panel title="3. Import">
           <Group justify="space-between" gap="sm">
             <Text>
@@ -80,7 +80,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
           </Group>
         </Panel>
       )}
-      {data.state === "imported" && data.imported_rows > 0 && (
+      {data.status === "imported" && data.imported_rows > 0 && (
         <Panel title="Done">
           <Group justify="space-between" gap="sm">
             <Text>
@@ -128,7 +128,7 @@ function Work({ data }: { data: Import }) {
       words: `Undoing: ${count(data.undone_rows)} of ${recordCount(data.kind, data.imported_rows)}.`,
       share: (data.undone_rows + data.kept_rows) / Math.max(1, data.imported_rows),
     },
-  }[data.state as "checking" | "importing" | "undoing"] as { words: string; share: number | null } | undefined;
+  }[data.status as "checking" | "importing" | "undoing"] as { words: string; share: number | null } | undefined;
   if (!work) return null;
   return (
     <Stack gap="xs" role="status">
@@ -139,17 +139,17 @@ function Work({ data }: { data: Import }) {
 }
 
 function Counts({ data }: { data: Import }) {
-  const isOver = data.state === "undoing" || data.state === "undone";
+  const isOver = data.status === "undoing" || data.status === "undone";
   return (
     <Figures label="Rows">
       <Figure label="Rows" value={count(data.total_rows)} />
-      {data.state === "checked" && <Figure label="Can be imported" value={count(data.ready_rows)} />}
+      {data.status === "checked" && <Figure label="Can be imported" value={count(data.ready_rows)} />}
       <Figure
         label="Cannot be imported"
         value={count(data.bad_rows)}
         {...(data.bad_rows > 0 ? { tone: "bad" as const } : {})}
       />
-      {data.state !== "checked" && <Figure label="Imported" value={count(data.imported_rows)} />}
+      {data.status !== "checked" && <Figure label="Imported" value={count(data.imported_rows)} />}
       {data.refused_rows > 0 && <Figure label="Rejected" value={count(data.refused_rows)} tone="attention" />}
       {isOver && <Figure label="Undone" value={count(data.undone_rows)} />}
       {isOver && data.kept_rows > 0 && <Figure label="Kept" value={count(data.kept_rows)} tone="attention" />}

@@ -113,7 +113,7 @@ describe("importing other records", () => {
 const badRow = (row_number: number, customer: string): ImportRow => ({
   id: `row-${row_number}`,
   row_number,
-  state: "bad",
+  status: "bad",
   label: `BRB-${row_number}`,
   problems: [
     { column: "customer", title: "Customer", value: customer, message: `There is no customer called “${customer}”.` },

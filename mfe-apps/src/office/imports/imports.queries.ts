@@ -12,8 +12,8 @@ export type ImportNames = NonNullable<ImportColumn["names"]>;
 /** Live updates come first; this is for browsers that lost them. */
 const LOOK_AGAIN_MS = 4_000;
 
-export const isWorking = ({ state }: Pick<Import, "state">) =>
-  state === "checking" || state === "importing" || state === "undoing";
+export const isWorking = ({ status }: Pick<Import, "status">) =>
+  status === "checking" || status === "importing" || status === "undoing";
 
 export const useImport = (importId: string) =>
   useApiQuery(
@@ -35,9 +35,9 @@ const PAGE = 200;
 const PAGES = 5;
 
 /** Rows with something wrong: what cannot be imported, what was refused, what undoing left. Read page after page. */
-export function useProblemRows(importId: string, state: string) {
+export function useProblemRows(importId: string, status: string) {
   const query = useApiPages(ROWS, {
-    params: { path: { import_id: importId }, query: { state, limit: PAGE } },
+    params: { path: { import_id: importId }, query: { status, limit: PAGE } },
   });
   const [wanted, setWanted] = useState(PAGES);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
@@ -51,9 +51,9 @@ export function useProblemRows(importId: string, state: string) {
 }
 
 /** Checking a file again creates new rows, so cached rows are dropped. */
-export function useForgottenRows({ state }: Import): void {
+export function useForgottenRows({ status }: Import): void {
   const queryClient = useQueryClient();
-  const isForgotten = state === "checking";
+  const isForgotten = status === "checking";
   useEffect(() => {
     if (isForgotten) queryClient.removeQueries({ queryKey: apiKey(ROWS) });
   }, [isForgotten, queryClient]);

@@ -10,7 +10,7 @@ interface Said {
 const row = (row_number: number, ...problems: Said[]): ImportRow => ({
   id: `row-${row_number}`,
   row_number,
-  state: "bad",
+  status: "bad",
   label: `Row ${row_number}`,
   problems: problems.map((said) => ({ column: "customer", title: "Customer", ...said })),
 });

@@ -1,7 +1,7 @@
 import { Group, Progress, Stack, Text, toneColor } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { Money, ToneBadge } from "@haul/ui/freight";
-import { CREDIT_STATES } from "../../words";
+import { CREDIT_STATUSES } from "../../words";
 import { CreditAlert } from "./credit-alert";
 import { useCustomerCredit, type CustomerCredit as Credit } from "./credit.queries";
 
@@ -23,8 +23,8 @@ export function CustomerCredit({ customerId }: { customerId: string }) {
 }
 
 function Standing({ credit }: { credit: Credit }) {
-  const { state, used_cents, limit_cents, available_cents, currency } = credit;
-  const { word, tone } = CREDIT_STATES[state];
+  const { status, used_cents, limit_cents, available_cents, currency } = credit;
+  const { word, tone } = CREDIT_STATUSES[status];
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return (
     <>
@@ -37,7 +37,7 @@ function Standing({ credit }: { credit: Credit }) {
       {limit_cents !== undefined && (
         <Progress value={shareOf(used_cents, limit_cents)} color={toneColor[tone]} aria-label="Credit used" />
       )}
-      {state !== "on_hold" && available_cents !== undefined && available_cents > 0 && (
+      {status !== "on_hold" && available_cents !== undefined && available_cents > 0 && (
         <Text size="sm" c="dimmed">
           {money(available_cents)} left
         </Text>

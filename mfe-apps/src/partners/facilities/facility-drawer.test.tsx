@@ -66,7 +66,10 @@ describe("a facility", () => {
     await fill("Geofence radius", "2000", { inside: drawer });
     await press("Save facility", drawer);
     expect(await within(drawer).findByText("2,000 ft radius")).toBeInTheDocument();
-    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: 610, latitude: 41.4818 });
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({
+      geofence_radius_meters: 610,
+      latitude: 41.4818,
+    });
   });
 
   it("goes back to the usual circle when its own is emptied", async () => {
@@ -75,7 +78,7 @@ describe("a facility", () => {
     await fill("Geofence radius", "", { inside: drawer });
     await press("Save facility", drawer);
     expect(await within(drawer).findByText("1,640 ft radius (default)")).toBeInTheDocument();
-    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: null });
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_meters: null });
   });
 
   it("takes no circle beyond the bounds, and no half of a place", async () => {

@@ -45,7 +45,7 @@ function coordinatesOf({ latitude, longitude, approximate_latitude, approximate_
 }
 
 function FacilityFacts({ facility }: { facility: Facility }) {
-  const { geofence_radius_m, usual_stay_minutes } = facility;
+  const { geofence_radius_meters, usual_stay_minutes } = facility;
   return (
     <Stack>
       <DescriptionList
@@ -58,9 +58,9 @@ function FacilityFacts({ facility }: { facility: Facility }) {
           {
             label: "Geofence",
             value:
-              geofence_radius_m === undefined
+              geofence_radius_meters === undefined
                 ? `${formatRadius(USUAL_RADIUS_M)} radius (default)`
-                : `${formatRadius(geofence_radius_m)} radius`,
+                : `${formatRadius(geofence_radius_meters)} radius`,
           },
           { label: "Time zone", value: timeZoneWord(facility.time_zone) },
           {

@@ -18,7 +18,7 @@ interface FacilityFormProps extends RecordFormProps<Facility> {
 /** A new facility with what a first stop needs, or changes to all that is known of one. */
 export function FacilityForm({ record: facility, typed = "", onDone }: FacilityFormProps) {
   const save = useSaveRecord(facilities, facility);
-  const radius = facility?.geofence_radius_m;
+  const radius = facility?.geofence_radius_meters;
   const form = useForm({
     initialValues: {
       name: facility?.name ?? typed,
@@ -44,7 +44,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
   };
 
   const onSubmit = async ({ radius_feet, address, ...values }: typeof form.values) => {
-    const place = { address: addressOf(address) ?? null, geofence_radius_m: radiusOf(radius_feet, radius) };
+    const place = { address: addressOf(address) ?? null, geofence_radius_meters: radiusOf(radius_feet, radius) };
     onDone(await save({ ...values, ...place }));
   };
 

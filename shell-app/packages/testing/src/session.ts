@@ -3,7 +3,7 @@ import type { Section, ServerSession } from "@haul/platform";
 /** The session of an Admin of a small carrier, to whom these sections and permissions are open. */
 export function sessionWith(sections: readonly Section[], permissions: readonly string[]): ServerSession {
   return {
-    state: "active",
+    status: "active",
     email: "dana.whitfield@prairieline.example",
     full_name: "Dana Whitfield",
     role: "Admin",

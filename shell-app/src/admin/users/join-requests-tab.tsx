@@ -14,12 +14,12 @@ import type { User } from "./users.queries";
 
 type JoinRequest = ApiData<"/api/join_requests", "get">["items"][number];
 
-const STATES = ["open", "admitted", "rejected", "withdrawn"] as const;
+const STATUSES = ["open", "admitted", "rejected", "withdrawn"] as const;
 
 const FILTERS: readonly Filter[] = [
   {
     kind: "select",
-    name: "state",
+    name: "status",
     label: "Status",
     options: statusOptions(joinRequestRecord.looks),
   },
@@ -32,8 +32,8 @@ export function JoinRequestsTab() {
   const { params, setParams, memory } = useListAddress("join_requests");
   const canWrite = useCan("users:write");
   const [admitting, setAdmitting] = useState<JoinRequest | null>(null);
-  const state = STATES.find((one) => one === params.get("state"));
-  const list = listOf(useApiPages("/api/join_requests", { params: { query: { state } } }));
+  const status = STATUSES.find((one) => one === params.get("status"));
+  const list = listOf(useApiPages("/api/join_requests", { params: { query: { status } } }));
   const reject = useApiMutation("post", "/api/join_requests/{join_request_id}/reject", { invalidates: STALE });
 
   const askToReject = async (request: JoinRequest) => {
@@ -57,10 +57,10 @@ export function JoinRequestsTab() {
     { key: "email", title: "Email", render: (request) => <Email address={request.email} /> },
     { key: "created_at", title: "Requested", render: (request) => <RelativeTime at={request.created_at} /> },
     {
-      key: "state",
+      key: "status",
       title: "Status",
       card: "badge",
-      render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.state} />,
+      render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.status} />,
     },
     { key: "decided_by", title: "Decided by", render: (request) => request.decided_by },
     {
@@ -68,7 +68,7 @@ export function JoinRequestsTab() {
       title: "",
       align: "end",
       render: (request) =>
-        request.state === "open" &&
+        request.status === "open" &&
         canWrite && (
           <Group gap="xs" justify="flex-end" wrap="nowrap">
             <Button

@@ -16,7 +16,7 @@ export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRec
       isOpen
       onClose={onClose}
       title={user.data?.full_name ?? "User"}
-      badge={user.data && <StatusBadge kind={userRecord.looks} status={user.data.state} />}
+      badge={user.data && <StatusBadge kind={userRecord.looks} status={user.data.status} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={user.data && canWrite && <UserActions user={user.data} onRemoved={onClose} />}
@@ -29,12 +29,12 @@ export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRec
                 { label: "Email", value: <Email address={data.email} /> },
                 { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
                 { label: "Joined", value: <RelativeTime at={data.created_at} /> },
-                ...(data.state === "suspended"
+                ...(data.status === "suspended"
                   ? [{ label: "Reason for suspension", value: data.suspended_reason }]
                   : []),
               ]}
             />
-            {canWrite && data.state !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
+            {canWrite && data.status !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
           </Stack>
         )}
       </QueryStates>
@@ -69,7 +69,7 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
   };
   return (
     <>
-      {user.state === "suspended" && (
+      {user.status === "suspended" && (
         <Button
           size="xs"
           variant="default"
@@ -85,8 +85,8 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
           Reinstate
         </Button>
       )}
-      {user.state === "active" && !isSelf && <SuspendUser user={user} />}
-      {user.state !== "removed" && !isSelf && (
+      {user.status === "active" && !isSelf && <SuspendUser user={user} />}
+      {user.status !== "removed" && !isSelf && (
         <Button size="xs" variant="default" color="red" loading={remove.isPending} onClick={() => void askToRemove()}>
           Remove
         </Button>

@@ -14,7 +14,7 @@ import { type User, userList } from "./users.queries";
 
 const FILTERS: readonly Filter[] = [
   { kind: "select", name: "role", label: "Role", options: ROLE_OPTIONS },
-  { kind: "select", name: "state", label: "Status", options: statusOptions(userRecord.looks) },
+  { kind: "select", name: "status", label: "Status", options: statusOptions(userRecord.looks) },
 ];
 
 const COLUMNS: readonly Column<User>[] = [
@@ -23,10 +23,10 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
   { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name },
   {
-    key: "state",
+    key: "status",
     title: "Status",
     card: "badge",
-    render: (user) => <StatusBadge kind={userRecord.looks} status={user.state} />,
+    render: (user) => <StatusBadge kind={userRecord.looks} status={user.status} />,
   },
   {
     key: "last_seen_at",

@@ -5,7 +5,7 @@ import { listQuery } from "@haul/ui/data";
 export type User = ApiData<"/api/users", "get">["items"][number];
 
 export const userList = listAt("/api/users", {
-  query: (params) => listQuery(params, { sort: "full_name", texts: ["role", "state"] }),
+  query: (params) => listQuery(params, { sort: "full_name", texts: ["role", "status"] }),
   sort: "full_name",
   open: "user",
 });

@@ -45,7 +45,7 @@ describe("logging in with email and password", () => {
       authProvider: "firebase",
       token: await bench.provider.idToken(false),
     });
-    expect(access).toMatchObject({ kind: "known", session: { state: "active" } });
+    expect(access).toMatchObject({ kind: "known", session: { status: "active" } });
     expect(bench.calls).toEqual(["GET /api/session", `GET /api/get_user_by_email/${encodeURIComponent(MARIA)}`]);
   });
 

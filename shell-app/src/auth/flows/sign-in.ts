@@ -54,7 +54,7 @@ export async function signInWithGoogle(
     const token = await provider.idToken(false);
     const facts = await askServer(new IdentityApi(token), account.email);
     if (facts.session instanceof ApiError) throw facts.session;
-    if (facts.session.state === "unregistered") throw new AuthError("unregistered");
+    if (facts.session.status === "unregistered") throw new AuthError("unregistered");
     return signedIn(account, token, facts, "User");
   } catch (error) {
     await forgetAccount(provider, account.isNew && error instanceof AuthError);
@@ -85,7 +85,7 @@ async function refuseUnverified(provider: IdentityProvider, account: ProviderAcc
 async function askServer(api: IdentityApi, email: string): Promise<ServerFacts> {
   const session = await api.readSession().catch(toApiError);
   // A person who is unknown or waiting to be admitted has no record yet.
-  if (!(session instanceof ApiError) && session.state !== "active") return { session };
+  if (!(session instanceof ApiError) && session.status !== "active") return { session };
   const serverUser = await api.findUser(email).catch(() => undefined);
   return { session, ...(serverUser && { serverUser }) };
 }

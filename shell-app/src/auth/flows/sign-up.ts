@@ -62,7 +62,7 @@ async function createOrResume(provider: IdentityProvider, email: string, passwor
 /** Only an account that the server does not know yet may be used to sign up. */
 async function refuseKnown(provider: IdentityProvider): Promise<void> {
   const session = await new IdentityApi(await provider.idToken(false)).readSession();
-  if (session.state !== "unregistered") throw new AuthError("auth/email-already-in-use");
+  if (session.status !== "unregistered") throw new AuthError("auth/email-already-in-use");
 }
 
 /** On a repeat the mail may have been sent a moment ago, which the provider refuses: that is no reason to stop. */

@@ -27,7 +27,7 @@ export interface Bench {
 }
 
 const ACTIVE: ServerSession = {
-  state: "active",
+  status: "active",
   email: "",
   sections: ["dashboard"],
   permissions: ["dashboard:read"],
@@ -65,7 +65,7 @@ export function identityBench(): Bench {
         return HttpResponse.json(
           person?.session ?? {
             ...ACTIVE,
-            state: "unregistered",
+            status: "unregistered",
             email,
             sections: [],
             permissions: [],

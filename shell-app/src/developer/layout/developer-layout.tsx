@@ -9,7 +9,7 @@ import {
   useNavigationType,
   usePageTitle,
 } from "@haul/platform";
-import { Anchor, Stack, Text, Title } from "@haul/ui/core";
+import { Anchor, Group, Stack, Text, Title } from "@haul/ui/core";
 import { Brand } from "../../layout/brand";
 import classes from "./developer-layout.module.css";
 
@@ -19,6 +19,7 @@ const PAGES = [
   { to: "/developer/reference", label: "API reference" },
   { to: "/developer/errors", label: "Errors" },
   { to: "/developer/keys", label: "API keys" },
+  { to: "/developer/webhooks", label: "Webhooks" },
   { to: "/developer/changelog", label: "Changelog" },
   { to: "/developer/front-ends", label: "Front-ends" },
 ] as const;
@@ -110,11 +111,22 @@ export function Article({ title, lead, children }: ArticleProps) {
   );
 }
 
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** At the end of the title's line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A titled part of an article; its id is its address. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Part({ id, title, action, children }: PartProps) {
   return (
     <Stack component="section" gap="sm" id={id} aria-label={title} className={classes.part}>
-      <Title order={2}>{title}</Title>
+      <Group justify="space-between">
+        <Title order={2}>{title}</Title>
+        {action}
+      </Group>
       {children}
     </Stack>
   );

@@ -19,19 +19,24 @@ const MAX_ITEMS: u64 = 200;
 /// A record's history, newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistory {
+    /// The latest 200 events, newest first.
     pub items: Vec<RecordHistoryItem>,
 }
 
 /// One thing that happened to a record.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistoryItem {
+    /// The event's id, the same as in the audit log.
     pub id: Uuid,
+    /// When it happened, in UTC.
     pub occurred_at: Timestamp,
+    /// The name of whoever did it, at the time.
     pub actor_name: String,
     /// Such as `customer.updated`.
     pub action: String,
     /// One sentence for a person.
     pub summary: String,
+    /// The fields that changed; empty for a new record.
     pub changes: Vec<AuditChange>,
 }
 

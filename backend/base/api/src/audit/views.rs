@@ -11,18 +11,22 @@ use crate::{ApiError, Change, page_of};
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditEvent {
+    /// The event's id.
     pub id: Uuid,
     /// 1, 2, 3 … within the company, without gaps.
     pub sequence: i64,
+    /// When it happened, in UTC.
     pub occurred_at: Timestamp,
     pub actor: AuditActor,
     /// What happened, such as `load.created`.
     pub action: String,
     /// The kind of record, such as `load`.
     pub entity_type: String,
+    /// The record's id; omitted if the event concerns no record.
     pub entity_id: Option<Uuid>,
     /// The record's name or number at the time.
     pub entity_label: Option<String>,
+    /// The fields that changed; for a new record, every field with a value.
     pub changes: Vec<AuditChange>,
     /// The request that did it.
     pub request_id: Option<String>,
@@ -42,15 +46,16 @@ pub struct AuditActor {
 }
 
 /// How an actor acted.
+///
+/// - `customer`: a customer who answered a quote or followed a load with its link.
+/// - `driver`: a driver who reported with a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AuditActorKind {
     User,
     ApiKey,
     Owner,
-    /// A customer who answered a quote or followed a load with its link.
     Customer,
-    /// A driver who reported with a link.
     Driver,
     System,
 }
@@ -59,8 +64,11 @@ pub enum AuditActorKind {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditChange {
+    /// The field's name as in the API, such as `billing_email`.
     pub field: String,
+    /// The value before, as text or JSON; omitted if there was none.
     pub from: Option<String>,
+    /// The value after, as text or JSON; omitted if it was cleared.
     pub to: Option<String>,
 }
 
@@ -75,6 +83,7 @@ page_of! {
 pub struct AuditVerdict {
     /// No event was changed, added or removed since it was written.
     pub is_intact: bool,
+    /// Events found intact, from the first one on.
     pub checked_count: u64,
     /// The first event that does not fit the one before it.
     pub broken_sequence: Option<i64>,

@@ -8,7 +8,7 @@ use haul_entity::insight::{
     import_row::{self, Column, Entity},
 };
 use haul_ports::{TableRange, TablesError};
-use haul_types::{ImportRowState, ImportState};
+use haul_types::{ImportRowStatus, ImportStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::json;
 use uuid::Uuid;
@@ -63,7 +63,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
         let count = u32::try_from(page.rows.len()).unwrap_or_default();
         let cells = page.rows.iter().map(|row| (row.number, corrections.apply(Cells::of(header, row)))).collect();
         let rows = try_rows::<K>(ctx, actor, &import, cells, &mut seen).await?;
-        let bad = rows.iter().filter(|row| row.state == ImportRowState::Bad).count();
+        let bad = rows.iter().filter(|row| row.status == ImportRowStatus::Bad).count();
         let bad = i32::try_from(bad).unwrap_or_default();
         import.total_rows += i32::try_from(rows.len()).unwrap_or_default();
         import.bad_rows += bad;
@@ -73,7 +73,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Res
         let mut write = Write::begin(ctx, actor).await?;
         keep(&write, rows).await?;
         if is_last {
-            import.state = ImportState::Checked;
+            import.status = ImportStatus::Checked;
             let title = format!("{} is checked", import.file_name);
             let body = format!("{} can be imported, {} cannot.", progress::rows(import.ready_rows), import.bad_rows);
             tell(&mut write, &import, title, body).await?;
@@ -116,7 +116,7 @@ async fn try_rows<K: Kind>(
             company_id: import.company_id,
             import_id: import.id,
             row_number: i32::try_from(number).unwrap_or(i32::MAX),
-            state: if complaints.0.is_empty() { ImportRowState::Ready } else { ImportRowState::Bad },
+            status: if complaints.0.is_empty() { ImportRowStatus::Ready } else { ImportRowStatus::Bad },
             label: K::label(&cells),
             problems: json_column(&complaints.problems(&columns, &cells)),
             cells: json!(cells.0),
@@ -194,5 +194,5 @@ async fn fail(ctx: &AppContext, actor: &Actor, import: Model, problem: String) -
     let mut write = Write::begin(ctx, actor).await?;
     let title = format!("{} cannot be imported", import.file_name);
     tell(&mut write, &import, title, problem.clone()).await?;
-    save(write, Model { state: ImportState::Failed, problem: Some(problem), ..import }, Some("import.failed")).await
+    save(write, Model { status: ImportStatus::Failed, problem: Some(problem), ..import }, Some("import.failed")).await
 }

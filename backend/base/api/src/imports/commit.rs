@@ -9,7 +9,7 @@ use haul_entity::{
         import_row::{self, Column, Entity},
     },
 };
-use haul_types::{ImportRowState, ImportState};
+use haul_types::{ImportRowStatus, ImportStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
 use serde_json::json;
 
@@ -25,12 +25,12 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payloa
     let mut write = Write::begin(ctx, actor).await?;
     // A second job for the same import waits here, and then finds other rows or another state.
     let Some(mut import) = write.find_for_update::<import::Entity>(import.id).await? else { return Ok(()) };
-    if import.state != ImportState::Importing {
+    if import.status != ImportStatus::Importing {
         return Ok(());
     }
     let rows = Entity::owned_by(import.company_id)
         .filter(Column::ImportId.eq(import.id))
-        .filter(Column::State.eq(ImportRowState::Ready))
+        .filter(Column::Status.eq(ImportRowStatus::Ready))
         .order_by_asc(Column::RowNumber)
         .limit(CHUNK)
         .fetch_all(write.tx())
@@ -42,17 +42,17 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payloa
     for (mut row, cells) in rows.into_iter().zip(cells) {
         let complaints = import_row::<K>(&mut write, &mut names, &taken, &mut row, &cells).await?;
         if complaints.0.is_empty() {
-            row.state = ImportRowState::Imported;
+            row.status = ImportRowStatus::Imported;
             import.imported_rows += 1;
         } else {
-            row.state = ImportRowState::Refused;
+            row.status = ImportRowStatus::Refused;
             row.problems = json_column(&complaints.problems(&columns, &cells));
             import.refused_rows += 1;
         }
         Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;
     }
     if is_last {
-        import.state = ImportState::Imported;
+        import.status = ImportStatus::Imported;
         import.imported_at = Some(write.now);
         let title = format!("{} is imported", import.file_name);
         let body = format!("{} became {}.", words(import.imported_rows), K::NOUNS);

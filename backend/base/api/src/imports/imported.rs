@@ -1,7 +1,7 @@
 //! A kind of import as its area registers it, without its type.
 
 use haul_entity::insight::import::Model;
-use haul_types::{ImportKind, ImportState};
+use haul_types::{ImportKind, ImportStatus};
 
 use super::{check, columns::Column, commit, job::Payload, kind::Kind, undo};
 use crate::{
@@ -58,10 +58,10 @@ fn run<'a, K: Kind>(
     import: Model,
     payload: Payload,
 ) -> BoxFuture<'a, Result<(), ApiError>> {
-    match (step, import.state) {
-        (Step::Check, ImportState::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
-        (Step::Commit, ImportState::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
-        (Step::Undo, ImportState::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
+    match (step, import.status) {
+        (Step::Check, ImportStatus::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
+        (Step::Commit, ImportStatus::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
+        (Step::Undo, ImportStatus::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
         // Already done by a job that died before it could say so.
         _ => Box::pin(async { Ok(()) }),
     }

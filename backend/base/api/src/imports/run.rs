@@ -5,7 +5,7 @@ use haul_entity::{
     Owned,
     insight::import::{Entity, Model},
 };
-use haul_types::ImportState;
+use haul_types::ImportStatus;
 use uuid::Uuid;
 
 use super::{
@@ -54,13 +54,13 @@ async fn run_step(ctx: &AppContext, step: Step, company_id: Uuid, payload: Paylo
 /// The user who requested it has lost the permission. What is imported stays, and a colleague can undo or continue it.
 async fn stop(ctx: &AppContext, import: Model) -> Result<(), ApiError> {
     let write = Write::begin(ctx, &Actor::system(import.company_id)).await?;
-    let state = match import.state {
-        ImportState::Checking => ImportState::Failed,
-        ImportState::Importing if import.imported_rows > 0 => ImportState::Imported,
-        ImportState::Importing => ImportState::Checked,
-        ImportState::Undoing => ImportState::Imported,
-        state => state,
+    let status = match import.status {
+        ImportStatus::Checking => ImportStatus::Failed,
+        ImportStatus::Importing if import.imported_rows > 0 => ImportStatus::Imported,
+        ImportStatus::Importing => ImportStatus::Checked,
+        ImportStatus::Undoing => ImportStatus::Imported,
+        status => status,
     };
     let problem = Some("The user who started this no longer has permission.".to_owned());
-    save(write, Model { state, problem, ..import }, Some("import.stopped")).await
+    save(write, Model { status, problem, ..import }, Some("import.stopped")).await
 }

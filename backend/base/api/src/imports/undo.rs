@@ -14,7 +14,7 @@ use haul_entity::{
         import_row::{self, Column, Entity},
     },
 };
-use haul_types::{ImportRowState, ImportState};
+use haul_types::{ImportRowStatus, ImportStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
@@ -49,12 +49,12 @@ async fn undo_chunk<K: Kind>(
 ) -> Result<Option<Uuid>, ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
     let Some(mut import) = write.find_for_update::<import::Entity>(import_id).await? else { return Ok(None) };
-    if import.state != ImportState::Undoing {
+    if import.status != ImportStatus::Undoing {
         return Ok(None);
     }
     let rows = Entity::owned_by(import.company_id)
         .filter(Column::ImportId.eq(import.id))
-        .filter(Column::State.eq(ImportRowState::Imported))
+        .filter(Column::Status.eq(ImportRowStatus::Imported))
         .order_by_desc(Column::RowNumber)
         .limit(CHUNK)
         .fetch_all(write.tx())
@@ -67,13 +67,13 @@ async fn undo_chunk<K: Kind>(
         };
         match undone {
             Undone::Done => {
-                row.state = ImportRowState::Undone;
+                row.status = ImportRowStatus::Undone;
                 import.undone_rows += 1;
             }
             Undone::Kept(why) => {
                 let mut complaints = Complaints::default();
                 complaints.push(K::NOUN, why);
-                row.state = ImportRowState::Kept;
+                row.status = ImportRowStatus::Kept;
                 row.problems = json_column(&complaints.problems(&[], &Cells::default()));
                 import.kept_rows += 1;
             }
@@ -82,7 +82,7 @@ async fn undo_chunk<K: Kind>(
         Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;
     }
     if is_last {
-        import.state = ImportState::Undone;
+        import.status = ImportStatus::Undone;
         import.undone_at = Some(write.now);
         let title = format!("The import of {} is undone", import.file_name);
         let body = format!("{} {}, {} kept.", words(import.undone_rows), K::UNDONE, import.kept_rows);

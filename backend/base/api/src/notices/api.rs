@@ -28,7 +28,7 @@ impl NoticesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// The inbox, or the archive if you ask for it.
-        Query(state): Query<Option<NoticeBox>>,
+        Query(status): Query<Option<NoticeBox>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
@@ -36,7 +36,7 @@ impl NoticesApi {
     ) -> Result<Answer<NoticePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
-        let page = ops::list(&db, &actor, state.unwrap_or_default(), &params).await?;
+        let page = ops::list(&db, &actor, status.unwrap_or_default(), &params).await?;
         let unread_count = ops::count_unread(&db, &actor).await?;
         let items = page.rows.into_iter().map(Notice::from).collect();
         Ok(Answer(NoticePage { items, next_cursor: page.next_cursor, total_count: page.total_count, unread_count }))
@@ -50,6 +50,7 @@ impl NoticesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The notice's id.
         Path(notice_id): Path<Uuid>,
     ) -> Result<Answer<Notice>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -6,7 +6,7 @@ use haul_entity::{
     base::notice::{ActiveModel, Column, Entity, Model},
     company::{role_grant, user_account},
 };
-use haul_types::{NoticeKind, Role, Section, UserState};
+use haul_types::{NoticeKind, Role, Section, UserStatus};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect, Select, Set,
     sea_query::Expr,
@@ -52,7 +52,7 @@ pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Resu
 /// Notifies every active Admin of the write's company; returns their ids.
 pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
     let admins = user_account::Entity::owned_by(write.company_id())
-        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Status.eq(UserStatus::Active))
         .filter(user_account::Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
         .fetch_all(write.tx())
         .await?;
@@ -70,7 +70,7 @@ pub async fn notify_section(write: &mut Write, section: Section, notice: NewNoti
         .await?;
     let roles = grants.into_iter().map(|grant| grant.role).chain([Role::SuperAdmin, Role::Admin]);
     let users = user_account::Entity::owned_by(write.company_id())
-        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Status.eq(UserStatus::Active))
         .filter(user_account::Column::Role.is_in(roles))
         .fetch_all(write.tx())
         .await?;

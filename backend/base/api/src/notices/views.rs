@@ -9,14 +9,20 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Notice {
+    /// The notice's id.
     pub id: Uuid,
     pub kind: NoticeKind,
+    /// What happened, in one line.
     pub title: String,
+    /// Details as plain text; omitted if the title says everything.
     pub body: Option<String>,
     /// The page it is about, such as `/apps/loads/0192…`.
     pub path: Option<String>,
+    /// When it was sent to you, in UTC.
     pub created_at: Timestamp,
+    /// When you read it, in UTC; omitted while it is unread.
     pub read_at: Option<Timestamp>,
+    /// When you archived it, in UTC; omitted while it is in the inbox.
     pub archived_at: Option<Timestamp>,
 }
 
@@ -24,6 +30,7 @@ pub struct Notice {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NoticePage {
+    /// The notices of this page, newest first.
     pub items: Vec<Notice>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,

@@ -1,7 +1,7 @@
 //! A person who asks to join an existing company.
 
 use haul_db::FromRow;
-use haul_types::{JoinRequestState, Timestamp};
+use haul_types::{JoinRequestStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,7 +16,7 @@ pub struct Model {
     pub email: String,
     pub full_name: String,
     pub full_name_folded: String,
-    pub state: JoinRequestState,
+    pub status: JoinRequestStatus,
     /// Why it was rejected.
     pub reason: Option<String>,
     pub decided_at: Option<Timestamp>,

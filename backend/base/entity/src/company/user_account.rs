@@ -1,7 +1,7 @@
 //! A member of the carrier's staff, in one company.
 
 use haul_db::FromRow;
-use haul_types::{Role, Timestamp, UserState};
+use haul_types::{Role, Timestamp, UserStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -18,7 +18,7 @@ pub struct Model {
     pub full_name_folded: String,
     pub phone: Option<String>,
     pub role: Role,
-    pub state: UserState,
+    pub status: UserStatus,
     pub suspended_reason: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub last_seen_at: Option<Timestamp>,

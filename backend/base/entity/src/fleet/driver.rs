@@ -1,7 +1,7 @@
 //! A driver.
 
 use haul_db::FromRow;
-use haul_types::{Date, DriverKind, DriverState, LicenseClass, Timestamp};
+use haul_types::{Date, DriverKind, DriverStatus, LicenseClass, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -18,7 +18,7 @@ pub struct Model {
     pub phone: Option<String>,
     pub email: Option<String>,
     pub kind: DriverKind,
-    pub state: DriverState,
+    pub status: DriverStatus,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
     pub license_number: Option<String>,

@@ -1,7 +1,7 @@
-//! A list that a user exports to a file.
+//! A list that a user or an API key exports to a file.
 
 use haul_db::FromRow;
-use haul_types::{ExportList, ExportState, FileFormat, Timestamp};
+use haul_types::{ExportList, ExportStatus, FileFormat, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -10,15 +10,16 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// The owner.
-    pub user_id: Uuid,
-    pub list: ExportList,
+    pub is_owned_by_key: bool,
+    /// The user or the API key.
+    pub owner_id: Uuid,
+    pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's query parameters.
     pub search: String,
     /// Keys of the columns in order; none for all.
     pub columns: Option<Json>,
-    pub state: ExportState,
+    pub status: ExportStatus,
     pub done_rows: i32,
     /// The list's own count, up to its limit.
     pub total_rows: i32,

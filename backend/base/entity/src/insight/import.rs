@@ -1,7 +1,7 @@
 //! A file whose rows become records.
 
 use haul_db::FromRow;
-use haul_types::{ImportKind, ImportState, Timestamp};
+use haul_types::{ImportKind, ImportStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,7 +13,7 @@ pub struct Model {
     pub kind: ImportKind,
     pub file_name: String,
     pub blob_id: Uuid,
-    pub state: ImportState,
+    pub status: ImportStatus,
     /// Why the file cannot be imported, for people.
     pub problem: Option<String>,
     /// Titles in the file that match no column.

@@ -1,7 +1,7 @@
 //! One row of an imported file, and its result.
 
 use haul_db::FromRow;
-use haul_types::{ImportRowState, Timestamp};
+use haul_types::{ImportRowStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,7 +13,7 @@ pub struct Model {
     pub import_id: Uuid,
     /// As in a spreadsheet.
     pub row_number: i32,
-    pub state: ImportRowState,
+    pub status: ImportRowStatus,
     /// A short label, for people.
     pub label: String,
     /// Column key → text.

@@ -13,7 +13,7 @@ pub struct Model {
     /// The owner.
     pub user_id: Uuid,
     /// The front-end's key of the list.
-    pub list: String,
+    pub list_name: String,
     pub name: String,
     pub name_folded: String,
     /// The URL's query: filters, words, order.

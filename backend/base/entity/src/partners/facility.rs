@@ -25,7 +25,7 @@ pub struct Model {
     pub approximate_latitude: Option<f64>,
     pub approximate_longitude: Option<f64>,
     /// A truck within this many meters counts as there; none for the default.
-    pub geofence_radius_m: Option<i32>,
+    pub geofence_radius_meters: Option<i32>,
     /// Cached: the usual stay for live work, from the latest visits; none while too few are known.
     pub usual_stay_minutes: Option<i32>,
     pub phone: Option<String>,

@@ -1,7 +1,7 @@
 //! A problem of a load on the road.
 
 use haul_db::FromRow;
-use haul_types::{ExceptionKind, ExceptionState, LateReason, Timestamp};
+use haul_types::{ExceptionKind, ExceptionStatus, LateReason, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,7 +13,7 @@ pub struct Model {
     pub load_id: Uuid,
     pub stop_id: Option<Uuid>,
     pub kind: ExceptionKind,
-    pub state: ExceptionState,
+    pub status: ExceptionStatus,
     /// A condition of a load has at most one open exception.
     pub dedupe_key: String,
     pub detail: String,

@@ -1,7 +1,7 @@
 //! An event on its way to an endpoint.
 
 use haul_db::FromRow;
-use haul_types::{Timestamp, WebhookDeliveryState};
+use haul_types::{Timestamp, WebhookDeliveryStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,7 +16,7 @@ pub struct Model {
     pub record_id: Uuid,
     /// The event's; a record's events are sent in this order.
     pub sequence: i64,
-    pub state: WebhookDeliveryState,
+    pub status: WebhookDeliveryStatus,
     pub attempts: i32,
     pub next_attempt_at: Timestamp,
     /// A failure after this is final.

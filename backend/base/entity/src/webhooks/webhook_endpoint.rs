@@ -1,7 +1,7 @@
 //! Where a company's events are sent. Never locked with FOR UPDATE: writes that hold the audit head refer to it.
 
 use haul_db::FromRow;
-use haul_types::{Timestamp, WebhookEndpointState};
+use haul_types::{Timestamp, WebhookEndpointStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -14,7 +14,7 @@ pub struct Model {
     pub description: Option<String>,
     /// `load.created`, or `load.*` for all of a record.
     pub event_kinds: Json,
-    pub state: WebhookEndpointState,
+    pub status: WebhookEndpointStatus,
     pub secret_sealed: String,
     /// Signs as well until its time is over.
     pub previous_secret_sealed: Option<String>,

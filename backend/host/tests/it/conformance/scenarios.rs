@@ -111,7 +111,7 @@ impl Play {
     /// The list becomes a file in the host; its size is the same for every caller.
     async fn exports(&mut self, token: &str) {
         for format in ["csv", "pdf"] {
-            let body = json!({ "list": "loads", "format": format, "search": "sort=number" });
+            let body = json!({ "list_name": "loads", "format": format, "search": "sort=number" });
             let export = self.post("export of the loads", "/api/exports", token, body).await;
             if let Some(id) = export["id"].as_str() {
                 self.engine.run_jobs(20).await.expect("jobs run");

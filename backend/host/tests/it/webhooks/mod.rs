@@ -55,7 +55,7 @@ async fn events_arrive_at_least_once_and_in_order_though_both_sides_fail() {
     duplicates_are_the_same(&receipts);
     each_record_is_in_order(&receipts);
     let path =
-        format!("/api/webhook_endpoints/{}/deliveries?state=delivered&limit=1", text(&endpoint["endpoint"]["id"]));
+        format!("/api/webhook_endpoints/{}/deliveries?status=delivered&limit=1", text(&endpoint["endpoint"]["id"]));
     let delivered = async || admin.send(Method::GET, &path, None).await.expect("the log")["total_count"].as_u64();
     let begun = Instant::now();
     // The last results are stored after the receiver's answers.

@@ -79,6 +79,7 @@ impl ApiKeysApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The API key's id.
         Path(api_key_id): Path<Uuid>,
     ) -> Result<Answer<ApiKey>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -11,7 +11,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ApiKey {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// What it is for, 1 to 120 characters.
     pub name: String,
     /// The first characters of the secret, to tell keys apart.
     pub prefix: String,
@@ -21,9 +23,11 @@ pub struct ApiKey {
     pub expires_on: Option<Date>,
     /// When a program last used it, to about five minutes.
     pub last_used_at: Option<Timestamp>,
+    /// When it was revoked, in UTC; omitted unless it was.
     pub revoked_at: Option<Timestamp>,
     /// Name of the user who made it.
     pub created_by: String,
+    /// When it was created, in UTC.
     pub created_at: Timestamp,
 }
 
@@ -59,12 +63,14 @@ pub struct PermissionInfo {
     pub permission: String,
     /// The first section that contains it.
     pub section: Section,
+    /// What it allows, in a few words.
     pub description: String,
 }
 
 /// Every permission.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct PermissionList {
+    /// All permissions that exist, including ones that you don't have.
     pub items: Vec<PermissionInfo>,
 }
 

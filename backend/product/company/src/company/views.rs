@@ -13,7 +13,9 @@ use super::ein;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Company {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// The company's legal name, 1 to 120 characters.
     pub legal_name: String,
     /// The name it does business as.
     pub dba_name: Option<String>,
@@ -21,6 +23,7 @@ pub struct Company {
     pub dot_number: String,
     /// Confirmed by the operator of this server.
     pub is_dot_proven: bool,
+    /// The carrier's operating authority numbers; empty if it has none.
     pub docket_numbers: Vec<DocketNumber>,
     /// Standard Carrier Alpha Code.
     pub scac: Option<String>,
@@ -34,13 +37,18 @@ pub struct Company {
     pub time_zone: String,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The company's own email address, in lowercase.
     pub email: Option<String>,
+    /// People who represent the company.
     pub officers: Vec<CompanyOfficer>,
     pub addresses: CompanyAddresses,
+    /// Whom to contact about what.
     pub contacts: Vec<CompanyContact>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the company registered, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -48,9 +56,13 @@ pub struct Company {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyOfficer {
+    /// The person's name, 1 to 120 characters.
     pub name: String,
+    /// Job title, such as `President`; 1 to 120 characters.
     pub title: Option<String>,
+    /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The person's email address, in lowercase.
     pub email: Option<String>,
 }
 
@@ -70,8 +82,11 @@ pub struct CompanyAddresses {
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyContact {
     pub function: CompanyFunction,
+    /// The name of a person or a desk, 1 to 120 characters.
     pub name: String,
+    /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The contact's email address, in lowercase.
     pub email: Option<String>,
 }
 
@@ -92,17 +107,29 @@ pub enum CompanyFunction {
 pub struct CompanyUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// The company's legal name, 1 to 120 characters.
     pub legal_name: Option<String>,
+    /// The name it does business as, 1 to 120 characters; null if it uses its legal name.
     pub dba_name: Clearable<String>,
+    /// All of the carrier's operating authority numbers, at most 50; a change needs a sign-in within the last 10
+    /// minutes and notifies your company's Admins.
     pub docket_numbers: Option<Vec<DocketNumber>>,
+    /// Standard Carrier Alpha Code of 2 to 4 letters; null if it has none.
     pub scac: Clearable<String>,
+    /// Nine digits, such as `12-3456789`; stored encrypted.
     pub ein: Clearable<String>,
+    /// Such as `LLC` or `Corporation`; 1 to 120 characters.
     pub entity_type: Clearable<String>,
+    /// IANA name; the company's figures use its days and weeks.
     pub time_zone: Option<String>,
+    /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
+    /// The company's own email address, in lowercase.
     pub email: Clearable<String>,
+    /// Everyone who represents the company, at most 50.
     pub officers: Option<Vec<CompanyOfficer>>,
     pub addresses: Option<CompanyAddresses>,
+    /// All contacts, at most 50.
     pub contacts: Option<Vec<CompanyContact>>,
 }
 
@@ -142,6 +169,7 @@ impl Company {
 /// How much mail a company may send today.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailBudget {
+    /// Messages sent since midnight UTC.
     pub sent_today: u64,
     /// Much lower until the operator has confirmed the DOT number.
     pub daily_limit: u64,

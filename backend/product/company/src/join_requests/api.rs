@@ -2,7 +2,7 @@
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, one_of, paging::PageParams};
 use haul_db::Scope;
-use haul_types::JoinRequestState;
+use haul_types::JoinRequestStatus;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -30,7 +30,7 @@ impl JoinRequestsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// `created_at` or `full_name`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// Rows per page.
@@ -39,8 +39,8 @@ impl JoinRequestsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<JoinRequestPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let states = one_of("state", state.as_deref(), JoinRequestState::parse)?;
-        let page = ops::list(&db, actor.company_id, states, &PageParams { limit, cursor, sort }).await?;
+        let statuses = one_of("status", status.as_deref(), JoinRequestStatus::parse)?;
+        let page = ops::list(&db, actor.company_id, statuses, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(JoinRequest::from).collect();
         Ok(Answer(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
@@ -53,6 +53,7 @@ impl JoinRequestsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The request's id.
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestAdmit>,
     ) -> Result<Answer<JoinRequest>, ApiError> {
@@ -69,6 +70,7 @@ impl JoinRequestsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The request's id.
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestReject>,
     ) -> Result<Answer<JoinRequest>, ApiError> {

@@ -10,7 +10,7 @@ use haul_entity::{
     Owned,
     company::join_request::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{JoinRequestState, NoticeKind, Role, UserState, folded};
+use haul_types::{JoinRequestStatus, NoticeKind, Role, UserStatus, folded};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -20,12 +20,12 @@ use crate::users::{may_appoint, new_user};
 pub(super) async fn list(
     db: &Db,
     company_id: Uuid,
-    states: Vec<JoinRequestState>,
+    statuses: Vec<JoinRequestStatus>,
     params: &PageParams,
 ) -> Result<Page<Model>, ApiError> {
     let mut select = Entity::owned_by(company_id);
-    if !states.is_empty() {
-        select = select.filter(Column::State.is_in(states));
+    if !statuses.is_empty() {
+        select = select.filter(Column::Status.is_in(statuses));
     }
     let sortable = [("created_at", Column::CreatedAt), ("full_name", Column::FullNameFolded)];
     page(db, select, params, &sortable, "created_at", Column::Id).await
@@ -35,7 +35,7 @@ pub(super) async fn list(
 pub async fn find_open(db: &impl Connection, identity_uid: &str) -> Result<Option<Model>, DbErr> {
     Entity::find()
         .filter(Column::IdentityUid.eq(identity_uid))
-        .filter(Column::State.eq(JoinRequestState::Open))
+        .filter(Column::Status.eq(JoinRequestStatus::Open))
         .fetch_optional(db)
         .await
 }
@@ -54,7 +54,7 @@ pub async fn open(
         email: Set(email.to_owned()),
         full_name: Set(full_name.to_owned()),
         full_name_folded: Set(folded(full_name)),
-        state: Set(JoinRequestState::Open),
+        status: Set(JoinRequestStatus::Open),
         reason: Set(None),
         decided_at: Set(None),
         decided_by: Set(None),
@@ -83,11 +83,11 @@ pub(super) async fn admit(write: &mut Write, id: Uuid, role: Role) -> Result<Joi
         return Err(JoinRequestError::RoleAboveYours);
     }
     let before = find_open_for_update(write, id).await?;
-    let mut user = new_user(write, &before.email, &before.full_name, role, UserState::Active);
+    let mut user = new_user(write, &before.email, &before.full_name, role, UserStatus::Active);
     user.identity_uid = Set(Some(before.identity_uid.clone()));
     let user = user.insert(write.tx()).await.map_err(JoinRequestError::from_admission)?;
     write.record("user.admitted", "user", user.id, &user.full_name, Vec::new());
-    let after = decide(write, before, JoinRequestState::Admitted, None).await?;
+    let after = decide(write, before, JoinRequestStatus::Admitted, None).await?;
     jobs::send_mail(write, mail::admitted(write, &after).await?).await?;
     Ok(after.into())
 }
@@ -103,7 +103,7 @@ pub(super) async fn reject(
     invalid.require(is_short, "reason", "Use at most 500 characters.");
     invalid.finish()?;
     let before = find_open_for_update(write, id).await?;
-    let after = decide(write, before, JoinRequestState::Rejected, reason).await?;
+    let after = decide(write, before, JoinRequestStatus::Rejected, reason).await?;
     jobs::send_mail(write, mail::rejected(write, &after).await?).await?;
     Ok(after.into())
 }
@@ -111,23 +111,23 @@ pub(super) async fn reject(
 /// The person withdraws the request.
 pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestError> {
     let before = find_open_for_update(write, id).await?;
-    decide(write, before, JoinRequestState::Withdrawn, None).await?;
+    decide(write, before, JoinRequestStatus::Withdrawn, None).await?;
     Ok(())
 }
 
 async fn find_open_for_update(write: &Write, id: Uuid) -> Result<Model, JoinRequestError> {
     let found = write.find_for_update::<Entity>(id).await?.ok_or(JoinRequestError::NotFound)?;
-    if found.state == JoinRequestState::Open { Ok(found) } else { Err(JoinRequestError::AlreadyDecided) }
+    if found.status == JoinRequestStatus::Open { Ok(found) } else { Err(JoinRequestError::AlreadyDecided) }
 }
 
 async fn decide(
     write: &mut Write,
     before: Model,
-    state: JoinRequestState,
+    status: JoinRequestStatus,
     reason: Option<String>,
 ) -> Result<Model, JoinRequestError> {
     let mut row = before.clone().into_active_model();
-    row.state = Set(state);
+    row.status = Set(status);
     row.reason = Set(reason);
     row.decided_at = Set(Some(write.now));
     row.decided_by = Set(Some(write.actor.name.clone()));
@@ -135,6 +135,6 @@ async fn decide(
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;
     let changes = changes_between(Some(&JoinRequest::from(before)), &JoinRequest::from(after.clone()));
-    write.record(format!("join_request.{}", state.as_str()), "join_request", after.id, &after.full_name, changes);
+    write.record(format!("join_request.{}", status.as_str()), "join_request", after.id, &after.full_name, changes);
     Ok(after)
 }

@@ -2,7 +2,7 @@
 
 use haul_api::page_of;
 use haul_entity::company::join_request;
-use haul_types::{JoinRequestState, Role, Timestamp, WriteJson};
+use haul_types::{JoinRequestStatus, Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -10,17 +10,22 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequest {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Verified by the identity provider.
     pub email: String,
+    /// As the person entered it.
     pub full_name: String,
-    pub state: JoinRequestState,
+    pub status: JoinRequestStatus,
     /// Why it was rejected.
     pub reason: Option<String>,
+    /// When the request reached your company, in UTC.
     pub created_at: Timestamp,
+    /// When it was admitted, rejected or withdrawn, in UTC; omitted while it is open.
     pub decided_at: Option<Timestamp>,
     /// Name of the user who decided.
     pub decided_by: Option<String>,
+    /// Goes up with every change; decisions don't need it.
     pub version: i32,
 }
 
@@ -50,7 +55,7 @@ impl From<join_request::Model> for JoinRequest {
             id: row.id,
             email: row.email,
             full_name: row.full_name,
-            state: row.state,
+            status: row.status,
             reason: row.reason,
             created_at: row.created_at,
             decided_at: row.decided_at,

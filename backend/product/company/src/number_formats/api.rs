@@ -37,6 +37,7 @@ impl NumberFormatsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The kind of records whose numbers it formats.
         Path(kind): Path<NumberKind>,
         Json(body): Json<NumberFormatUpdate>,
     ) -> Result<Answer<NumberFormat>, ApiError> {

@@ -22,12 +22,14 @@ pub struct NumberFormat {
     pub year: i32,
     /// Send this version back with your change; 0 until the first change.
     pub version: i32,
+    /// When it was last changed, in UTC; omitted until the first change.
     pub updated_at: Option<Timestamp>,
 }
 
 /// The formats of every kind.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct NumberFormatList {
+    /// One format for each kind of number.
     pub items: Vec<NumberFormat>,
 }
 
@@ -39,6 +41,7 @@ pub struct NumberFormatUpdate {
     pub version: i32,
     /// At most 8 letters, digits and dashes, not ending in a digit.
     pub prefix: Option<String>,
+    /// The year stands before the number.
     pub has_year: Option<bool>,
     /// 1 to 10.
     pub digits: Option<i32>,

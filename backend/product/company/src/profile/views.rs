@@ -11,19 +11,25 @@ use crate::terminals::TerminalRef;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Profile {
+    /// Your id as a user of the company.
     pub id: Uuid,
+    /// The address you sign in with; it cannot be changed here.
     pub email: String,
+    /// Your name as colleagues see it, 1 to 120 characters.
     pub full_name: String,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub role: Role,
     pub terminal: Option<TerminalRef>,
+    /// Your company's legal name.
     pub company_name: String,
     /// When you last opened the product, to about five minutes.
     pub last_seen_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When you were added to the company, in UTC.
     pub created_at: Timestamp,
+    /// When your record was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -33,6 +39,8 @@ pub struct Profile {
 pub struct ProfileUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// Your name as colleagues see it, 1 to 120 characters.
     pub full_name: Option<String>,
+    /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
 }

@@ -8,7 +8,7 @@ use haul_api::{
 };
 use haul_db::{Fetch, Scope, unique_violation};
 use haul_entity::company::{company, registration, user_account};
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserStatus};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Select,
     Set,
@@ -136,7 +136,7 @@ async fn found_company(write: &mut Write, identity: &Identity, waiting: registra
     };
     let company = row.insert(write.tx()).await?;
     act_as(write, company.id, None, &waiting.full_name);
-    let mut founder = new_user(write, &identity.email, &waiting.full_name, Role::Admin, UserState::Active);
+    let mut founder = new_user(write, &identity.email, &waiting.full_name, Role::Admin, UserStatus::Active);
     founder.identity_uid = Set(Some(identity.uid.clone()));
     let founder = founder.insert(write.tx()).await?;
     act_as(write, company.id, Some(founder.id), &founder.full_name);
@@ -155,13 +155,13 @@ async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: O
     let Some(invited) = select.lock_exclusive().fetch_optional(write.tx()).await? else { return Ok(false) };
     let mut row = invited.clone().into_active_model();
     row.identity_uid = Set(Some(identity.uid.clone()));
-    row.state = Set(UserState::Active);
+    row.status = Set(UserStatus::Active);
     row.version = Set(invited.version + 1);
     row.updated_at = Set(write.now);
     let user = row.update(write.tx()).await?;
     act_as(write, user.company_id, Some(user.id), &user.full_name);
-    let state = |state: UserState| Some(state.as_str().to_owned());
-    let change = Change { field: "state".to_owned(), from: state(invited.state), to: state(user.state) };
+    let status = |status: UserStatus| Some(status.as_str().to_owned());
+    let change = Change { field: "status".to_owned(), from: status(invited.status), to: status(user.status) };
     write.record("user.accepted_invitation", "user", user.id, &user.full_name, vec![change]);
     Ok(true)
 }
@@ -170,7 +170,7 @@ async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: O
 fn invitations(email: &str) -> Select<user_account::Entity> {
     user_account::Entity::find()
         .filter(user_account::Column::Email.eq(email))
-        .filter(user_account::Column::State.eq(UserState::Invited))
+        .filter(user_account::Column::Status.eq(UserStatus::Invited))
         .order_by_desc(user_account::Column::CreatedAt)
         .order_by_desc(user_account::Column::Id)
 }

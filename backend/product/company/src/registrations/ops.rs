@@ -8,7 +8,7 @@ use haul_entity::company::{
     registration::{ActiveModel, Column, Entity, Model},
     user_account,
 };
-use haul_types::{DotNumber, UserState};
+use haul_types::{DotNumber, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -129,7 +129,7 @@ async fn require_no_company(db: &impl Connection, identity: &Identity) -> Result
 pub(super) async fn find_user(db: &impl Connection, identity_uid: &str) -> Result<Option<user_account::Model>, DbErr> {
     user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(identity_uid))
-        .filter(user_account::Column::State.ne(UserState::Removed))
+        .filter(user_account::Column::Status.ne(UserStatus::Removed))
         .fetch_optional(db)
         .await
 }

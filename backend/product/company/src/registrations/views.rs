@@ -14,7 +14,9 @@ pub struct RegistrationCreate {
     pub company_name: Option<String>,
     /// On one line: `100 Main St, Joliet, IL 60431`.
     pub company_address: Option<String>,
+    /// The carrier's phone number in the United States or Canada, such as `(312) 555-0123`.
     pub company_phone: Option<String>,
+    /// The carrier's own email address.
     pub company_email: Option<String>,
     /// A person who represents the carrier.
     pub officers_name: Option<String>,
@@ -32,6 +34,7 @@ pub struct RegistrationCreate {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(rename_all = "camelCase")]
 pub struct Registration {
+    /// The company to be created, or the one you asked to join.
     pub company_id: Uuid,
     pub outcome: RegistrationOutcome,
 }
@@ -50,7 +53,9 @@ pub enum RegistrationOutcome {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Carrier {
+    /// The USDOT number that was looked up, digits only.
     pub dot_number: String,
+    /// A company with this USDOT number uses the product.
     pub is_registered: bool,
     /// Only for a registered carrier.
     pub company_name: Option<String>,
@@ -64,11 +69,13 @@ pub struct UserInfoCreate {
     pub company_id: Uuid,
     /// The address you sign in with.
     pub user_email: String,
+    /// Your own name, 1 to 120 characters; replaces the one in the registration.
     pub full_name: String,
 }
 
 /// A sentence for a person.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct Message {
+    /// What was done, in one sentence.
     pub message: String,
 }

@@ -34,7 +34,9 @@ impl RoleGrantsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The role to open the section to.
         Path(role): Path<Role>,
+        /// The section to open.
         Path(section): Path<Section>,
     ) -> Result<Answer<RoleGrantList>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -50,7 +52,9 @@ impl RoleGrantsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The role to close the section to.
         Path(role): Path<Role>,
+        /// The section to close.
         Path(section): Path<Section>,
     ) -> Result<Answer<RoleGrantList>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -10,7 +10,7 @@ use haul_entity::{
         user_account,
     },
 };
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -62,7 +62,7 @@ pub async fn revoke(write: &mut Write, role: Role, section: Section) -> Result<R
 async fn trim_keys_of(write: &mut Write, role: Role) -> Result<(), RoleGrantError> {
     let users = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::Role.eq(role))
-        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Status.eq(UserStatus::Active))
         .fetch_all(write.tx())
         .await?;
     for user in users {

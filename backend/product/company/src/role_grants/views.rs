@@ -18,5 +18,6 @@ pub struct RoleGrant {
 /// Every role with every section.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RoleGrantList {
+    /// One entry for each pair of role and section.
     pub items: Vec<RoleGrant>,
 }

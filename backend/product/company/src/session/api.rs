@@ -23,7 +23,7 @@ pub struct SessionApi;
 impl SessionApi {
     /// Read the session
     ///
-    /// Your state, your company, and what you may open. The first call with a verified address turns a pending
+    /// Your status, your company, and what you may open. The first call with a verified address turns a pending
     /// registration into a company or a request to join.
     #[oai(path = "/api/session", method = "get", operation_id = "read_session")]
     async fn read_session(

@@ -4,10 +4,10 @@ mod api;
 mod landing;
 mod logout;
 mod ops;
-mod state;
+mod status;
 mod views;
 
 pub use api::SessionApi;
 pub use logout::sweep;
-pub use state::SessionState;
+pub use status::SessionStatus;
 pub use views::Session;

@@ -14,12 +14,12 @@ use haul_entity::{
     Owned,
     company::{company, user_account},
 };
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserStatus};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, sea_query::Expr};
 
 use super::{
     landing::landing_path,
-    state::SessionState,
+    status::SessionStatus,
     views::{Session, SessionCompany, SessionJoinRequest, UserRecord},
 };
 use crate::{join_requests, registrations};
@@ -27,13 +27,13 @@ use crate::{join_requests, registrations};
 /// Precision of `last_seen_at`; otherwise every session read would be a write.
 const SEEN_EVERY: TimeDelta = TimeDelta::minutes(5);
 
-/// Returns the caller's state. The first call with a verified address admits what is pending for it.
+/// Returns the caller's status. The first call with a verified address admits what is pending for it.
 pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiError> {
     let db = ctx.db.scoped(Scope::System("a session is found by the account"));
     if !identity.is_email_verified {
         let waiting = registrations::find_waiting(&db, &identity.uid).await?;
         let full_name = waiting.map(|row| row.full_name).or_else(|| identity.name.clone());
-        return Ok(Session::without_company(SessionState::EmailUnverified, identity.email.clone(), full_name));
+        return Ok(Session::without_company(SessionStatus::EmailUnverified, identity.email.clone(), full_name));
     }
     if let Some(user) = find_or_admit(ctx, &db, identity).await? {
         return of_user(ctx, identity, user).await;
@@ -44,10 +44,12 @@ pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiE
             let company_name = company.map(|company| company.legal_name).unwrap_or_default();
             let join_request = SessionJoinRequest { id: request.id, company_name, created_at: request.created_at };
             let full_name = Some(request.full_name);
-            let session = Session::without_company(SessionState::AwaitingAdmission, identity.email.clone(), full_name);
+            let session = Session::without_company(SessionStatus::AwaitingAdmission, identity.email.clone(), full_name);
             Ok(Session { join_request: Some(join_request), ..session })
         }
-        None => Ok(Session::without_company(SessionState::Unregistered, identity.email.clone(), identity.name.clone())),
+        None => {
+            Ok(Session::without_company(SessionStatus::Unregistered, identity.email.clone(), identity.name.clone()))
+        }
     }
 }
 
@@ -78,11 +80,11 @@ pub async fn find_record(ctx: &AppContext, identity: &Identity, email: &str) -> 
             None => waiting_record(&db, identity).await,
         };
     }
-    let is_admin = |user: &user_account::Model| user.state == UserState::Active && user.role.is_admin();
+    let is_admin = |user: &user_account::Model| user.status == UserStatus::Active && user.role.is_admin();
     let admin = me.filter(is_admin).filter(|_| identity.is_email_verified).ok_or_else(ApiError::not_found)?;
     let colleague = user_account::Entity::owned_by(admin.company_id)
         .filter(user_account::Column::Email.eq(email))
-        .filter(user_account::Column::State.ne(UserState::Removed))
+        .filter(user_account::Column::Status.ne(UserStatus::Removed))
         .fetch_optional(&db)
         .await?;
     colleague.map(record).ok_or_else(ApiError::not_found)
@@ -115,7 +117,7 @@ async fn find_or_admit(
 async fn find_user(db: &Db, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
     let found = user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(&identity.uid))
-        .filter(user_account::Column::State.is_in([UserState::Active, UserState::Suspended]))
+        .filter(user_account::Column::Status.is_in([UserStatus::Active, UserStatus::Suspended]))
         .fetch_optional(db)
         .await?;
     Ok(found)
@@ -125,17 +127,17 @@ async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Mode
     let db = ctx.db.scoped(Scope::Company(user.company_id));
     let company = company::Entity::find_by_id(user.company_id).fetch_optional(&db).await?;
     let company = company.ok_or_else(|| ApiError::internal("a user's company is missing"))?;
-    let is_active = user.state == UserState::Active;
+    let is_active = user.status == UserStatus::Active;
     if is_active {
         note_seen(ctx, &db, &user).await?;
     }
     note_sign_in(ctx, identity, &user).await?;
     let sections = if is_active { sections_of(&db, &user).await? } else { Vec::new() };
     let permissions: BTreeSet<_> = sections.iter().flat_map(|section| section.permissions()).copied().collect();
-    let state = if is_active { SessionState::Active } else { SessionState::Suspended };
+    let status = if is_active { SessionStatus::Active } else { SessionStatus::Suspended };
     Ok(Session {
-        state,
-        landing_path: landing_path(state, Some(user.role), &sections).to_owned(),
+        status,
+        landing_path: landing_path(status, Some(user.role), &sections).to_owned(),
         email: user.email,
         full_name: Some(user.full_name),
         role: Some(user.role),
@@ -200,7 +202,7 @@ async fn note_sign_in(ctx: &AppContext, identity: &Identity, user: &user_account
         .await?;
     // Another tab may have been first.
     if noted.rows_affected == 1 {
-        let action = if user.state == UserState::Active { "user.signed_in" } else { "user.sign_in_refused" };
+        let action = if user.status == UserStatus::Active { "user.signed_in" } else { "user.sign_in_refused" };
         write.note(action, "user", user.id, &user.full_name, Vec::new());
     }
     write.commit(true).await?;

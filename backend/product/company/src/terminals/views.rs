@@ -11,9 +11,11 @@ use uuid::Uuid;
 #[from_model(terminal::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Terminal {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Short, unique in the company.
     pub code: String,
+    /// 1 to 120 characters.
     pub name: String,
     #[from_model(json)]
     pub address: Option<Address>,
@@ -21,17 +23,22 @@ pub struct Terminal {
     pub phone: Option<String>,
     /// IANA name, such as `America/Chicago`.
     pub time_zone: String,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
 /// A terminal, named.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TerminalRef {
+    /// The terminal's id.
     pub id: Uuid,
+    /// The terminal's name.
     pub name: String,
 }
 
@@ -42,8 +49,10 @@ pub struct TerminalRef {
 pub struct TerminalCreate {
     /// 1 to 12 letters and digits; stored in uppercase.
     pub code: String,
+    /// 1 to 120 characters.
     pub name: String,
     pub address: Option<Address>,
+    /// E.164, such as `+15555550123`.
     pub phone: Option<String>,
     /// IANA name.
     pub time_zone: String,
@@ -55,10 +64,15 @@ pub struct TerminalCreate {
 pub struct TerminalUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// 1 to 12 letters and digits; stored in uppercase.
     pub code: Option<String>,
+    /// 1 to 120 characters.
     pub name: Option<String>,
+    /// The terminal's postal address; null if it has none.
     pub address: Clearable<Address>,
+    /// E.164, such as `+15555550123`.
     pub phone: Clearable<String>,
+    /// IANA name, such as `America/Chicago`.
     pub time_zone: Option<String>,
 }
 

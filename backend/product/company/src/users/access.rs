@@ -1,17 +1,17 @@
 //! The one place that ends a person's access beyond the sign-in itself: API keys and open live updates.
 //!
-//! The sign-in needs none: each request checks the person's state and role.
+//! The sign-in needs none: each request checks the person's status and role.
 
 use haul_api::{ApiError, Write, auth::sections_of};
 use haul_entity::company::user_account::Model;
-use haul_types::UserState;
+use haul_types::UserStatus;
 
 use crate::api_keys::ops::revoke_beyond;
 
 /// Ends access that a changed person no longer has. Every change to a user goes through here.
 pub(super) async fn settle(write: &mut Write, before: &Model, after: &Model) -> Result<(), ApiError> {
-    let is_same = (before.state, before.role, &before.email) == (after.state, after.role, &after.email);
-    if is_same || before.state != UserState::Active {
+    let is_same = (before.status, before.role, &before.email) == (after.status, after.role, &after.email);
+    if is_same || before.status != UserStatus::Active {
         return Ok(());
     }
     write.end_streams(after.id);
@@ -20,12 +20,12 @@ pub(super) async fn settle(write: &mut Write, before: &Model, after: &Model) -> 
 
 /// Revokes keys that exceed what the person may do now.
 pub(crate) async fn trim_keys(write: &mut Write, user: &Model) -> Result<(), ApiError> {
-    let kept = match user.state {
-        UserState::Active => {
+    let kept = match user.status {
+        UserStatus::Active => {
             let sections = sections_of(write.tx(), user).await?;
             sections.iter().flat_map(|section| section.permissions()).copied().collect()
         }
-        UserState::Invited | UserState::Suspended | UserState::Removed => Vec::new(),
+        UserStatus::Invited | UserStatus::Suspended | UserStatus::Removed => Vec::new(),
     };
     revoke_beyond(write, user.id, &kept).await
 }

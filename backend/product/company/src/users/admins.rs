@@ -6,7 +6,7 @@ use haul_entity::{
     Owned,
     company::user_account::{Column, Entity, Model},
 };
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserStatus};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
@@ -18,7 +18,7 @@ use super::error::UserError;
 /// the second waits, and then sees who is left.
 pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
     Entity::owned_by(write.company_id())
-        .filter(Column::State.eq(UserState::Active))
+        .filter(Column::Status.eq(UserStatus::Active))
         .filter(Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
         .order_by_asc(Column::Id)
         .lock_exclusive()

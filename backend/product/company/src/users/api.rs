@@ -4,7 +4,7 @@ use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, one_of, paging::PageParams,
 };
 use haul_db::Scope;
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -36,7 +36,7 @@ impl UsersApi {
         /// Roles, separated by commas.
         Query(role): Query<Option<String>>,
         /// States, separated by commas.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
         /// Rows per page.
@@ -46,21 +46,22 @@ impl UsersApi {
     ) -> Result<Answer<UserPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let roles = one_of("role", role.as_deref(), Role::parse)?;
-        let states = one_of("state", state.as_deref(), UserState::parse)?;
+        let statuses = one_of("status", status.as_deref(), UserStatus::parse)?;
         let params = PageParams { limit, cursor, sort };
-        let page = ops::list(&db, actor.company_id, ops::Filter { q, roles, states }, &params).await?;
+        let page = ops::list(&db, actor.company_id, ops::Filter { q, roles, statuses }, &params).await?;
         let items = ops::shown(&db, actor.company_id, page.rows).await?;
         Ok(Answer(UserPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
     /// Read a user
     ///
-    /// One of your company's users, in any state.
+    /// One of your company's users, in any status.
     #[oai(path = "/api/users/:user_id", method = "get", operation_id = "read_user")]
     async fn read_user(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -110,6 +111,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserUpdate>,
     ) -> Result<Answer<User>, ApiError> {
@@ -126,6 +128,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserSuspend>,
     ) -> Result<Answer<User>, ApiError> {
@@ -142,6 +145,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -157,6 +161,7 @@ impl UsersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

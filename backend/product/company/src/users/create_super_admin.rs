@@ -6,7 +6,7 @@ use haul_entity::{
     Owned,
     company::{company, user_account},
 };
-use haul_types::{DotNumber, EmailAddress, InvalidDotNumber, InvalidEmail, Role, UserState};
+use haul_types::{DotNumber, EmailAddress, InvalidDotNumber, InvalidEmail, Role, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -41,7 +41,7 @@ pub async fn create_super_admin(
     let mut write = Write::begin(ctx, &Actor::system(company.id)).await?;
     let known = user_account::Entity::owned_by(company.id)
         .filter(user_account::Column::Email.eq(email.as_str()))
-        .filter(user_account::Column::State.ne(UserState::Removed))
+        .filter(user_account::Column::Status.ne(UserStatus::Removed))
         .fetch_optional(write.tx())
         .await
         .map_err(ApiError::from)?;
@@ -53,7 +53,7 @@ pub async fn create_super_admin(
             save(&mut write, user, row, "user.updated").await.map_err(ApiError::from)?.id
         }
         None => {
-            let row = new_user(&write, email.as_str(), full_name.trim(), Role::SuperAdmin, UserState::Invited);
+            let row = new_user(&write, email.as_str(), full_name.trim(), Role::SuperAdmin, UserStatus::Invited);
             let row = row.insert(write.tx()).await.map_err(ApiError::from)?;
             let mail = mail::invitation(&write, &row).await?;
             jobs::send_mail(&write, mail).await?;

@@ -13,7 +13,7 @@ use haul_entity::{
     Owned,
     company::user_account::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserState, folded};
+use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserStatus, folded};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -26,19 +26,19 @@ use super::{
 };
 use crate::terminals::terminal_refs;
 
-/// Which users a list shows; without roles or states, all but the removed.
+/// Which users a list shows; without roles or statuses, all but the removed.
 #[derive(Default)]
 pub struct Filter {
     pub q: Option<String>,
     pub roles: Vec<Role>,
-    pub states: Vec<UserState>,
+    pub statuses: Vec<UserStatus>,
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
     let mut select = Entity::owned_by(company_id);
-    select = match filter.states.is_empty() {
-        true => select.filter(Column::State.ne(UserState::Removed)),
-        false => select.filter(Column::State.is_in(filter.states)),
+    select = match filter.statuses.is_empty() {
+        true => select.filter(Column::Status.ne(UserStatus::Removed)),
+        false => select.filter(Column::Status.is_in(filter.statuses)),
     };
     if !filter.roles.is_empty() {
         select = select.filter(Column::Role.is_in(filter.roles));
@@ -85,7 +85,7 @@ pub fn may_appoint(actor: &Actor, role: Role) -> bool {
 }
 
 /// A new user's row, for invitations, admissions and founders.
-pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: UserState) -> ActiveModel {
+pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, status: UserStatus) -> ActiveModel {
     ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
@@ -95,7 +95,7 @@ pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: 
         full_name_folded: Set(folded(full_name)),
         phone: Set(None),
         role: Set(role),
-        state: Set(state),
+        status: Set(status),
         suspended_reason: Set(None),
         terminal_id: Set(None),
         last_seen_at: Set(None),
@@ -115,7 +115,7 @@ pub async fn invite(write: &mut Write, input: UserInvite) -> Result<User, UserEr
     if !may_appoint(&write.actor, input.role) {
         return Err(UserError::RoleAboveYours);
     }
-    let mut row = new_user(write, &email, &full_name, input.role, UserState::Invited);
+    let mut row = new_user(write, &email, &full_name, input.role, UserStatus::Invited);
     row.terminal_id = Set(input.terminal_id);
     let row = row.insert(write.tx()).await.map_err(|error| UserError::from_write(error, &email))?;
     let mail = mail::invitation(write, &row).await?;
@@ -163,11 +163,11 @@ pub async fn suspend(write: &mut Write, id: Uuid, reason: &str) -> Result<User, 
     let mut invalid = Invalid::default();
     invalid.require((1..=500).contains(&reason.chars().count()), "reason", "Say why, in at most 500 characters.");
     invalid.finish()?;
-    if before.state != UserState::Active {
+    if before.status != UserStatus::Active {
         return Err(UserError::NotActive);
     }
     let mut row = before.clone().into_active_model();
-    row.state = Set(UserState::Suspended);
+    row.status = Set(UserStatus::Suspended);
     row.suspended_reason = Set(Some(reason.to_owned()));
     save(write, before, row, "user.suspended").await
 }
@@ -175,11 +175,11 @@ pub async fn suspend(write: &mut Write, id: Uuid, reason: &str) -> Result<User, 
 pub async fn reinstate(write: &mut Write, id: Uuid) -> Result<User, UserError> {
     let before = find_for_update(write, id).await?;
     require_may_change(write, &before)?;
-    if before.state != UserState::Suspended {
+    if before.status != UserStatus::Suspended {
         return Err(UserError::NotSuspended);
     }
     let mut row = before.clone().into_active_model();
-    row.state = Set(UserState::Active);
+    row.status = Set(UserStatus::Active);
     row.suspended_reason = Set(None);
     save(write, before, row, "user.reinstated").await
 }
@@ -188,7 +188,7 @@ pub async fn reinstate(write: &mut Write, id: Uuid) -> Result<User, UserError> {
 pub async fn remove(write: &mut Write, id: Uuid) -> Result<User, UserError> {
     let before = find_to_exclude(write, id).await?;
     let mut row = before.clone().into_active_model();
-    row.state = Set(UserState::Removed);
+    row.status = Set(UserStatus::Removed);
     save(write, before, row, "user.removed").await
 }
 
@@ -210,7 +210,7 @@ fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
 /// Reads and locks the row until the write ends. A removed user can't be changed.
 pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
     let found = write.find_for_update::<Entity>(id).await?;
-    found.filter(|user| user.state != UserState::Removed).ok_or(UserError::NotFound)
+    found.filter(|user| user.status != UserStatus::Removed).ok_or(UserError::NotFound)
 }
 
 pub(crate) async fn save(

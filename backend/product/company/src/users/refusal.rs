@@ -2,7 +2,7 @@
 
 use haul_api::{AppContext, Write, authz::Actor, jobs};
 use haul_entity::company::user_account::Entity;
-use haul_types::UserState;
+use haul_types::UserStatus;
 use sea_orm::{IntoActiveModel, Set};
 
 use super::{
@@ -16,16 +16,16 @@ pub async fn refuse(ctx: &AppContext, token: &str) -> Result<(), UserError> {
     let Invitation { company_id, user_id } = refusal_token::read(ctx, token).ok_or(UserError::NotFound)?;
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
     let before = write.find_for_update::<Entity>(user_id).await?.ok_or(UserError::NotFound)?;
-    if matches!(before.state, UserState::Active | UserState::Suspended) {
+    if matches!(before.status, UserStatus::Active | UserStatus::Suspended) {
         return Err(UserError::AlreadyJoined);
     }
     jobs::refuse_mail(&write, &before.email).await?;
-    if before.state == UserState::Removed {
+    if before.status == UserStatus::Removed {
         write.commit(true).await?;
         return Ok(());
     }
     let mut row = before.clone().into_active_model();
-    row.state = Set(UserState::Removed);
+    row.status = Set(UserStatus::Removed);
     save(&mut write, before, row, "user.invitation_refused").await?;
     write.commit(true).await?;
     Ok(())

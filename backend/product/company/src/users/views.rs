@@ -2,7 +2,7 @@
 
 use haul_api::{Clearable, page_of};
 use haul_entity::company::user_account;
-use haul_types::{Role, Timestamp, UserState, WriteJson};
+use haul_types::{Role, Timestamp, UserStatus, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -12,22 +12,28 @@ use crate::terminals::TerminalRef;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct User {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// The person's email address, in lowercase; it cannot be changed.
     pub email: String,
+    /// The person's name, 1 to 120 characters.
     pub full_name: String,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub role: Role,
     /// The role as `get_user_by_email` names it.
     pub user_type: UserType,
-    pub state: UserState,
+    pub status: UserStatus,
+    /// Why an Admin suspended the person; omitted if nobody did.
     pub suspended_reason: Option<String>,
     pub terminal: Option<TerminalRef>,
     /// When the person last opened the product, to about five minutes.
     pub last_seen_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the person was added to the company, in UTC.
     pub created_at: Timestamp,
+    /// When the record was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -46,9 +52,12 @@ pub enum UserType {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UserInvite {
+    /// Where the invitation goes; the person must sign in with this address.
     pub email: String,
+    /// The person's name, 1 to 120 characters.
     pub full_name: String,
     pub role: Role,
+    /// The terminal the person works at; omit for none.
     pub terminal_id: Option<Uuid>,
 }
 
@@ -58,9 +67,12 @@ pub struct UserInvite {
 pub struct UserUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// The person's name, 1 to 120 characters.
     pub full_name: Option<String>,
     pub role: Option<Role>,
+    /// The terminal the person works at; null for none.
     pub terminal_id: Clearable<Uuid>,
+    /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
 }
 
@@ -97,7 +109,7 @@ impl User {
             phone: row.phone,
             role: row.role,
             user_type: row.role.into(),
-            state: row.state,
+            status: row.status,
             suspended_reason: row.suspended_reason,
             terminal,
             last_seen_at: row.last_seen_at,
@@ -118,5 +130,6 @@ pub struct InvitationRefuse {
 /// The company no longer sends mail to the address.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct InvitationRefused {
+    /// Always true; declining twice changes nothing.
     pub is_refused: bool,
 }

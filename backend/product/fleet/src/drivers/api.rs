@@ -33,7 +33,7 @@ impl DriversApi {
         /// Part of the name, code, phone or email address.
         Query(q): Query<Option<String>>,
         /// `active`, `inactive`, `terminated`; several separated by commas.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// `company`, `owner_operator`, `lease`, `team`; several separated by commas.
         Query(kind): Query<Option<String>>,
         /// Only those of one terminal.
@@ -50,7 +50,7 @@ impl DriversApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DriverPage>, ApiError> {
-        let filter = ops::Filter { q, state, kind, terminal_id, expiring_within_days, archived };
+        let filter = ops::Filter { q, status, kind, terminal_id, expiring_within_days, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

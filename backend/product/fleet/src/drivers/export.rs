@@ -17,7 +17,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("first_name", "First name", "/first_name", Text),
         column("last_name", "Last name", "/last_name", Text),
         column("kind", "Kind", "/kind", Text),
-        column("state", "State", "/state", Text),
+        column("status", "Status", "/status", Text),
         column("phone", "Phone", "/phone", Text),
         column("email", "Email", "/email", Text),
         column("hired_on", "Hired", "/hired_on", Day),

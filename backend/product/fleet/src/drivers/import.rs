@@ -15,7 +15,7 @@ use haul_entity::{
     insight::import_row,
     loads::load,
 };
-use haul_types::{DriverKind, DriverState, Endorsement, ImportKind, ImportNames, LicenseClass};
+use haul_types::{DriverKind, DriverStatus, Endorsement, ImportKind, ImportNames, LicenseClass};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
@@ -60,7 +60,7 @@ impl Kind for Drivers {
             Column::needed("first_name", "First name", "Dana"),
             Column::needed("last_name", "Last name", "Cole"),
             Column::needed("kind", "Kind", "company").one_of(DriverKind::iter().map(DriverKind::as_str)),
-            Column::optional("state", "State", "active").one_of(DriverState::iter().map(DriverState::as_str)),
+            Column::optional("status", "Status", "active").one_of(DriverStatus::iter().map(DriverStatus::as_str)),
             Column::optional("phone", "Phone", "(312) 555-0123"),
             Column::optional("email", "Email", "dana.cole@example.com"),
             Column::optional("hired_on", "Hired", "2023-04-03"),
@@ -147,7 +147,7 @@ fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
     // Many people write `company driver`.
     let kind_of = |word: &str| DriverKind::parse(word.strip_suffix("_driver").unwrap_or(word));
     let kind = cells.word("kind", kind_of, "company, owner operator, lease or team", &mut complaints);
-    let state = cells.word("state", DriverState::parse, "active, inactive or terminated", &mut complaints);
+    let status = cells.word("status", DriverStatus::parse, "active, inactive or terminated", &mut complaints);
     let class_of = |word: &str| LicenseClass::parse(&word.strip_prefix("class_").unwrap_or(word).to_uppercase());
     let owned = |key: &str| cells.text(key).map(str::to_owned);
     let input = DriverCreate {
@@ -157,7 +157,7 @@ fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
         phone: owned("phone"),
         email: owned("email"),
         kind: kind.unwrap_or(DriverKind::Company),
-        state,
+        status,
         hired_on: cells.day("hired_on", &mut complaints),
         terminated_on: cells.day("terminated_on", &mut complaints),
         license_number: owned("license_number"),

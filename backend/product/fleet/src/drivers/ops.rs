@@ -18,7 +18,7 @@ use haul_entity::{
         fleet_owner,
     },
 };
-use haul_types::{DriverKind, DriverState, ErrorCode, Timestamp, folded};
+use haul_types::{DriverKind, DriverStatus, ErrorCode, Timestamp, folded};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -30,7 +30,7 @@ use super::{
 /// Which drivers a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub state: Option<String>,
+    pub status: Option<String>,
     pub kind: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub expiring_within_days: Option<u32>,
@@ -45,7 +45,7 @@ pub async fn list(
 ) -> Result<DriverPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email, Column::Phone], &[Column::Code]);
     let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
-    select = select.filter(chosen(Column::State, "state", filter.state.as_deref(), DriverState::parse)?);
+    select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), DriverStatus::parse)?);
     select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), DriverKind::parse)?);
     if let Some(terminal_id) = filter.terminal_id {
         select = select.filter(Column::TerminalId.eq(terminal_id));
@@ -74,7 +74,7 @@ impl SimpleRecord for Driver {
     simple_record!("driver", Entity, DriverCreate, DriverUpdate, full_name);
 
     fn begin(row: &mut ActiveModel) {
-        row.state = Set(DriverState::Active);
+        row.status = Set(DriverStatus::Active);
         row.endorsements = Set(serde_json::json!([]));
         row.restrictions = Set(serde_json::json!([]));
     }
@@ -102,8 +102,8 @@ impl SimpleRecord for Driver {
         if let Some(kind) = input.kind {
             row.kind = Set(kind);
         }
-        if let Some(state) = input.state {
-            row.state = Set(state);
+        if let Some(status) = input.status {
+            row.status = Set(status);
         }
         patch(&mut row.hired_on, input.hired_on, Some);
         patch(&mut row.terminated_on, input.terminated_on, Some);

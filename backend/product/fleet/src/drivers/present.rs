@@ -62,7 +62,7 @@ fn shown(
         phone: row.phone,
         email: row.email,
         kind: row.kind,
-        state: row.state,
+        status: row.status,
         hired_on: row.hired_on,
         terminated_on: row.terminated_on,
         license_number: row.license_number,

@@ -30,7 +30,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         id: row.id,
         title: format!("{} {}", row.first_name, row.last_name),
         subtitle: row.phone,
-        status: Some(row.state.as_str().to_owned()),
+        status: Some(row.status.as_str().to_owned()),
         path: format!("/apps/safety/drivers?driver={}", row.id),
     });
     Ok(hits.collect())

@@ -3,7 +3,7 @@
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
-    Address, Date, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
+    Address, Date, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
     WriteJson,
 };
 use poem_openapi::Object;
@@ -13,25 +13,33 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Driver {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Short and unique in your company.
     pub code: Option<String>,
+    /// 1 to 60 characters.
     pub first_name: String,
+    /// 1 to 60 characters.
     pub last_name: String,
     /// E.164.
     pub phone: Option<String>,
+    /// The driver's email address, in lowercase.
     pub email: Option<String>,
     pub kind: DriverKind,
     /// Active by default.
-    pub state: DriverState,
+    pub status: DriverStatus,
+    /// The day the driver was hired.
     pub hired_on: Option<Date>,
+    /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Option<Date>,
+    /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
     /// Last valid day.
     pub license_expires_on: Option<Date>,
+    /// Endorsements on the license; empty if it has none.
     pub endorsements: Vec<Endorsement>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Vec<String>,
@@ -42,6 +50,7 @@ pub struct Driver {
     pub fleet_owner: Option<NamedRef>,
     pub emergency_contact: Option<EmergencyContact>,
     pub address: Option<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// First and last name.
     pub full_name: String,
@@ -49,10 +58,13 @@ pub struct Driver {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -63,32 +75,41 @@ pub struct Driver {
 pub struct DriverCreate {
     /// Short and unique in your company.
     pub code: Option<String>,
+    /// 1 to 60 characters.
     pub first_name: String,
+    /// 1 to 60 characters.
     pub last_name: String,
     /// E.164.
     pub phone: Option<String>,
+    /// The driver's email address, in lowercase.
     pub email: Option<String>,
     pub kind: DriverKind,
     /// Active by default.
-    pub state: Option<DriverState>,
+    pub status: Option<DriverStatus>,
+    /// The day the driver was hired.
     pub hired_on: Option<Date>,
+    /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Option<Date>,
+    /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
     /// Last valid day.
     pub license_expires_on: Option<Date>,
+    /// Endorsements on the license; none if omitted.
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Option<Date>,
+    /// The terminal the driver belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
     /// Whose truck they drive.
     pub fleet_owner_id: Option<Uuid>,
     pub emergency_contact: Option<EmergencyContact>,
     pub address: Option<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -100,32 +121,44 @@ pub struct DriverUpdate {
     pub version: i32,
     /// Short and unique in your company.
     pub code: Clearable<String>,
+    /// 1 to 60 characters.
     pub first_name: Option<String>,
+    /// 1 to 60 characters.
     pub last_name: Option<String>,
     /// E.164.
     pub phone: Clearable<String>,
+    /// The driver's email address, in lowercase.
     pub email: Clearable<String>,
     pub kind: Option<DriverKind>,
     /// Active by default.
-    pub state: Option<DriverState>,
+    pub status: Option<DriverStatus>,
+    /// The day the driver was hired.
     pub hired_on: Clearable<Date>,
+    /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Clearable<Date>,
+    /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     pub license_number: Clearable<String>,
     /// Two letters.
     pub license_state: Clearable<String>,
+    /// Class of the commercial driver's license; null if it isn't known.
     pub license_class: Clearable<LicenseClass>,
     /// Last valid day.
     pub license_expires_on: Clearable<Date>,
+    /// All endorsements on the license.
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Clearable<Date>,
+    /// The terminal the driver belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
     /// Whose truck they drive.
     pub fleet_owner_id: Clearable<Uuid>,
+    /// Whom to call in an emergency.
     pub emergency_contact: Clearable<EmergencyContact>,
+    /// The driver's postal address; null if it isn't known.
     pub address: Clearable<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 
@@ -138,7 +171,9 @@ page_of! {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct EmergencyContact {
+    /// 1 to 120 characters.
     pub name: String,
+    /// E.164.
     pub phone: String,
     /// Such as `wife` or `brother`.
     pub relation: Option<String>,

@@ -9,7 +9,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwner {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// The owner's name, 1 to 120 characters.
     pub name: String,
     /// The business that owns the trucks.
     pub company_name: Option<String>,
@@ -18,13 +20,17 @@ pub struct FleetOwner {
     /// E.164.
     pub phone: Option<String>,
     pub address: Option<Address>,
+    /// For your own staff, never shown to the owner; at most 4,000 characters.
     pub notes: Option<String>,
     /// Trucks owned today.
     pub truck_count: u64,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -33,6 +39,7 @@ pub struct FleetOwner {
 #[into_update(FleetOwnerUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwnerCreate {
+    /// The owner's name, 1 to 120 characters.
     pub name: String,
     /// The business that owns the trucks.
     pub company_name: Option<String>,
@@ -41,6 +48,7 @@ pub struct FleetOwnerCreate {
     /// E.164.
     pub phone: Option<String>,
     pub address: Option<Address>,
+    /// For your own staff, never shown to the owner; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -50,6 +58,7 @@ pub struct FleetOwnerCreate {
 pub struct FleetOwnerUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// The owner's name, 1 to 120 characters.
     pub name: Option<String>,
     /// The business that owns the trucks.
     pub company_name: Clearable<String>,
@@ -57,7 +66,9 @@ pub struct FleetOwnerUpdate {
     pub email: Option<String>,
     /// E.164.
     pub phone: Clearable<String>,
+    /// The owner's postal address; null if it isn't known.
     pub address: Clearable<Address>,
+    /// For your own staff, never shown to the owner; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 

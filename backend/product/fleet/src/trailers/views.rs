@@ -10,6 +10,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Trailer {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Unique in your company.
     pub unit_number: String,
@@ -17,22 +18,28 @@ pub struct Trailer {
     pub vin: Option<String>,
     /// What it carries.
     pub kind: Equipment,
+    /// Length in feet, 1 to 100.
     pub length_feet: Option<i32>,
     /// Model year.
     pub year: Option<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Option<String>,
+    /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
     /// Available by default; out of service blocks assignment.
     pub status: VehicleStatus,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Option<String>,
     /// Last valid day.
     pub registration_expires_on: Option<Date>,
     /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// It is on a load.
     pub is_assigned: bool,
@@ -40,10 +47,13 @@ pub struct Trailer {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -58,22 +68,29 @@ pub struct TrailerCreate {
     pub vin: Option<String>,
     /// What it carries.
     pub kind: Equipment,
+    /// Length in feet, 1 to 100.
     pub length_feet: Option<i32>,
     /// Model year.
     pub year: Option<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Option<String>,
+    /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Option<String>,
     /// Last valid day.
     pub registration_expires_on: Option<Date>,
     /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
+    /// The terminal the trailer belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -89,22 +106,29 @@ pub struct TrailerUpdate {
     pub vin: Clearable<String>,
     /// What it carries.
     pub kind: Option<Equipment>,
+    /// Length in feet, 1 to 100.
     pub length_feet: Clearable<i32>,
     /// Model year.
     pub year: Clearable<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Clearable<String>,
+    /// Model name, at most 40 characters.
     pub model: Clearable<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Clearable<String>,
     /// Two letters.
     pub plate_state: Clearable<String>,
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Clearable<String>,
     /// Last valid day.
     pub registration_expires_on: Clearable<Date>,
     /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Clearable<Date>,
+    /// The terminal the trailer belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 

@@ -70,6 +70,7 @@ impl TrucksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The truck's id.
         Path(truck_id): Path<Uuid>,
     ) -> Result<Answer<TruckOwnershipList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -84,6 +85,7 @@ impl TrucksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The truck's id.
         Path(truck_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -118,7 +120,9 @@ impl TrucksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The truck's id.
         Path(truck_id): Path<Uuid>,
+        /// The id of one of this truck's ownerships.
         Path(ownership_id): Path<Uuid>,
         Json(body): Json<TruckOwnershipUpdate>,
     ) -> Result<Answer<TruckOwnership>, ApiError> {

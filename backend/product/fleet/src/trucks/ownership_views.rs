@@ -9,7 +9,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnership {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// The truck's id.
     pub truck_id: Uuid,
     pub fleet_owner: NamedRef,
     /// First day.
@@ -18,7 +20,9 @@ pub struct TruckOwnership {
     pub ends_on: Option<Date>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -26,8 +30,11 @@ pub struct TruckOwnership {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnershipCreate {
+    /// The fleet owner who owns the truck in these days.
     pub fleet_owner_id: Uuid,
+    /// First day.
     pub starts_on: Date,
+    /// Last day; omit while it continues.
     pub ends_on: Option<Date>,
 }
 
@@ -37,12 +44,15 @@ pub struct TruckOwnershipCreate {
 pub struct TruckOwnershipUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// First day.
     pub starts_on: Option<Date>,
+    /// Last day; null while it continues.
     pub ends_on: Clearable<Date>,
 }
 
 /// A truck's complete ownership history.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TruckOwnershipList {
+    /// The latest first.
     pub items: Vec<TruckOwnership>,
 }

@@ -10,6 +10,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Truck {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// Unique in your company.
     pub unit_number: String,
@@ -17,8 +18,11 @@ pub struct Truck {
     pub vin: Option<String>,
     /// Model year.
     pub year: Option<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Option<String>,
+    /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
@@ -26,6 +30,7 @@ pub struct Truck {
     pub ownership: TruckOwnershipKind,
     /// Available by default; out of service blocks assignment.
     pub status: VehicleStatus,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Option<String>,
     /// Last valid day.
     pub registration_expires_on: Option<Date>,
@@ -38,6 +43,7 @@ pub struct Truck {
     pub terminal: Option<TerminalRef>,
     /// Who usually drives it.
     pub usual_driver: Option<NamedRef>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// It is on a load.
     pub is_assigned: bool,
@@ -47,10 +53,13 @@ pub struct Truck {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -65,8 +74,11 @@ pub struct TruckCreate {
     pub vin: Option<String>,
     /// Model year.
     pub year: Option<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Option<String>,
+    /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
@@ -74,6 +86,7 @@ pub struct TruckCreate {
     pub ownership: Option<TruckOwnershipKind>,
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Option<String>,
     /// Last valid day.
     pub registration_expires_on: Option<Date>,
@@ -83,9 +96,11 @@ pub struct TruckCreate {
     pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
+    /// The terminal the truck belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
     /// Who usually drives it.
     pub usual_driver_id: Option<Uuid>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -101,8 +116,11 @@ pub struct TruckUpdate {
     pub vin: Clearable<String>,
     /// Model year.
     pub year: Clearable<i32>,
+    /// The manufacturer, at most 40 characters.
     pub make: Clearable<String>,
+    /// Model name, at most 40 characters.
     pub model: Clearable<String>,
+    /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Clearable<String>,
     /// Two letters.
     pub plate_state: Clearable<String>,
@@ -110,6 +128,7 @@ pub struct TruckUpdate {
     pub ownership: Option<TruckOwnershipKind>,
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
+    /// Why it has this status, at most 200 characters; not cleared when the status changes.
     pub status_reason: Clearable<String>,
     /// Last valid day.
     pub registration_expires_on: Clearable<Date>,
@@ -119,9 +138,11 @@ pub struct TruckUpdate {
     pub insurance_expires_on: Clearable<Date>,
     /// Never goes back.
     pub odometer_miles: Clearable<i32>,
+    /// The terminal the truck belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
     /// Who usually drives it.
     pub usual_driver_id: Clearable<Uuid>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 

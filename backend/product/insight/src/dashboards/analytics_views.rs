@@ -8,6 +8,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsDashboard {
+    /// First day, in the company's time zone.
     pub from: Date,
     /// Included.
     pub to: Date,
@@ -15,11 +16,13 @@ pub struct AnalyticsDashboard {
     pub revenue_cents: i64,
     /// The part for trucks ordered and not used.
     pub tonu_cents: i64,
+    /// Trucks ordered and not used in the range.
     pub tonu_count: u64,
     /// Charges on these loads awaiting the customer's approval; not part of the revenue.
     pub pending_cents: i64,
     /// The same over an equally long range before it.
     pub previous_revenue_cents: i64,
+    /// Loads delivered in the range.
     pub delivered_count: u64,
     /// Decimal with 1 place.
     pub loaded_miles: String,
@@ -37,6 +40,8 @@ pub struct AnalyticsDashboard {
     pub deadhead_percent: Option<String>,
     /// Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
     pub on_time_pickup_percent: Option<String>,
+    /// Arrivals on time ÷ arrivals at delivery stops with an agreed time, in percent with 1 place; omitted if there were
+    /// none.
     pub on_time_delivery_percent: Option<String>,
     /// Loaded miles ÷ loads with miles; decimal with 1 place.
     pub average_haul_miles: Option<String>,
@@ -46,7 +51,9 @@ pub struct AnalyticsDashboard {
     pub revenue_per_truck_per_week_cents: Option<i64>,
     /// Trucks of the fleet in the range, including idle ones.
     pub truck_count: u64,
+    /// Currency of every amount, always `USD`.
     pub currency: String,
+    /// Every week that overlaps the range, earliest first; the first and the last may be partial.
     pub weeks: Vec<AnalyticsWeek>,
     /// Most revenue first.
     pub customers: Vec<AnalyticsCustomer>,
@@ -62,10 +69,14 @@ pub struct AnalyticsDashboard {
 pub struct AnalyticsWeek {
     /// Its Monday.
     pub week_start_on: Date,
+    /// Revenue of the week's days within the range, in cents; trucks ordered and not used included.
     pub revenue_cents: i64,
+    /// Loads delivered on these days.
     pub delivered_count: u64,
     /// Decimal with 1 place.
     pub loaded_miles: String,
+    /// Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
+    /// if there were none.
     pub on_time_delivery_percent: Option<String>,
 }
 
@@ -73,10 +84,16 @@ pub struct AnalyticsWeek {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsCustomer {
+    /// The customer's id.
     pub id: Uuid,
+    /// The customer's name.
     pub name: String,
+    /// Revenue from the customer in the range, in cents; trucks ordered and not used included.
     pub revenue_cents: i64,
+    /// The customer's loads delivered in the range.
     pub delivered_count: u64,
+    /// Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
+    /// if there were none.
     pub on_time_delivery_percent: Option<String>,
 }
 
@@ -84,9 +101,13 @@ pub struct AnalyticsCustomer {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsLane {
+    /// State of the first stop, two letters.
     pub origin_state: String,
+    /// State of the last stop, two letters.
     pub destination_state: String,
+    /// Loads delivered in the range.
     pub delivered_count: u64,
+    /// Revenue on the lane in the range, in cents; trucks ordered and not used included.
     pub revenue_cents: i64,
     /// Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
@@ -95,8 +116,12 @@ pub struct AnalyticsLane {
 /// How long trucks spent at one facility.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct AnalyticsFacility {
+    /// The facility's id.
     pub id: Uuid,
+    /// The facility's name.
     pub name: String,
+    /// Stops there with a known arrival and departure, on loads delivered in the range.
     pub visit_count: u64,
+    /// Average minutes from arrival to departure, rounded down.
     pub average_dwell_minutes: i64,
 }

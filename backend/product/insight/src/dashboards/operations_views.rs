@@ -9,6 +9,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OperationsDashboard {
+    /// Time of these figures, in UTC.
     pub as_of: Timestamp,
     /// The company's; days and weeks are counted in it, weeks from Monday.
     pub time_zone: String,
@@ -26,15 +27,19 @@ pub struct OperationsDashboard {
     pub arriving_soon_count: u64,
     /// Trucks available and not on a load.
     pub idle_truck_count: u64,
+    /// Trucks out of service, without archived ones.
     pub out_of_service_truck_count: u64,
+    /// Trailers out of service, without archived ones.
     pub out_of_service_trailer_count: u64,
     /// Delivered loads without a proof of delivery.
     pub missing_pod_count: u64,
     /// Totals of loads entered this week; drafts, canceled and unused ones left out.
     pub booked_this_week_cents: i64,
+    /// Totals of loads entered last week; drafts, canceled and unused ones left out.
     pub booked_last_week_cents: i64,
     /// Totals of loads delivered this week.
     pub delivered_this_week_cents: i64,
+    /// Totals of loads delivered last week.
     pub delivered_last_week_cents: i64,
     /// What customers owe for trucks that were ordered and not used this week.
     pub tonu_this_week_cents: i64,
@@ -42,9 +47,11 @@ pub struct OperationsDashboard {
     pub pending_cents: i64,
     /// Delivered loads without billing blockers.
     pub ready_to_bill_count: u64,
+    /// Totals of delivered loads without billing blockers.
     pub ready_to_bill_cents: i64,
     /// Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
+    /// Currency of every amount, always `USD`.
     pub currency: String,
     /// Open loads by status.
     pub status_counts: Vec<StatusCount>,
@@ -62,6 +69,7 @@ pub struct OperationsDashboard {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StatusCount {
     pub status: LoadStatus,
+    /// Loads with this status; never 0.
     pub count: u64,
 }
 
@@ -69,10 +77,13 @@ pub struct StatusCount {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ExpiringPaper {
     pub subject_kind: PaperSubject,
+    /// The id of the driver, truck or trailer.
     pub subject_id: Uuid,
+    /// The driver's name, or `Truck` or `Trailer` with its unit number.
     pub subject_name: String,
     /// Such as `license_expiring`.
     pub code: String,
+    /// Last valid day.
     pub expires_on: Date,
     /// Page of this product that shows the subject.
     pub path: String,
@@ -91,8 +102,11 @@ pub enum PaperSubject {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Activity {
+    /// When it happened, in UTC.
     pub occurred_at: Timestamp,
+    /// The name of whoever did it, at the time.
     pub actor_name: String,
+    /// What happened, in one sentence.
     pub summary: String,
     /// Page of this product that shows it.
     pub path: Option<String>,

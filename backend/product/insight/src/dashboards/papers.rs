@@ -5,7 +5,7 @@ use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
 };
-use haul_types::{Date, DriverState, VehicleStatus, paper_warning};
+use haul_types::{Date, DriverStatus, VehicleStatus, paper_warning};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
 use uuid::Uuid;
 
@@ -54,7 +54,7 @@ async fn of_drivers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Resul
     use driver::{Column, Entity};
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
-        .filter(Column::State.eq(DriverState::Active))
+        .filter(Column::Status.eq(DriverStatus::Active))
         .filter(Condition::any().add(Column::LicenseExpiresOn.lte(last)).add(Column::MedicalExpiresOn.lte(last)))
         .fetch_all(db)
         .await?;

@@ -47,11 +47,12 @@ impl ExportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<Export>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let row = ops::read(&db, &actor, export_id).await?;
-        Ok(Answer(Export::of(ops::exported(ctx.product, row.list)?, row)))
+        Ok(Answer(Export::of(ops::exported(ctx.product, row.list_name)?, row)))
     }
 
     /// Export a list
@@ -85,6 +86,7 @@ impl ExportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

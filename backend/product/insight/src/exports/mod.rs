@@ -1,6 +1,6 @@
 //! Exports: a filtered list as a CSV or XLSX file.
 //!
-//! When its job runs, an export reads the list's own operation page by page, as the user who requested it: access to
+//! When its job runs, an export reads the list's own operation page by page, as the user or API key that requested it: access to
 //! the list is access to its export, and the list interprets its parameters. A list provides only its path and columns
 //! ([`lists`]). The file expires like an unclaimed upload.
 

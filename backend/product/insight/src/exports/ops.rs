@@ -1,10 +1,10 @@
-//! The verbs of exports. Each is limited to the user as well as the company.
+//! The verbs of exports. Each is limited to the user or API key as well as the company.
 
 use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     area::Product,
-    authz::Actor,
+    authz::{Actor, ActorKind},
     exports::ExportedList,
     inside::Inside,
     json_column,
@@ -17,7 +17,7 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::DownloadGrant;
-use haul_types::{ExportList, ExportState, FileFormat, Timestamp};
+use haul_types::{ExportList, ExportStatus, FileFormat, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Select};
 use uuid::Uuid;
 
@@ -32,9 +32,9 @@ const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 /// More than any list's filters need, and short enough for any browser's URL.
 const MAX_SEARCH: usize = 2_000;
 
-/// Asks the list itself whether this user may read it with these parameters; returns the number of rows.
+/// Asks the list itself whether this caller may read it with these parameters; returns the number of rows.
 pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Result<i32, ExportError> {
-    let list = exported(ctx.product, input.list)?;
+    let list = exported(ctx.product, input.list_name)?;
     let mut invalid = Invalid::default();
     let is_plain = input.search.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '#' | '?'));
     let is_valid = input.search.len() <= MAX_SEARCH && is_plain;
@@ -76,12 +76,13 @@ pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> 
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
-        user_id: person(&write.actor),
-        list: input.list,
+        is_owned_by_key: write.actor.kind == ActorKind::ApiKey,
+        owner_id: owner(&write.actor),
+        list_name: input.list_name,
         format: input.format,
         search: input.search,
         columns: input.columns.as_ref().map(json_column),
-        state: ExportState::Queued,
+        status: ExportStatus::Queued,
         done_rows: 0,
         total_rows,
         problem: None,
@@ -94,7 +95,7 @@ pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> 
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.enqueue::<RunExport>(&Payload { export_id: row.id }).await?;
-    let export = Export::of(exported(write.ctx.product, row.list)?, row);
+    let export = Export::of(exported(write.ctx.product, row.list_name)?, row);
     let changes = haul_api::changes_between(None, &export);
     write.record("export.requested", "export", export.id, &export.file_name, changes);
     Ok(export)
@@ -102,7 +103,7 @@ pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> 
 
 pub async fn list(product: &Product, db: &Db, actor: &Actor, params: &PageParams) -> Result<ExportPage, ApiError> {
     let page = page(db, mine(actor), params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await?;
-    let shown = |row: Model| Ok(Export::of(exported(product, row.list)?, row));
+    let shown = |row: Model| Ok(Export::of(exported(product, row.list_name)?, row));
     let items = page.rows.into_iter().map(shown).collect::<Result<_, ApiError>>()?;
     Ok(ExportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
@@ -124,7 +125,7 @@ pub async fn open(ctx: &AppContext, db: &Db, actor: &Actor, id: Uuid) -> Result<
         company_id: row.company_id,
         blob_id,
         media_type: media_type(row.format).to_owned(),
-        file_name: Export::of(exported(ctx.product, row.list)?, row).file_name,
+        file_name: Export::of(exported(ctx.product, row.list_name)?, row).file_name,
         inline: false,
         expires_at: expires_at.utc(),
     })?;
@@ -139,11 +140,11 @@ pub fn media_type(format: FileFormat) -> &'static str {
 }
 
 fn mine(actor: &Actor) -> Select<Entity> {
-    Entity::owned_by(actor.company_id).filter(Column::UserId.eq(person(actor)))
+    Entity::owned_by(actor.company_id).filter(Column::OwnerId.eq(owner(actor)))
 }
 
-/// The policy admits only people, and they have an id.
-fn person(actor: &Actor) -> Uuid {
+/// The policy admits only people and API keys, and they have an id.
+fn owner(actor: &Actor) -> Uuid {
     actor.id.unwrap_or_default()
 }
 

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Write,
-    auth::user_behind,
+    auth::requester_behind,
     authz::Actor,
     exports::{Column, ExportedList},
     from_nullable_json_column,
@@ -18,7 +18,7 @@ use haul_entity::{
     insight::export::{Entity, Model},
 };
 use haul_ports::{Cell, TableFormat, TableOrder, TablesError, WrittenTable};
-use haul_types::{ExportState, FileFormat, NoticeKind};
+use haul_types::{ExportStatus, FileFormat, NoticeKind};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::Value;
 use uuid::Uuid;
@@ -56,11 +56,11 @@ impl Job for RunExport {
 async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let Some(row) = Entity::find_owned(company_id, export_id).fetch_optional(&db).await? else { return Ok(()) };
-    if matches!(row.state, ExportState::Done | ExportState::Failed) {
+    if matches!(row.status, ExportStatus::Done | ExportStatus::Failed) {
         return Ok(());
     }
-    let Some(actor) = user_behind(ctx, company_id, row.user_id).await? else {
-        let nobody = Actor { id: Some(row.user_id), ..Actor::system(company_id) };
+    let Some(actor) = requester_behind(ctx, company_id, row.is_owned_by_key, row.owner_id).await? else {
+        let nobody = Actor { id: Some(row.owner_id), ..Actor::system(company_id) };
         return fail(ctx, &nobody, row, "You no longer have access.".to_owned()).await;
     };
     match write_file(ctx, &actor, &row).await {
@@ -71,7 +71,7 @@ async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), 
 }
 
 async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uuid, WrittenTable), Stop> {
-    let list = exported(ctx.product, row.list)?;
+    let list = exported(ctx.product, row.list_name)?;
     let columns = chosen(list, row)?;
     let order = TableOrder {
         company_id: row.company_id,
@@ -121,7 +121,7 @@ async fn progress(ctx: &AppContext, actor: &Actor, id: Uuid, done_rows: i32) -> 
     let Some(row) = write.find_for_update::<Entity>(id).await? else { return Ok(()) };
     let version = row.version + 1;
     let mut row = row.into_active_model();
-    row.state = Set(ExportState::Running);
+    row.status = Set(ExportStatus::Running);
     row.done_rows = Set(done_rows);
     row.version = Set(version);
     row.updated_at = Set(write.now);
@@ -141,7 +141,7 @@ async fn finish(
     let rows = i32::try_from(table.rows).unwrap_or(i32::MAX);
     let now = ctx.now();
     let row = Model {
-        state: ExportState::Done,
+        status: ExportStatus::Done,
         done_rows: rows,
         total_rows: rows,
         blob_id: Some(blob_id),
@@ -153,7 +153,7 @@ async fn finish(
 }
 
 async fn fail(ctx: &AppContext, actor: &Actor, row: Model, problem: String) -> Result<(), ApiError> {
-    let row = Model { state: ExportState::Failed, problem: Some(problem), ..row };
+    let row = Model { status: ExportStatus::Failed, problem: Some(problem), ..row };
     settle(ctx, actor, row, "export.failed").await
 }
 
@@ -162,13 +162,13 @@ async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str) -> Re
     let Some(before) = write.find_for_update::<Entity>(row.id).await? else { return Ok(()) };
     let row = Model { version: before.version + 1, updated_at: write.now, ..row };
     let row = row.into_active_model().reset_all().update(write.tx()).await?;
-    let list = exported(ctx.product, row.list)?;
+    let list = exported(ctx.product, row.list_name)?;
     let export = Export::of(list, row.clone());
     // A finished file is no news to the user who requested it: the list of exports shows it.
-    if row.state == ExportState::Failed {
+    if row.status == ExportStatus::Failed && !row.is_owned_by_key {
         let title = format!("{} could not be written", export.file_name);
         let path = Some(list.page.to_owned());
-        notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: row.problem, path }).await?;
+        notify(&mut write, row.owner_id, NewNotice { kind: NoticeKind::Table, title, body: row.problem, path }).await?;
     }
     write.record(action, "export", row.id, &export.file_name, Vec::new());
     write.commit(true).await?;

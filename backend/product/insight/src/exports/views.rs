@@ -2,7 +2,7 @@
 
 use haul_api::exports::ExportedList;
 use haul_entity::insight::export;
-use haul_types::{ExportList, ExportState, FileFormat, Timestamp, WriteJson};
+use haul_types::{ExportList, ExportStatus, FileFormat, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -10,12 +10,13 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Export {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
-    pub list: ExportList,
+    pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's query parameters.
     pub search: String,
-    pub state: ExportState,
+    pub status: ExportStatus,
     /// The name of the file.
     pub file_name: String,
     /// Rows written so far.
@@ -24,11 +25,15 @@ pub struct Export {
     pub total_rows: i32,
     /// Why it failed, in one sentence.
     pub problem: Option<String>,
+    /// Size of the file in bytes; omitted until it is finished.
     pub byte_size: Option<i64>,
     /// The file can be downloaded until then.
     pub expires_at: Option<Timestamp>,
+    /// Goes up with every change, progress included.
     pub version: i32,
+    /// When it was requested, in UTC.
     pub created_at: Timestamp,
+    /// When its progress or status last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -36,7 +41,7 @@ pub struct Export {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportCreate {
-    pub list: ExportList,
+    pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
     #[oai(default)]
@@ -49,6 +54,7 @@ pub struct ExportCreate {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportPage {
+    /// Your own exports of this page, in the requested order.
     pub items: Vec<Export>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -62,10 +68,10 @@ impl Export {
         let file_name = format!("{} {}.{}", list.title, row.created_at.date(), row.format.as_str());
         Self {
             id: row.id,
-            list: row.list,
+            list_name: row.list_name,
             format: row.format,
             search: row.search,
-            state: row.state,
+            status: row.status,
             file_name,
             done_rows: row.done_rows,
             total_rows: row.total_rows,

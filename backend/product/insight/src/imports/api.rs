@@ -108,6 +108,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
     ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
@@ -125,9 +126,10 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         /// States such as `bad,refused`.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
@@ -136,7 +138,7 @@ impl ImportsApi {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Answer(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
+        Ok(Answer(ops::rows(&db, actor.company_id, import_id, status.as_deref(), &params).await?))
     }
 
     /// Check a file
@@ -173,6 +175,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCorrect>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -192,6 +195,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -211,6 +215,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
     ) -> Result<Answer<DataImport>, ApiError> {
@@ -229,6 +234,7 @@ impl ImportsApi {
         ctx: Data<&AppContext>,
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
+        /// The import's id.
         Path(import_id): Path<Uuid>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "open_import_errors").await?;

@@ -12,7 +12,7 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::{Cell, DownloadGrant, TableFormat, TableOrder};
-use haul_types::{FileFormat, ImportRowState};
+use haul_types::{FileFormat, ImportRowStatus};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -42,10 +42,10 @@ pub async fn errors(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<
         .fetch_optional(&db)
         .await?
         .ok_or(ImportError::NotFound)?;
-    let with_problems = [ImportRowState::Bad, ImportRowState::Refused, ImportRowState::Kept];
+    let with_problems = [ImportRowStatus::Bad, ImportRowStatus::Refused, ImportRowStatus::Kept];
     let found = Entity::owned_by(actor.company_id)
         .filter(Column::ImportId.eq(import.id))
-        .filter(Column::State.is_in(with_problems))
+        .filter(Column::Status.is_in(with_problems))
         .order_by_asc(Column::RowNumber)
         .fetch_all(&db)
         .await?;

@@ -19,7 +19,7 @@ use haul_entity::{
     },
 };
 use haul_ports::{UploadGrant, UploadPurpose};
-use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState};
+use haul_types::{FileFormat, ImportKind, ImportRowStatus, ImportStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
 use serde_json::json;
 use uuid::Uuid;
@@ -71,7 +71,7 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<DataImport
         kind: input.kind,
         file_name,
         blob_id: receipt.blob_id,
-        state: ImportState::Checking,
+        status: ImportStatus::Checking,
         problem: None,
         ignored_columns: json!([]),
         corrections: json!([]),
@@ -123,12 +123,12 @@ pub async fn rows(
     db: &Db,
     company_id: Uuid,
     id: Uuid,
-    state: Option<&str>,
+    status: Option<&str>,
     params: &PageParams,
 ) -> Result<ImportRowPage, ImportError> {
     read(db, company_id, id).await?;
     let mut select = import_row::Entity::owned_by(company_id).filter(import_row::Column::ImportId.eq(id));
-    select = select.filter(chosen(import_row::Column::State, "state", state, ImportRowState::parse)?);
+    select = select.filter(chosen(import_row::Column::Status, "status", status, ImportRowStatus::parse)?);
     let sortable = [("row_number", import_row::Column::RowNumber)];
     let page = page(db, select, params, &sortable, "row_number", import_row::Column::Id).await?;
     let items = page.rows.into_iter().map(ImportRow::try_from).collect::<Result<_, _>>()?;
@@ -138,7 +138,7 @@ pub async fn rows(
 /// Reads texts of the file as others, and starts to check its rows again.
 pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
-    if import.state != ImportState::Checked {
+    if import.status != ImportStatus::Checked {
         return Err(ImportError::NotChecked);
     }
     let columns = (write.ctx.product.imported(import.kind)?.columns)();
@@ -161,7 +161,7 @@ pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Resul
     invalid.finish()?;
     enqueue::<CheckImport>(write, id).await?;
     let after = Model {
-        state: ImportState::Checking,
+        status: ImportStatus::Checking,
         corrections: json_column(&corrections),
         total_rows: 0,
         ready_rows: 0,
@@ -174,7 +174,7 @@ pub async fn correct(write: &mut Write, id: Uuid, input: ImportCorrect) -> Resul
 /// Starts to import the ready rows.
 pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
-    if import.state != ImportState::Checked {
+    if import.status != ImportStatus::Checked {
         return Err(ImportError::NotChecked);
     }
     if import.ready_rows == 0 {
@@ -184,18 +184,18 @@ pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<
         return Err(ImportError::HasBadRows(import.bad_rows));
     }
     enqueue::<CommitImport>(write, id).await?;
-    let after = Model { state: ImportState::Importing, problem: None, ..import.clone() };
+    let after = Model { status: ImportStatus::Importing, problem: None, ..import.clone() };
     save(write, import, after, "import.started").await
 }
 
 /// Starts to undo what was imported.
 pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<DataImport, ImportError> {
     let import = locked(write, id, input.version).await?;
-    if import.state != ImportState::Imported || import.imported_rows == 0 {
+    if import.status != ImportStatus::Imported || import.imported_rows == 0 {
         return Err(ImportError::NotImported);
     }
     enqueue::<UndoImport>(write, id).await?;
-    let after = Model { state: ImportState::Undoing, problem: None, ..import.clone() };
+    let after = Model { status: ImportStatus::Undoing, problem: None, ..import.clone() };
     save(write, import, after, "import.undo_started").await
 }
 

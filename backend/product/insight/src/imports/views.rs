@@ -6,7 +6,7 @@ use haul_api::{
     page_of,
 };
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowState, ImportState, NamedRef, Timestamp, WriteJson};
+use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -15,10 +15,12 @@ use uuid::Uuid;
 #[from_model(import::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DataImport {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     pub kind: ImportKind,
+    /// Name of the uploaded file, 1 to 200 characters.
     pub file_name: String,
-    pub state: ImportState,
+    pub status: ImportStatus,
     /// Why the file cannot be imported, in one sentence.
     pub problem: Option<String>,
     /// Titles in the file that match no column; their values are not read.
@@ -31,20 +33,27 @@ pub struct DataImport {
     pub total_rows: i32,
     /// Ready to import, or imported.
     pub ready_rows: i32,
+    /// Rows with problems, which cannot be imported.
     pub bad_rows: i32,
+    /// Rows that became records, undone ones included.
     pub imported_rows: i32,
     /// Were ready when checked, but no longer when imported.
     pub refused_rows: i32,
+    /// Rows whose records were removed again; loads are canceled instead.
     pub undone_rows: i32,
     /// Not undone, because the record was changed since.
     pub kept_rows: i32,
     /// Who uploaded it.
     pub created_by: String,
+    /// When the last row was imported, in UTC; omitted if the import is not complete.
     pub imported_at: Option<Timestamp>,
+    /// When the undo finished, in UTC; omitted unless it was undone.
     pub undone_at: Option<Timestamp>,
     /// Send this version back with a decision; it goes up with every change.
     pub version: i32,
+    /// When the file was uploaded, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -52,12 +61,14 @@ pub struct DataImport {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportRow {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// As in a spreadsheet: the header is usually 1.
     pub row_number: i32,
-    pub state: ImportRowState,
+    pub status: ImportRowStatus,
     /// A short label for the row.
     pub label: String,
+    /// What is wrong with the row's cells; empty if nothing is.
     pub problems: Vec<ImportProblem>,
     /// The record it became.
     pub record: Option<NamedRef>,
@@ -67,6 +78,7 @@ pub struct ImportRow {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportColumn {
+    /// Identifies the column, such as `pickup_date`.
     pub key: String,
     /// Its title in the template; a file may also use the key.
     pub title: String,
@@ -97,7 +109,9 @@ pub struct ImportTemplate {
 pub struct ImportUpload {
     /// Send `PUT` with the bytes; the receipt in the response creates the import.
     pub upload_url: String,
+    /// The URL works until then, in UTC.
     pub expires_at: Timestamp,
+    /// The largest file that is accepted, in bytes.
     pub max_bytes: u64,
 }
 
@@ -107,6 +121,7 @@ pub struct ImportCreate {
     pub kind: ImportKind,
     /// The receipt from the upload's response.
     pub receipt: String,
+    /// Name of the uploaded file, 1 to 200 characters.
     pub file_name: String,
 }
 
@@ -142,6 +157,7 @@ pub struct ImportUndo {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportPage {
+    /// The imports of this page, in the requested order.
     pub items: Vec<DataImport>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -167,7 +183,7 @@ impl TryFrom<import_row::Model> for ImportRow {
         Ok(Self {
             id: row.id,
             row_number: row.row_number,
-            state: row.state,
+            status: row.status,
             label: row.label,
             problems: from_json_column(row.problems)?,
             record: row.record_id.zip(row.record_label).map(|(id, name)| NamedRef { id, name }),

@@ -13,6 +13,7 @@ pub struct SampleLoad {
     pub records: Vec<SampleRecord>,
     /// Who created it.
     pub created_by: String,
+    /// When it was created, in UTC.
     pub created_at: Timestamp,
 }
 
@@ -20,6 +21,7 @@ pub struct SampleLoad {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct SampleRecord {
     pub kind: SampleKind,
+    /// The record's id.
     pub id: Uuid,
     /// A name or a unit number.
     pub name: String,

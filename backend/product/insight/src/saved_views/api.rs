@@ -31,7 +31,7 @@ impl SavedViewsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// Views of this list only, such as `loads`.
-        Query(list): Query<Option<String>>,
+        Query(list_name): Query<Option<String>>,
         /// Part of the name.
         Query(q): Query<Option<String>>,
         /// `name` or `created_at`; prefix with `-` for descending.
@@ -43,7 +43,7 @@ impl SavedViewsApi {
     ) -> Result<Answer<SavedViewPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(ops::list(&db, &actor, ops::Filter { list, q }, &params).await?))
+        Ok(Answer(ops::list(&db, &actor, ops::Filter { list_name, q }, &params).await?))
     }
 
     /// Save a view
@@ -75,6 +75,7 @@ impl SavedViewsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own views.
         Path(saved_view_id): Path<Uuid>,
         Json(body): Json<SavedViewUpdate>,
     ) -> Result<Answer<SavedView>, ApiError> {
@@ -91,6 +92,7 @@ impl SavedViewsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The id of one of your own views.
         Path(saved_view_id): Path<Uuid>,
     ) -> Result<Answer<SavedView>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -36,15 +36,15 @@ const MAX_NAME: usize = 60;
 
 /// Which views a list shows.
 pub struct Filter {
-    pub list: Option<String>,
+    pub list_name: Option<String>,
     pub q: Option<String>,
 }
 
 pub async fn list(db: &Db, actor: &Actor, filter: Filter, params: &PageParams) -> Result<SavedViewPage, ApiError> {
     let in_sight = Column::UserId.eq(person(actor)).or(Column::IsShared.eq(true));
     let mut select = Entity::owned_by(actor.company_id).filter(in_sight);
-    if let Some(list) = filter.list {
-        select = select.filter(Column::List.eq(list));
+    if let Some(list_name) = filter.list_name {
+        select = select.filter(Column::ListName.eq(list_name));
     }
     select = select.filter(searched(filter.q.as_deref(), &[Column::NameFolded], &[]));
     let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
@@ -65,7 +65,7 @@ pub async fn list(db: &Db, actor: &Actor, filter: Filter, params: &PageParams) -
 
 pub async fn create(write: &mut Write, input: SavedViewCreate) -> Result<SavedView, SavedViewError> {
     let mut invalid = Invalid::default();
-    invalid.require(is_key(&input.list), "list", "Use 1 to 60 lower-case letters, digits, _, - and dots.");
+    invalid.require(is_key(&input.list_name), "list_name", "Use 1 to 60 lower-case letters, digits, _, - and dots.");
     let name = checked_name(&mut invalid, &input.name);
     check_search(&mut invalid, &input.search);
     if let Some(columns) = &input.columns {
@@ -73,13 +73,13 @@ pub async fn create(write: &mut Write, input: SavedViewCreate) -> Result<SavedVi
     }
     invalid.finish()?;
     if input.is_default {
-        clear_default(write, &input.list).await?;
+        clear_default(write, &input.list_name).await?;
     }
     let row = ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
         user_id: Set(person(&write.actor)),
-        list: Set(input.list),
+        list_name: Set(input.list_name),
         name_folded: Set(folded(&name)),
         name: Set(name.clone()),
         search: Set(input.search),
@@ -120,7 +120,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: SavedViewUpdate) -> Resu
     invalid.finish()?;
     if let Some(is_default) = input.is_default {
         if is_default && !before.is_default {
-            clear_default(write, &before.list).await?;
+            clear_default(write, &before.list_name).await?;
         }
         row.is_default = Set(is_default);
     }
@@ -152,12 +152,12 @@ async fn find(write: &Write, id: Uuid) -> Result<Model, SavedViewError> {
 }
 
 /// Clears the user's former default for the list. Its version stays, so open forms remain valid.
-async fn clear_default(write: &Write, list: &str) -> Result<(), SavedViewError> {
+async fn clear_default(write: &Write, list_name: &str) -> Result<(), SavedViewError> {
     Entity::update_many()
         .col_expr(Column::IsDefault, Expr::value(false))
         .filter(Column::CompanyId.eq(write.company_id()))
         .filter(Column::UserId.eq(person(&write.actor)))
-        .filter(Column::List.eq(list))
+        .filter(Column::ListName.eq(list_name))
         .filter(Column::IsDefault.eq(true))
         .exec(write.tx())
         .await?;

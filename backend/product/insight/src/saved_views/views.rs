@@ -10,9 +10,10 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedView {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// The list's key, such as `loads`.
-    pub list: String,
+    pub list_name: String,
     /// Unique among your views of the list.
     pub name: String,
     /// Query of the page's URL, such as `status=booked&sort=-pickup_at`.
@@ -29,7 +30,9 @@ pub struct SavedView {
     pub owner: NamedRef,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was saved, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -38,7 +41,7 @@ pub struct SavedView {
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewCreate {
     /// 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
-    pub list: String,
+    pub list_name: String,
     /// At most 60 characters.
     pub name: String,
     /// Query of the page's URL, without the question mark; at most 2000 characters.
@@ -60,10 +63,15 @@ pub struct SavedViewCreate {
 pub struct SavedViewUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// Unique among your views of the list; at most 60 characters.
     pub name: Option<String>,
+    /// Query of the page's URL, without the question mark; at most 2000 characters.
     pub search: Option<String>,
+    /// Keys of the columns in order, 1 to 60 of them; null for the list's default.
     pub columns: Clearable<Vec<String>>,
+    /// Open the list with it; replaces your former default.
     pub is_default: Option<bool>,
+    /// Show it to your colleagues.
     pub is_shared: Option<bool>,
 }
 
@@ -71,6 +79,7 @@ pub struct SavedViewUpdate {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewPage {
+    /// Your views and those shared with you, in the requested order.
     pub items: Vec<SavedView>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -84,7 +93,7 @@ impl SavedView {
         let is_own = reader == Some(row.user_id);
         Ok(Self {
             id: row.id,
-            list: row.list,
+            list_name: row.list_name,
             name: row.name,
             search: row.search,
             columns: from_nullable_json_column(row.columns)?,

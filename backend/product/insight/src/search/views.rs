@@ -7,5 +7,6 @@ use poem_openapi::Object;
 /// Search hits, kind by kind.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct SearchResults {
+    /// At most 5 of each kind; loads first.
     pub items: Vec<SearchHit>,
 }

@@ -171,7 +171,7 @@ mod tests {
             longitude: Some(point.1),
             approximate_latitude: None,
             approximate_longitude: None,
-            geofence_radius_m: None,
+            geofence_radius_meters: None,
             usual_stay_minutes,
             phone: None,
             hours: None,

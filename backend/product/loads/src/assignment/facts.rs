@@ -1,6 +1,6 @@
 //! What the assignment gate judges: the trip, and dated facts about the crew and equipment.
 
-use haul_types::{Date, DriverState, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
+use haul_types::{Date, DriverStatus, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
 use uuid::Uuid;
 
 /// The facts of the trip that matter.
@@ -18,7 +18,7 @@ pub struct Trip {
 pub struct DriverFacts {
     pub id: Uuid,
     pub name: String,
-    pub state: DriverState,
+    pub status: DriverStatus,
     pub archived_at: Option<Timestamp>,
     pub license_class: Option<LicenseClass>,
     pub license_expires_on: Option<Date>,

@@ -97,7 +97,7 @@ impl<C: Connection> Facts<'_, C> {
         Ok(Some(DriverFacts {
             id,
             name: full_name(&row),
-            state: row.state,
+            status: row.status,
             archived_at: row.archived_at,
             license_class: row.license_class,
             license_expires_on: row.license_expires_on,

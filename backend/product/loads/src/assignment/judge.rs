@@ -4,7 +4,7 @@
 //! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
 //! Not judged yet, because the facts are missing: drug tests, hours of service, open defects, doubles.
 
-use haul_types::{AssignmentRule, DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
+use haul_types::{AssignmentRule, DriverStatus, Endorsement, Equipment, LicenseClass, VehicleStatus};
 
 use super::{
     facts::{Candidates, DriverFacts, Trip, VehicleFacts},
@@ -48,9 +48,9 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
     if let Some(archived_at) = driver.archived_at {
         let fact = ("archived_at", archived_at.to_rfc3339());
         of.breaks(AssignmentRule::DriverInactive, format!("{name} is not an active driver."), (fact.0, &fact.1));
-    } else if driver.state != DriverState::Active {
+    } else if driver.status != DriverStatus::Active {
         let message = format!("{name} is not an active driver.");
-        of.breaks(AssignmentRule::DriverInactive, message, ("state", driver.state.as_str()));
+        of.breaks(AssignmentRule::DriverInactive, message, ("state", driver.status.as_str()));
     }
     // Combinations with a towed unit of more than 10,000 pounds need class A (49 CFR 383.91(a)(1)); hotshots may be below.
     let pulls = has_trailer && trip.equipment != Equipment::Hotshot;
@@ -177,7 +177,7 @@ mod tests {
         DriverFacts {
             id: Uuid::nil(),
             name: "Dana Cole".to_owned(),
-            state: DriverState::Active,
+            status: DriverStatus::Active,
             archived_at: None,
             license_class: Some(LicenseClass::A),
             license_expires_on: day("2028-01-01"),
@@ -216,7 +216,7 @@ mod tests {
         let tank = Trip { equipment: Equipment::Tanker, is_hazmat: true, ..trip() };
         for (trip, driver, expected) in [
             (trip(), driver(), vec![]),
-            (trip(), DriverFacts { state: DriverState::Terminated, ..driver() }, vec![("driver_inactive", true)]),
+            (trip(), DriverFacts { status: DriverStatus::Terminated, ..driver() }, vec![("driver_inactive", true)]),
             (trip(), DriverFacts { archived_at: Some(Timestamp::EPOCH), ..driver() }, vec![("driver_inactive", true)]),
             // Good when it starts, not when it ends.
             (

@@ -17,6 +17,7 @@ pub struct AssignmentRuleSetting {
 /// Every rule of the assignment gate.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleList {
+    /// One for each rule.
     pub items: Vec<AssignmentRuleSetting>,
 }
 
@@ -30,6 +31,7 @@ pub struct AssignmentRuleChange {
 /// Rules to change; rules not listed stay as they are.
 #[derive(Clone, Debug, Object)]
 pub struct AssignmentRulesUpdate {
+    /// At most 50.
     #[oai(validator(max_items = 50))]
     pub rules: Vec<AssignmentRuleChange>,
 }

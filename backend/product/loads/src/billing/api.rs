@@ -27,6 +27,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<BillingApproval>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -43,6 +44,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -59,6 +61,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadException>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -75,6 +78,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -91,6 +95,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -107,6 +112,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -123,6 +129,7 @@ impl LoadBillingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {

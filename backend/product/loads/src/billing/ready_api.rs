@@ -25,6 +25,7 @@ impl BillingApi {
         Member(actor): Member,
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
+        /// Only loads of this customer.
         Query(customer_id): Query<Option<Uuid>>,
         /// Only loads that can be approved, or only the others.
         Query(is_ready): Query<Option<bool>>,

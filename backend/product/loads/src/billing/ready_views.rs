@@ -10,9 +10,12 @@ use crate::{BillingBlocker, LoadPlace};
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBill {
+    /// The load's id.
     pub load_id: Uuid,
+    /// The load number.
     pub number: String,
     pub customer: NamedRef,
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     pub origin: LoadPlace,
     pub destination: LoadPlace,
@@ -28,13 +31,16 @@ pub struct ReadyToBill {
     pub rate_confirmation_cents: Option<i64>,
     /// `total_cents` less `rate_confirmation_cents`.
     pub rate_difference_cents: Option<i64>,
+    /// Always `USD`.
     pub currency: String,
     pub billing_status: BillingStatus,
     /// Why it is on hold or was sent back.
     pub billing_reason: Option<String>,
     /// Set for a flagged load.
     pub billing_exception: Option<BillingException>,
+    /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
+    /// A rate confirmation has been uploaded.
     pub is_rate_confirmation_present: bool,
     /// Empty if the load can be billed.
     pub blockers: Vec<BillingBlocker>,
@@ -46,6 +52,7 @@ pub struct ReadyToBill {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBillPage {
+    /// The loads of this page.
     pub items: Vec<ReadyToBill>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -59,5 +66,6 @@ pub struct ReadyToBillPage {
     pub ready_count: u64,
     /// Their combined total.
     pub ready_cents: i64,
+    /// Always `USD`.
     pub currency: String,
 }

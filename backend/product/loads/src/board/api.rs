@@ -73,7 +73,9 @@ impl DispatchBoardApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's terminal.
         Query(terminal_id): Query<Option<Uuid>>,
+        /// The user who dispatches the load.
         Query(dispatcher_id): Query<Option<Uuid>>,
         /// One or more, separated by commas.
         Query(equipment): Query<Option<String>>,

@@ -6,7 +6,7 @@ use haul_entity::{
     fleet::{driver, truck},
     loads::{leg, load},
 };
-use haul_types::{Date, DriverState, Equipment, VehicleStatus};
+use haul_types::{Date, DriverStatus, Equipment, VehicleStatus};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select,
     sea_query::{Query, SelectStatement},
@@ -31,7 +31,7 @@ pub struct Window {
 /// Drivers who can be dispatched, and others who still have work.
 pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entity>, ApiError> {
     let is_active =
-        Condition::all().add(driver::Column::State.eq(DriverState::Active)).add(driver::Column::ArchivedAt.is_null());
+        Condition::all().add(driver::Column::Status.eq(DriverStatus::Active)).add(driver::Column::ArchivedAt.is_null());
     let busy = || bound(company_id, leg::Column::DriverId, open_loads(company_id));
     let mut all = Condition::all()
         .add(Condition::any().add(is_active).add(driver::Column::Id.in_subquery(busy())))

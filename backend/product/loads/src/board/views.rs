@@ -23,9 +23,11 @@ pub enum BoardRows {
 pub struct DispatchBoard {
     /// The first day shown.
     pub from: Date,
+    /// How many days are shown, 1 to 14.
     pub days: u32,
     /// IANA name of the company's time zone, in which days are counted.
     pub time_zone: String,
+    /// Drivers by last name, or trucks by unit number.
     pub items: Vec<BoardRow>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -45,6 +47,7 @@ pub struct BoardRow {
     /// The trailer of the truck's latest leg.
     pub trailer: Option<NamedRef>,
     pub terminal: Option<NamedRef>,
+    /// Notes on the driver's or truck's own record.
     pub notes: Option<String>,
     /// By start.
     pub legs: Vec<BoardLeg>,
@@ -58,15 +61,20 @@ pub struct BoardRow {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardDriver {
+    /// The driver's id.
     pub id: Uuid,
+    /// First and last name of the driver.
     pub name: String,
+    /// The driver's phone number.
     pub phone: Option<String>,
 }
 
 /// The truck of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct BoardTruck {
+    /// The truck's id.
     pub id: Uuid,
+    /// The truck's unit number.
     pub name: String,
     pub status: VehicleStatus,
 }
@@ -75,10 +83,13 @@ pub struct BoardTruck {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardLeg {
+    /// The leg's id.
     pub leg_id: Uuid,
+    /// The id of its load.
     pub load_id: Uuid,
     /// Send it with a change to the load.
     pub load_version: i32,
+    /// The load number.
     pub number: String,
     /// Status of this leg: a leg after a relay is only planned while the one before it is rolling.
     pub status: LoadStatus,
@@ -89,10 +100,13 @@ pub struct BoardLeg {
     pub timeliness_reason: String,
     pub customer: NamedRef,
     pub equipment: Equipment,
+    /// The freight is hazardous.
     pub is_hazmat: bool,
+    /// The load needs a team.
     pub is_team_required: bool,
     /// Number of the leg within the load, from 1.
     pub sequence: i32,
+    /// Number of legs of the load.
     pub leg_count: u32,
     pub from: LegPlace,
     pub to: LegPlace,
@@ -105,7 +119,9 @@ pub struct BoardLeg {
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
     pub acknowledgement: Acknowledgement,
+    /// Total of the load's charges that the customer agreed to, for all its legs.
     pub total_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     /// The load's; decimal with 1 place.
     pub loaded_miles: Option<String>,
@@ -117,6 +133,7 @@ pub struct BoardLeg {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UnassignedLegPage {
+    /// The legs of the page's loads that lack a driver or a truck.
     pub items: Vec<BoardLeg>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,

@@ -49,14 +49,19 @@ impl LoadsApi {
         Query(billing_status): Query<Option<String>>,
         /// `on_time`, `at_risk`, `late`; several separated by commas.
         Query(timeliness): Query<Option<String>>,
+        /// The customer that gave you the load.
         Query(customer_id): Query<Option<Uuid>>,
         /// Loads with a stop there.
         Query(facility_id): Query<Option<Uuid>>,
         /// Driver or co-driver.
         Query(driver_id): Query<Option<Uuid>>,
+        /// Truck of the load's current leg.
         Query(truck_id): Query<Option<Uuid>>,
+        /// Trailer of the load's current leg.
         Query(trailer_id): Query<Option<Uuid>>,
+        /// The user who dispatches the load.
         Query(dispatcher_id): Query<Option<Uuid>>,
+        /// The load's terminal.
         Query(terminal_id): Query<Option<Uuid>>,
         /// Equipment such as `dry_van,reefer`.
         Query(equipment): Query<Option<String>>,
@@ -157,6 +162,7 @@ impl LoadsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<Load>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -193,6 +199,7 @@ impl LoadsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadUpdate>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -209,6 +216,7 @@ impl LoadsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -230,6 +238,7 @@ impl LoadsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<LoadHistory>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

@@ -25,6 +25,7 @@ impl LoadChargesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -48,7 +49,9 @@ impl LoadChargesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A charge of the load.
         Path(charge_id): Path<Uuid>,
         Json(body): Json<ChargeUpdate>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -65,7 +68,9 @@ impl LoadChargesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A charge of the load.
         Path(charge_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
     ) -> Result<Answer<Load>, ApiError> {

@@ -25,6 +25,7 @@ impl LoadDetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionApprove>,
     ) -> Result<Answer<Detention>, ApiError> {
@@ -41,6 +42,7 @@ impl LoadDetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionReason>,
     ) -> Result<Answer<Detention>, ApiError> {
@@ -58,6 +60,7 @@ impl LoadDetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionNote>,
     ) -> Result<Answer<Detention>, ApiError> {
@@ -74,6 +77,7 @@ impl LoadDetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The detention's id.
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionStep>,
     ) -> Result<Answer<Detention>, ApiError> {

@@ -11,6 +11,7 @@ pub struct DetentionApprove {
     pub version: i32,
     /// The agreed amount, if it is less than the calculated one.
     pub amount_cents: Option<i64>,
+    /// Kept on record, up to 500 characters.
     pub note: Option<String>,
 }
 

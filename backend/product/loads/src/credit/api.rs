@@ -24,6 +24,7 @@ impl CreditApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<CustomerCredit>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -36,7 +37,7 @@ async fn read(db: &Db, actor: &Actor, customer_id: Uuid) -> Result<CustomerCredi
     let credit = credit_of(db, &customer.ok_or_else(ApiError::not_found)?).await?;
     let strictness = rules_of(db, actor.company_id).await?.strictness(AssignmentRule::CustomerCredit);
     Ok(CustomerCredit {
-        state: credit.state(),
+        status: credit.status(),
         warning: credit.warning(),
         limit_cents: credit.limit_cents,
         used_cents: credit.used_cents,

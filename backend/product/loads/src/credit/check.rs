@@ -2,7 +2,7 @@
 
 use haul_api::{Change, Write};
 use haul_entity::{Owned, partners::customer};
-use haul_types::{AssignmentRule, CreditState, Permission, Strictness};
+use haul_types::{AssignmentRule, CreditStatus, Permission, Strictness};
 use uuid::Uuid;
 
 use super::standing::watched_credit_of;
@@ -22,7 +22,7 @@ pub async fn check(
     let customer = customer.ok_or(LoadError::NotFound)?;
     let Some(credit) = watched_credit_of(write.tx(), &customer).await? else { return Ok(None) };
     let credit = credit.with(more_cents);
-    let (CreditState::OnHold | CreditState::OverLimit, Some(warning)) = (credit.state(), credit.warning()) else {
+    let (CreditStatus::OnHold | CreditStatus::OverLimit, Some(warning)) = (credit.status(), credit.warning()) else {
         return Ok(None);
     };
     let rules = rules_of(write.tx(), write.company_id()).await?;

@@ -2,7 +2,7 @@
 
 use haul_db::Connection;
 use haul_entity::{Owned, loads::load, partners::customer};
-use haul_types::{BillingStatus, CreditState, LoadStatus, dollars};
+use haul_types::{BillingStatus, CreditStatus, LoadStatus, dollars};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 
 use crate::record::totals::totals;
@@ -49,15 +49,15 @@ impl Credit {
         Self { used_cents: self.used_cents.saturating_add(more_cents), ..self.clone() }
     }
 
-    pub fn state(&self) -> CreditState {
+    pub fn status(&self) -> CreditStatus {
         match self.limit_cents {
-            _ if self.is_on_hold => CreditState::OnHold,
-            None => CreditState::NoLimit,
-            Some(limit) if self.used_cents > limit => CreditState::OverLimit,
+            _ if self.is_on_hold => CreditStatus::OnHold,
+            None => CreditStatus::NoLimit,
+            Some(limit) if self.used_cents > limit => CreditStatus::OverLimit,
             Some(limit) if self.used_cents.saturating_mul(100) >= limit.saturating_mul(WARNED_AT_PERCENT) => {
-                CreditState::NearLimit
+                CreditStatus::NearLimit
             }
-            Some(_) => CreditState::WithinLimit,
+            Some(_) => CreditStatus::WithinLimit,
         }
     }
 
@@ -66,11 +66,11 @@ impl Credit {
         let Self { customer, used_cents, .. } = self;
         let limit = self.limit_cents.unwrap_or_default();
         let (used, limit) = (dollars(*used_cents), dollars(limit));
-        match self.state() {
-            CreditState::OnHold => Some(format!("{customer} is on credit hold.")),
-            CreditState::OverLimit => Some(format!("{customer} is over its credit limit: {used} of {limit}.")),
-            CreditState::NearLimit => Some(format!("{customer} is near its credit limit: {used} of {limit}.")),
-            CreditState::WithinLimit | CreditState::NoLimit => None,
+        match self.status() {
+            CreditStatus::OnHold => Some(format!("{customer} is on credit hold.")),
+            CreditStatus::OverLimit => Some(format!("{customer} is over its credit limit: {used} of {limit}.")),
+            CreditStatus::NearLimit => Some(format!("{customer} is near its credit limit: {used} of {limit}.")),
+            CreditStatus::WithinLimit | CreditStatus::NoLimit => None,
         }
     }
 }
@@ -82,18 +82,18 @@ mod tests {
     #[test]
     fn the_limit_warns_at_four_fifths_and_counts_from_the_cent_above() {
         for (limit, used, is_on_hold, expected) in [
-            (None, 1_000_000, false, CreditState::NoLimit),
-            (None, 0, true, CreditState::OnHold),
-            (Some(1_000_000), 799_999, false, CreditState::WithinLimit),
-            (Some(1_000_000), 800_000, false, CreditState::NearLimit),
-            (Some(1_000_000), 1_000_000, false, CreditState::NearLimit),
-            (Some(1_000_000), 1_000_001, false, CreditState::OverLimit),
-            (Some(1_000_000), 1, true, CreditState::OnHold),
+            (None, 1_000_000, false, CreditStatus::NoLimit),
+            (None, 0, true, CreditStatus::OnHold),
+            (Some(1_000_000), 799_999, false, CreditStatus::WithinLimit),
+            (Some(1_000_000), 800_000, false, CreditStatus::NearLimit),
+            (Some(1_000_000), 1_000_000, false, CreditStatus::NearLimit),
+            (Some(1_000_000), 1_000_001, false, CreditStatus::OverLimit),
+            (Some(1_000_000), 1, true, CreditStatus::OnHold),
             // Cash in advance.
-            (Some(0), 1, false, CreditState::OverLimit),
+            (Some(0), 1, false, CreditStatus::OverLimit),
         ] {
             let credit = Credit { customer: "Acme".to_owned(), limit_cents: limit, used_cents: used, is_on_hold };
-            assert_eq!(credit.state(), expected, "{limit:?} {used}");
+            assert_eq!(credit.status(), expected, "{limit:?} {used}");
         }
     }
 }

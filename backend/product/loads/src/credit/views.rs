@@ -1,13 +1,14 @@
 //! Wire types of customers' credit.
 
-use haul_types::{CreditState, Strictness, WriteJson};
+use haul_types::{CreditStatus, Strictness, WriteJson};
 use poem_openapi::Object;
 
 /// Where a customer stands against its credit limit.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerCredit {
-    pub state: CreditState,
+    pub status: CreditStatus,
+    /// The customer's credit limit, in cents. Left out without a limit.
     pub limit_cents: Option<i64>,
     /// Booked, rolling, and billed but unpaid loads, in cents, with their pending charges.
     pub used_cents: i64,

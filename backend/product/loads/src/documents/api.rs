@@ -40,6 +40,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -68,6 +69,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<DocumentList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -82,6 +84,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The document's id.
         Path(document_id): Path<Uuid>,
         Json(body): Json<DocumentUpdate>,
     ) -> Result<Answer<Document>, ApiError> {
@@ -98,6 +101,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The document's id.
         Path(document_id): Path<Uuid>,
     ) -> Result<Answer<Document>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -113,6 +117,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The document's id.
         Path(document_id): Path<Uuid>,
     ) -> Result<Answer<Document>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -128,6 +133,7 @@ impl DocumentsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The document's id.
         Path(document_id): Path<Uuid>,
         Json(body): Json<DocumentOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {

@@ -10,22 +10,32 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Document {
+    /// The document's id.
     pub id: Uuid,
+    /// The load it belongs to.
     pub load_id: Uuid,
+    /// The stop it is about; none if it is about the whole load, or the stop was removed.
     pub stop_id: Option<Uuid>,
     pub kind: DocumentKind,
+    /// Name of the file, used when it is downloaded.
     pub file_name: String,
     /// Detected from the content, not taken from the browser.
     pub media_type: String,
+    /// Size of the file in bytes.
     pub byte_size: i64,
     /// SHA-256 of the bytes in lowercase hex.
     pub sha256: String,
+    /// Whether it is signed; none if unknown. A load can be billed once a POD is known to be signed.
     pub is_signed: Option<bool>,
     /// Goes to the customer with the invoice.
     pub is_in_invoice_packet: bool,
+    /// Remark on the document.
     pub note: Option<String>,
+    /// Name of the user or API key that added it.
     pub uploaded_by: String,
+    /// When it was added to the load.
     pub created_at: Timestamp,
+    /// When it was archived; none while it counts.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
@@ -34,12 +44,14 @@ pub struct Document {
 /// The documents of a load.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentList {
+    /// In the order they were added, archived ones included.
     pub items: Vec<Document>,
 }
 
 /// A file to upload.
 #[derive(Clone, Debug, Object)]
 pub struct DocumentUploadCreate {
+    /// Name of the file, up to 200 characters.
     pub file_name: String,
     /// At most 25 MB.
     pub byte_size: u64,
@@ -52,7 +64,9 @@ pub struct DocumentUploadCreate {
 pub struct DocumentUpload {
     /// `PUT` the bytes here; the response contains the receipt.
     pub upload_url: String,
+    /// When `upload_url` stops working, 15 minutes from now.
     pub expires_at: Timestamp,
+    /// Most bytes that the upload accepts.
     pub max_bytes: u64,
 }
 
@@ -62,13 +76,16 @@ pub struct DocumentUpload {
 pub struct DocumentCreate {
     /// The receipt from the upload's response.
     pub receipt: String,
+    /// Name of the file, up to 200 characters, used when it is downloaded.
     pub file_name: String,
     pub kind: DocumentKind,
+    /// The stop of the load that it is about; omit it if it is about the whole load.
     pub stop_id: Option<Uuid>,
-    /// Whether it is signed. A POD counts as signed unless this says otherwise.
+    /// Whether it is signed; omit it if unknown. A load can be billed once a POD is known to be signed.
     pub is_signed: Option<bool>,
     /// If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket.
     pub is_in_invoice_packet: Option<bool>,
+    /// Remark on the document, up to 1,000 characters.
     pub note: Option<String>,
 }
 
@@ -78,11 +95,16 @@ pub struct DocumentCreate {
 pub struct DocumentUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// Name of the file, up to 200 characters, used when it is downloaded.
     pub file_name: Option<String>,
     pub kind: Option<DocumentKind>,
+    /// The stop of the load that it is about; null if it is about the whole load.
     pub stop_id: Clearable<Uuid>,
+    /// Whether it is signed; null if unknown. A load can be billed once a POD is known to be signed.
     pub is_signed: Clearable<bool>,
+    /// Goes to the customer with the invoice.
     pub is_in_invoice_packet: Option<bool>,
+    /// Remark on the document, up to 1,000 characters.
     pub note: Clearable<String>,
 }
 
@@ -97,7 +119,9 @@ pub struct DocumentOpen {
 /// A short-lived link to a document's file.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentLink {
+    /// Where to get the file.
     pub url: String,
+    /// When the link stops working, 5 minutes from now.
     pub expires_at: Timestamp,
 }
 

@@ -205,7 +205,7 @@ async fn facility(
         time_zone: cells.text(&column("time_zone")).map(str::to_owned),
         latitude: None,
         longitude: None,
-        geofence_radius_m: None,
+        geofence_radius_meters: None,
         phone: None,
         hours: None,
         instructions: None,

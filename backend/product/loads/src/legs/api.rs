@@ -25,6 +25,7 @@ impl LoadLegsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadSplit>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -42,6 +43,7 @@ impl LoadLegsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegJoin>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -58,6 +60,7 @@ impl LoadLegsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegAcknowledge>,
     ) -> Result<Answer<Load>, ApiError> {

@@ -35,6 +35,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadTagsChange>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -52,6 +53,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadBooking>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -69,6 +71,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadAssign>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -85,6 +88,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -102,10 +106,15 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// The driver to check; none if omitted.
         Query(driver_id): Query<Option<Uuid>>,
+        /// The second driver of a team.
         Query(co_driver_id): Query<Option<Uuid>>,
+        /// The truck to check; none if omitted.
         Query(truck_id): Query<Option<Uuid>>,
+        /// The trailer to check; none if omitted.
         Query(trailer_id): Query<Option<Uuid>>,
         /// The current leg if omitted.
         Query(leg_id): Query<Option<Uuid>>,
@@ -124,6 +133,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegDispatch>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -140,6 +150,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -156,6 +167,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -172,6 +184,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -188,6 +201,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -204,6 +218,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadTonu>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -220,6 +235,7 @@ impl LoadActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
     ) -> Result<Answer<Load>, ApiError> {

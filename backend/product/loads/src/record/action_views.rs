@@ -51,6 +51,7 @@ pub struct LoadException {
 pub struct LoadTonu {
     /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
+    /// Kept in the history.
     pub reason: String,
     /// What the customer owes for it, in cents.
     pub amount_cents: Option<i64>,
@@ -77,6 +78,7 @@ pub struct BillingApproval {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ChargeDecision {
+    /// A pending charge of the load.
     pub charge_id: Uuid,
     /// Approved if true, denied if false.
     pub is_approved: bool,
@@ -99,25 +101,31 @@ pub struct LoadTagsChange {
 /// Why a recorded event is wrong.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopEventVoid {
+    /// Kept with the event, up to 500 characters.
     pub reason: String,
 }
 
 /// A load's history, newest first.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LoadHistory {
+    /// The latest 500 at most.
     pub items: Vec<LoadHistoryItem>,
 }
 
 /// One thing that happened to a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadHistoryItem {
+    /// The entry's id.
     pub id: Uuid,
+    /// When it happened.
     pub occurred_at: Timestamp,
+    /// Name of the person or API key that did it; `Haul` if it happened automatically.
     pub actor_name: String,
     /// Such as `load.assigned`.
     pub action: String,
     /// One sentence for a person.
     pub summary: String,
+    /// The fields that changed; empty for a new load or document.
     pub changes: Vec<LoadHistoryChange>,
 }
 
@@ -125,8 +133,11 @@ pub struct LoadHistoryItem {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadHistoryChange {
+    /// Name of the field, such as `commodity`, or what it is about, such as `stop_1_arrived`.
     pub field: String,
+    /// The old value as text, money in dollars; none if there was none.
     pub from: Option<String>,
+    /// The new value as text, money in dollars; none if it was cleared.
     pub to: Option<String>,
 }
 

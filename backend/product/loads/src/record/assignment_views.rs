@@ -8,6 +8,7 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AssignmentCheck {
+    /// Blocking ones first; empty if there are none.
     pub verdicts: Vec<AssignmentVerdict>,
     pub deadhead: Option<Deadhead>,
 }
@@ -30,12 +31,18 @@ pub struct Deadhead {
 /// A place and time.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LegPlace {
+    /// The facility's id.
     pub facility_id: Uuid,
+    /// The facility's name.
     pub facility_name: String,
+    /// City of the facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
+    /// The time there: for the start or end of a leg, when the stop's window opens; otherwise, when the driver or truck
+    /// is available.
     pub at: Timestamp,
 }
 
@@ -59,9 +66,11 @@ pub struct AssignmentVerdict {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentFact {
     pub record: AssignmentRecord,
+    /// The id of that record.
     pub record_id: Uuid,
     /// Such as `license_expires_on`.
     pub field: String,
+    /// The field's value as text; empty if it has none.
     pub value: String,
 }
 

@@ -9,8 +9,10 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Charge {
+    /// The charge's id.
     pub id: Uuid,
     pub code: ChargeCode,
+    /// Explains the charge to the customer.
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with 3 places.
@@ -23,12 +25,14 @@ pub struct Charge {
     pub rate: String,
     /// Quantity × rate, rounded half away from zero.
     pub amount_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     pub status: ChargeStatus,
     /// Customer contact or approval number.
     pub approval_reference: Option<String>,
     /// Why the charge must be reviewed before the load is billed. Any change to the charge clears it.
     pub review_reason: Option<ChargeReview>,
+    /// Goes up with every change to the charge; send the load's version with a change, not this one.
     pub version: i32,
 }
 
@@ -37,6 +41,7 @@ pub struct Charge {
 #[oai(skip_serializing_if_is_none)]
 pub struct ChargeInput {
     pub code: ChargeCode,
+    /// Explains the charge to the customer; up to 200 characters.
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
@@ -54,6 +59,7 @@ pub struct ChargeAdd {
     /// The load's version; refused if the load has changed since. If omitted, the charge is added to the load as it is.
     pub version: Option<i32>,
     pub code: ChargeCode,
+    /// Explains the charge to the customer; up to 200 characters.
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
@@ -71,10 +77,12 @@ pub struct ChargeUpdate {
     /// The load's version.
     pub version: i32,
     pub code: Option<ChargeCode>,
+    /// Explains the charge to the customer; up to 200 characters.
     pub description: Clearable<String>,
     pub basis: Option<ChargeBasis>,
     /// Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
     pub quantity: Clearable<String>,
+    /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: Option<String>,
     /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything except line
     /// haul and fuel requires an `approval_reference`.

@@ -9,20 +9,28 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Leg {
+    /// The leg's id.
     pub id: Uuid,
+    /// 1, 2, 3 … in route order.
     pub sequence: i32,
+    /// The stop where the leg starts.
     pub from_stop_id: Uuid,
+    /// The stop where the leg ends.
     pub to_stop_id: Uuid,
     pub driver: Option<LegDriver>,
     pub co_driver: Option<LegDriver>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
+    /// When its current driver and truck were assigned; none until it has both.
     pub assigned_at: Option<Timestamp>,
+    /// When the work was sent to the driver or, if it never was, when the leg was started.
     pub dispatched_at: Option<Timestamp>,
+    /// When the truck set out for the leg's first stop.
     pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
     /// Actions allowed on it now.
     pub allowed_actions: Vec<LegAction>,
+    /// Goes up when the leg's crew or progress changes; send the load's version with a change, not this one.
     pub version: i32,
 }
 
@@ -44,8 +52,11 @@ pub enum LegAction {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegDriver {
+    /// The driver's id.
     pub id: Uuid,
+    /// First and last name of the driver.
     pub name: String,
+    /// The driver's phone number.
     pub phone: Option<String>,
 }
 
@@ -57,9 +68,13 @@ pub struct LoadAssign {
     pub version: i32,
     /// The leg; the current one if omitted.
     pub leg_id: Option<Uuid>,
+    /// The leg's driver.
     pub driver_id: Clearable<Uuid>,
+    /// The second driver of a team.
     pub co_driver_id: Clearable<Uuid>,
+    /// The leg's truck.
     pub truck_id: Clearable<Uuid>,
+    /// The leg's trailer.
     pub trailer_id: Clearable<Uuid>,
     /// Assign despite warnings. Blocks still refuse.
     #[oai(default)]
@@ -120,11 +135,13 @@ pub struct LoadSplit {
 pub struct RelayPoint {
     /// The stop that it comes after.
     pub after_stop_id: Uuid,
+    /// The facility where the trucks meet.
     pub facility_id: Uuid,
     /// When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`.
     pub earliest_local: String,
     /// Which one is meant if the clock change repeats the local time.
     pub ambiguous_time: Option<AmbiguousTime>,
+    /// For the drivers at the relay point, up to 4,000 characters.
     pub instructions: Option<String>,
 }
 

@@ -7,5 +7,6 @@ use poem_openapi::Object;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadReference {
     pub kind: ReferenceKind,
+    /// The number itself, up to 60 characters.
     pub value: String,
 }

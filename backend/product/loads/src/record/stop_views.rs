@@ -16,6 +16,7 @@ use super::reference::LoadReference;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Stop {
+    /// The stop's id.
     pub id: Uuid,
     /// 1, 2, 3 …
     pub sequence: i32,
@@ -26,25 +27,37 @@ pub struct Stop {
     pub time_zone: String,
     /// Such as `2026-11-20T08:00`.
     pub earliest_local: String,
+    /// `earliest_local` in UTC.
     pub earliest_at: Timestamp,
+    /// End of the window in the same zone; none if only a start is agreed.
     pub latest_local: Option<String>,
+    /// `latest_local` in UTC.
     pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
+    /// The facility has confirmed the appointment.
     pub is_appointment_confirmed: bool,
     /// The trailer stays; otherwise the driver waits.
     pub is_drop: bool,
+    /// Reference numbers for this stop, such as a pickup number.
     pub references: Vec<LoadReference>,
+    /// Number of pieces for this stop.
     pub pieces: Option<i32>,
+    /// Weight for this stop, in pounds.
     pub weight_pounds: Option<i32>,
     pub contact: Option<StopContact>,
+    /// For the driver at this stop.
     pub instructions: Option<String>,
+    /// When the truck arrived.
     pub arrived_at: Option<Timestamp>,
+    /// When the driver checked in.
     pub checked_in_at: Option<Timestamp>,
+    /// When the truck was at the dock.
     pub docked_at: Option<Timestamp>,
     /// When freight was loaded here.
     pub loaded_at: Option<Timestamp>,
     /// When freight was unloaded here.
     pub unloaded_at: Option<Timestamp>,
+    /// When the truck left.
     pub departed_at: Option<Timestamp>,
     /// `arrived_at` is an estimate or a doubtful time and is not counted until confirmed.
     pub is_arrival_unconfirmed: bool,
@@ -59,6 +72,7 @@ pub struct Stop {
     pub dwell_minutes: Option<i64>,
     /// Recorded events, by time; voided ones included.
     pub events: Vec<StopEvent>,
+    /// Goes up when the stop's plan changes; send the load's version with a change, not this one.
     pub version: i32,
 }
 
@@ -66,13 +80,18 @@ pub struct Stop {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopFacility {
+    /// The facility's id.
     pub id: Uuid,
+    /// The facility's name.
     pub name: String,
     pub address: Address,
+    /// Latitude of the facility in degrees; none if unknown.
     pub latitude: Option<f64>,
+    /// Longitude of the facility in degrees; none if unknown.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
-    pub geofence_radius_m: i32,
+    pub geofence_radius_meters: i32,
+    /// The facility's phone number.
     pub phone: Option<String>,
 }
 
@@ -80,7 +99,9 @@ pub struct StopFacility {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopContact {
+    /// Name of the contact, up to 120 characters.
     pub name: String,
+    /// Phone number of the contact.
     pub phone: Option<String>,
 }
 
@@ -88,8 +109,10 @@ pub struct StopContact {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopEvent {
+    /// The event's id, to void it by.
     pub id: Uuid,
     pub kind: StopEventKind,
+    /// When it happened.
     pub occurred_at: Timestamp,
     pub source: EventSource,
     /// An estimate that was filled in.
@@ -98,11 +121,18 @@ pub struct StopEvent {
     pub doubt: Option<EventDoubt>,
     /// When a user confirmed an estimate or a doubtful time.
     pub confirmed_at: Option<Timestamp>,
+    /// Name of the user or API key that confirmed it.
     pub confirmed_by: Option<String>,
+    /// Remark on the event; for a report from a driver's phone, where the phone was.
     pub note: Option<String>,
+    /// Name of the person or API key that recorded it. A filled-in estimate has the name of whoever recorded the event
+    /// that revealed the gap.
     pub recorded_by: String,
+    /// When it was entered.
     pub recorded_at: Timestamp,
+    /// When it was voided; none while it counts.
     pub voided_at: Option<Timestamp>,
+    /// Why it was voided.
     pub void_reason: Option<String>,
 }
 
@@ -111,6 +141,7 @@ pub struct StopEvent {
 #[oai(skip_serializing_if_is_none)]
 pub struct StopInput {
     pub kind: StopKind,
+    /// The facility to visit.
     pub facility_id: Uuid,
     pub schedule: Schedule,
     /// In the facility's own time, such as `2026-11-20T08:00`.
@@ -119,15 +150,21 @@ pub struct StopInput {
     pub latest_local: Option<String>,
     /// Which one is meant if the clock change repeats the local time.
     pub ambiguous_time: Option<AmbiguousTime>,
+    /// The facility has confirmed the appointment.
     #[oai(default)]
     pub is_appointment_confirmed: bool,
+    /// The trailer stays; otherwise the driver waits.
     #[oai(default)]
     pub is_drop: bool,
+    /// Reference numbers for this stop, such as a pickup number.
     #[oai(default)]
     pub references: Vec<LoadReference>,
+    /// Number of pieces for this stop.
     pub pieces: Option<i32>,
+    /// Weight for this stop, in pounds.
     pub weight_pounds: Option<i32>,
     pub contact: Option<StopContact>,
+    /// For the driver at this stop, up to 4,000 characters.
     pub instructions: Option<String>,
 }
 
@@ -170,17 +207,28 @@ pub struct StopUpdate {
     /// The load's version.
     pub version: i32,
     pub kind: Option<StopKind>,
+    /// The facility to visit; fixed once the truck has been at the stop.
     pub facility_id: Option<Uuid>,
     pub schedule: Option<Schedule>,
+    /// In the facility's own time, such as `2026-11-20T08:00`.
     pub earliest_local: Option<String>,
+    /// In the facility's own time; required for a window.
     pub latest_local: Clearable<String>,
+    /// Which one is meant if the clock change repeats the local time.
     pub ambiguous_time: Clearable<AmbiguousTime>,
+    /// The facility has confirmed the appointment.
     pub is_appointment_confirmed: Option<bool>,
+    /// The trailer stays; otherwise the driver waits.
     pub is_drop: Option<bool>,
+    /// Replaces all reference numbers for this stop.
     pub references: Option<Vec<LoadReference>>,
+    /// Number of pieces for this stop.
     pub pieces: Clearable<i32>,
+    /// Weight for this stop, in pounds.
     pub weight_pounds: Clearable<i32>,
+    /// The contact at the stop; null removes it.
     pub contact: Clearable<StopContact>,
+    /// For the driver at this stop, up to 4,000 characters.
     pub instructions: Clearable<String>,
 }
 
@@ -201,8 +249,10 @@ pub struct StopEventRecord {
     /// Not in the future.
     pub occurred_at: Timestamp,
     pub source: EventSource,
+    /// The time is an estimate, and not counted until confirmed.
     #[oai(default)]
     pub is_estimated: bool,
+    /// Remark on the event, up to 500 characters.
     pub note: Option<String>,
 }
 
@@ -216,7 +266,7 @@ impl TryFrom<&facility::Model> for StopFacility {
             address: from_json_column(row.address.clone())?,
             latitude: row.latitude,
             longitude: row.longitude,
-            geofence_radius_m: radius_of(row),
+            geofence_radius_meters: radius_of(row),
             phone: row.phone.clone(),
         })
     }

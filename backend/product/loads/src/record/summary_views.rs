@@ -11,7 +11,9 @@ use crate::tags::TagRef;
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadSummary {
+    /// The load's id.
     pub id: Uuid,
+    /// The load number, unique in your company and never reused.
     pub number: String,
     pub status: LoadStatus,
     pub billing_status: BillingStatus,
@@ -19,6 +21,7 @@ pub struct LoadSummary {
     /// One sentence about the timeliness; may be empty.
     pub timeliness_reason: String,
     pub customer: NamedRef,
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     pub equipment: Equipment,
     /// The first stop.
@@ -27,6 +30,7 @@ pub struct LoadSummary {
     pub destination: LoadPlace,
     /// The first stop that the truck has not left; none after the last.
     pub next_stop: Option<NextStop>,
+    /// Number of stops, the first and last included.
     pub stop_count: i32,
     /// When the first stop's window opens.
     pub pickup_at: Timestamp,
@@ -39,6 +43,7 @@ pub struct LoadSummary {
     pub total_cents: i64,
     /// Charges awaiting the customer's approval.
     pub pending_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
@@ -46,21 +51,30 @@ pub struct LoadSummary {
     pub rate_per_mile: Option<String>,
     /// By name.
     pub tags: Vec<TagRef>,
+    /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
+    /// A rate confirmation has been uploaded.
     pub is_rate_confirmation_present: bool,
+    /// Departure from the last stop.
     pub delivered_at: Option<Timestamp>,
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the load was entered.
     pub created_at: Timestamp,
 }
 
 /// Place and time as people there say them.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadPlace {
+    /// Name of the stop's facility.
     pub facility_name: String,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
+    /// When the stop's window opens.
     pub scheduled_at: Timestamp,
     /// The same in the place's own time, such as `2026-11-20T08:00`.
     pub local: String,
@@ -70,14 +84,20 @@ pub struct LoadPlace {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NextStop {
+    /// The stop's id.
     pub id: Uuid,
     pub kind: StopKind,
+    /// Name of the stop's facility.
     pub facility_name: String,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
+    /// When the stop's window opens.
     pub scheduled_at: Option<Timestamp>,
     /// IANA name.
     pub time_zone: String,
+    /// When the truck arrived; none while it is on its way.
     pub arrived_at: Option<Timestamp>,
 }
 

@@ -20,6 +20,7 @@ use crate::{fuel::LoadFuelSurcharge, tags::TagRef};
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Load {
+    /// The load's id.
     pub id: Uuid,
     /// The load number, unique in your company and never reused.
     pub number: String,
@@ -36,25 +37,36 @@ pub struct Load {
     pub customer: NamedRef,
     /// The customer's own number for the load.
     pub customer_reference: Option<String>,
+    /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
+    /// Temperature that the freight needs, in degrees Fahrenheit.
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
+    /// What is hauled.
     pub commodity: Option<String>,
+    /// Weight of the freight in pounds; needed to bill the load.
     pub weight_pounds: Option<i32>,
+    /// Number of pieces in the whole load.
     pub pieces: Option<i32>,
+    /// Number of pallets in the whole load.
     pub pallets: Option<i32>,
+    /// Value of the freight in cents.
     pub cargo_value_cents: Option<i64>,
+    /// The freight is hazardous; the drivers' endorsements are checked on assignment.
     pub is_hazmat: bool,
     /// Such as `UN1203`.
     pub un_number: Option<String>,
+    /// Hazard class or division of the freight, such as `3` or `2.1`.
     pub hazard_class: Option<String>,
     /// The proper shipping name per 49 CFR 172.101.
     pub shipping_name: Option<String>,
     pub packing_group: Option<PackingGroup>,
+    /// Number of the seal on the trailer.
     pub seal_number: Option<String>,
+    /// Needs a team; an assignment without a co-driver breaks a rule.
     pub is_team_required: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
@@ -86,6 +98,7 @@ pub struct Load {
     pub stops: Vec<Stop>,
     /// One unless the load is split.
     pub legs: Vec<Leg>,
+    /// Pending and denied ones included, in the order they were added.
     pub charges: Vec<Charge>,
     /// Total of the charges the customer agreed to.
     pub total_cents: i64,
@@ -95,14 +108,17 @@ pub struct Load {
     pub rate_confirmation_cents: Option<i64>,
     /// `total_cents` less `rate_confirmation_cents`.
     pub rate_difference_cents: Option<i64>,
+    /// Always `USD`.
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
     /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
+    /// A rate confirmation has been uploaded.
     pub is_rate_confirmation_present: bool,
     /// Why a delivered load can't be billed yet.
     pub billing_blockers: Vec<BillingBlocker>,
+    /// Why the load is on hold; none while it is not.
     pub hold_reason: Option<String>,
     /// Why it was canceled or not used.
     pub cancelled_reason: Option<String>,
@@ -112,7 +128,9 @@ pub struct Load {
     pub allowed_actions: Vec<LoadAction>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the load was entered.
     pub created_at: Timestamp,
+    /// When the load last changed.
     pub updated_at: Timestamp,
 }
 
@@ -155,8 +173,11 @@ pub enum LoadAction {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BillingDecision {
+    /// Name of the user or API key that decided.
     pub decided_by: String,
+    /// When it was decided.
     pub decided_at: Timestamp,
+    /// Why it was held, flagged or sent back; none for an approval.
     pub reason: Option<String>,
     /// Set for a flagged load.
     pub exception: Option<BillingException>,
@@ -175,8 +196,12 @@ pub struct BillingBlocker {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BrokerContact {
+    /// Name of the contact, up to 120 characters.
     pub name: String,
+    /// Phone number of the contact.
     pub phone: Option<String>,
+    /// Email address of the contact. Detention notices of the load go here, or to the customer's own address without
+    /// one.
     pub email: Option<String>,
 }
 
@@ -184,29 +209,42 @@ pub struct BrokerContact {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadCreate {
+    /// The customer that gives you the load.
     pub customer_id: Uuid,
+    /// The customer's own number for the load, up to 60 characters.
     pub customer_reference: Option<String>,
+    /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     #[oai(default)]
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
+    /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
+    /// What is hauled, up to 200 characters.
     pub commodity: Option<String>,
+    /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
     pub weight_pounds: Option<i32>,
+    /// Number of pieces in the whole load.
     pub pieces: Option<i32>,
+    /// Number of pallets in the whole load, at most 1,000.
     pub pallets: Option<i32>,
+    /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Option<i64>,
+    /// The freight is hazardous; the drivers' endorsements are checked on assignment.
     #[oai(default)]
     pub is_hazmat: bool,
     /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
+    /// Hazard class or division of the freight, such as `3` or `2.1`.
     pub hazard_class: Option<String>,
     /// The proper shipping name per 49 CFR 172.101.
     pub shipping_name: Option<String>,
     pub packing_group: Option<PackingGroup>,
+    /// Number of the seal on the trailer, up to 60 characters.
     pub seal_number: Option<String>,
+    /// Needs a team; an assignment without a co-driver breaks a rule.
     #[oai(default)]
     pub is_team_required: bool,
     /// Decimal with 1 place.
@@ -218,7 +256,9 @@ pub struct LoadCreate {
     pub rate_confirmation_cents: Option<i64>,
     /// The program whose surcharge is added: the customer's if omitted, none if null.
     pub fuel_program_id: Clearable<Uuid>,
+    /// The terminal that the load belongs to.
     pub terminal_id: Option<Uuid>,
+    /// The user who dispatches the load; if omitted, the user who books it.
     pub dispatcher_id: Option<Uuid>,
     /// For dispatch.
     pub notes: Option<String>,
@@ -239,6 +279,7 @@ pub struct LoadCreate {
     pub accepts_credit_risk: bool,
     /// At least two: the first picks up freight or a trailer, the last delivers it.
     pub stops: Vec<StopInput>,
+    /// Without the program's fuel surcharge. Line haul and fuel count as agreed, the others as pending.
     #[oai(default)]
     pub charges: Vec<ChargeInput>,
 }
@@ -249,36 +290,64 @@ pub struct LoadCreate {
 pub struct LoadUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// The customer that gives you the load. Another customer brings its own fuel program, unless `fuel_program_id` is
+    /// sent too.
     pub customer_id: Option<Uuid>,
+    /// The customer's own number for the load, up to 60 characters.
     pub customer_reference: Clearable<String>,
+    /// Replaces all reference numbers of the whole load; stops have their own.
     pub references: Option<Vec<LoadReference>>,
+    /// The broker's contact; null removes it.
     pub broker_contact: Clearable<BrokerContact>,
     pub load_kind: Option<LoadKind>,
     pub equipment: Option<Equipment>,
+    /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
     pub temperature_fahrenheit: Clearable<i32>,
+    /// How the reefer unit runs; null if it does not matter.
     pub temperature_mode: Clearable<TemperatureMode>,
+    /// What is hauled, up to 200 characters.
     pub commodity: Clearable<String>,
+    /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
     pub weight_pounds: Clearable<i32>,
+    /// Number of pieces in the whole load.
     pub pieces: Clearable<i32>,
+    /// Number of pallets in the whole load, at most 1,000.
     pub pallets: Clearable<i32>,
+    /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Clearable<i64>,
+    /// The freight is hazardous; the drivers' endorsements are checked on assignment.
     pub is_hazmat: Option<bool>,
+    /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Clearable<String>,
+    /// Hazard class or division of the freight, such as `3` or `2.1`.
     pub hazard_class: Clearable<String>,
+    /// The proper shipping name per 49 CFR 172.101.
     pub shipping_name: Clearable<String>,
+    /// The packing group of hazardous freight; null if it has none.
     pub packing_group: Clearable<PackingGroup>,
+    /// Number of the seal on the trailer, up to 60 characters.
     pub seal_number: Clearable<String>,
+    /// Needs a team; an assignment without a co-driver breaks a rule.
     pub is_team_required: Option<bool>,
+    /// Decimal with 1 place. Null clears entered miles, so that they are computed from the stops again.
     pub loaded_miles: Clearable<String>,
+    /// Decimal with 1 place. Null clears them until the next assignment estimates the deadhead again.
     pub empty_miles: Clearable<String>,
+    /// The total of the customer's rate confirmation, in cents. Unlike when booking, it approves no charges.
     pub rate_confirmation_cents: Clearable<i64>,
     /// Null removes the load from its program.
     pub fuel_program_id: Clearable<Uuid>,
+    /// The terminal that the load belongs to.
     pub terminal_id: Clearable<Uuid>,
+    /// The user who dispatches the load.
     pub dispatcher_id: Clearable<Uuid>,
+    /// For dispatch.
     pub notes: Clearable<String>,
+    /// On the driver's dispatch sheet.
     pub driver_notes: Clearable<String>,
+    /// On the invoice.
     pub invoice_notes: Clearable<String>,
+    /// For billing.
     pub billing_notes: Clearable<String>,
     /// Keep the customer's reference even if it is on another load.
     pub accepts_duplicate_reference: Option<bool>,

@@ -35,6 +35,7 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -58,7 +59,9 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A stop of the load.
         Path(stop_id): Path<Uuid>,
         Json(body): Json<StopUpdate>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -75,7 +78,9 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A stop of the load.
         Path(stop_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -92,6 +97,7 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         Json(body): Json<StopOrder>,
     ) -> Result<Answer<Load>, ApiError> {
@@ -109,7 +115,9 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A stop of the load.
         Path(stop_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -137,8 +145,11 @@ impl LoadStopsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A stop of the load.
         Path(stop_id): Path<Uuid>,
+        /// An event at the stop.
         Path(stop_event_id): Path<Uuid>,
         Json(body): Json<StopEventVoid>,
     ) -> Result<Answer<Load>, ApiError> {

@@ -16,12 +16,16 @@ pub struct MissingTimeList {
 #[oai(skip_serializing_if_is_none)]
 pub struct MissingTime {
     pub load: LoadRef,
+    /// The stop's id.
     pub stop_id: Uuid,
     /// 1, 2, 3 …
     pub stop_sequence: i32,
     pub stop_kind: StopKind,
+    /// Name of the stop's facility.
     pub facility_name: String,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
@@ -31,6 +35,7 @@ pub struct MissingTime {
     pub kind: StopEventKind,
     /// The estimate or the doubtful time; none if unknown.
     pub occurred_at: Option<Timestamp>,
+    /// `occurred_at` is an estimate.
     pub is_estimated: bool,
     /// Why the time is doubtful.
     pub doubt: Option<EventDoubt>,
@@ -49,7 +54,9 @@ pub struct StopTimes {
 /// An event at a stop, and its time.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopTime {
+    /// The load.
     pub load_id: Uuid,
+    /// A stop of that load.
     pub stop_id: Uuid,
     pub kind: StopEventKind,
     /// Not in the future.
@@ -59,6 +66,8 @@ pub struct StopTime {
 /// The result for the times.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StopTimesRecorded {
+    /// Number of new times on record.
     pub recorded_count: u32,
+    /// Number of estimated or doubtful times that are now confirmed.
     pub confirmed_count: u32,
 }

@@ -11,6 +11,7 @@ use uuid::Uuid;
 #[from_model(tag::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Tag {
+    /// The tag's id.
     pub id: Uuid,
     /// 1 to 30 characters, unique in your company.
     pub name: String,
@@ -19,14 +20,18 @@ pub struct Tag {
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the tag was added.
     pub created_at: Timestamp,
+    /// When the tag last changed.
     pub updated_at: Timestamp,
 }
 
 /// A tag as records show it.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TagRef {
+    /// The tag's id.
     pub id: Uuid,
+    /// The tag's name.
     pub name: String,
     pub color: TagColor,
 }
@@ -46,6 +51,7 @@ pub struct TagCreate {
 pub struct TagUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// 1 to 30 characters, unique in your company.
     pub name: Option<String>,
     pub color: Option<TagColor>,
 }

@@ -85,7 +85,9 @@ impl CustomersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer that stays.
         Path(customer_id): Path<Uuid>,
+        /// The customer to archive; its loads move to the one that stays.
         Path(merged_customer_id): Path<Uuid>,
     ) -> Result<Answer<CustomerMergePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -105,7 +107,9 @@ impl CustomersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The customer that stays.
         Path(customer_id): Path<Uuid>,
+        /// The customer to archive; its loads move to the one that stays.
         Path(merged_customer_id): Path<Uuid>,
         Json(body): Json<RecordMerge>,
     ) -> Result<Answer<Customer>, ApiError> {

@@ -12,6 +12,7 @@ use super::views::Customer;
 pub struct CustomerDuplicates {
     /// Oldest record first.
     pub customers: Vec<Customer>,
+    /// Why they may be the same.
     pub reasons: Vec<DuplicateReason>,
 }
 
@@ -21,23 +22,26 @@ pub struct DuplicateReason {
     pub kind: DuplicateReasonKind,
     /// The shared value, such as `MC551200`.
     pub value: String,
+    /// The customers that share the value.
     pub customer_ids: Vec<Uuid>,
 }
 
 /// Why customers look alike.
+///
+/// - `name`: the same name except for case, punctuation and legal form.
+/// - `domain_and_city`: the same company email domain in the same city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DuplicateReasonKind {
-    /// The same name except for case, punctuation and legal form.
     Name,
     DocketNumber,
-    /// The same company email domain in the same city.
     DomainAndCity,
 }
 
 /// The possible duplicates of your company.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CustomerDuplicatesList {
+    /// Groups of possible duplicates, those with the most reasons first.
     pub items: Vec<CustomerDuplicates>,
 }
 
@@ -56,7 +60,9 @@ pub struct CustomerMergePreview {
 /// Records that move to the survivor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CustomerMergeMoves {
+    /// The merged customer's loads, whatever their status.
     pub loads: u64,
+    /// The merged customer's quotes, whatever their status.
     pub quotes: u64,
     /// Documents of the loads.
     pub documents: u64,
@@ -70,14 +76,15 @@ pub struct CustomerMergeMoves {
 }
 
 /// What happens to the merged customer's own detention terms.
+///
+/// - `none`: it has none.
+/// - `moves`: the survivor takes them over, because it has none.
+/// - `stays`: the survivor keeps its own; these stay with the archived record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PolicyMove {
-    /// It has none.
     None,
-    /// The survivor takes them over, because it has none.
     Moves,
-    /// The survivor keeps its own; these stay with the archived record.
     Stays,
 }
 

@@ -11,6 +11,7 @@ use uuid::Uuid;
 #[from_model(customer::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Customer {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// 1 to 120 characters, unique in the company.
     pub name: String,
@@ -19,6 +20,7 @@ pub struct Customer {
     pub docket_number: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
     pub email: Option<String>,
     /// Where invoices go.
     pub billing_email: Option<String>,
@@ -26,6 +28,8 @@ pub struct Customer {
     pub address: Option<Address>,
     /// Days from invoice to payment; 30 if omitted.
     pub payment_terms_days: i32,
+    /// The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
+    /// limit.
     pub credit_limit_cents: Option<i64>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: bool,
@@ -43,17 +47,22 @@ pub struct Customer {
     /// rate confirmation, BOL, POD, receipts, the rest.
     #[from_model(json)]
     pub invoice_packet_order: Vec<DocumentKind>,
+    /// People to contact there.
     #[from_model(json)]
     pub contacts: Vec<CustomerContact>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// Always `USD`.
     pub currency: String,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// If it was a duplicate, the customer that has its loads now. It can't be restored.
     pub merged_into_id: Option<Uuid>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -69,12 +78,14 @@ pub struct CustomerCreate {
     pub docket_number: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
     pub email: Option<String>,
     /// Where invoices go.
     pub billing_email: Option<String>,
     pub address: Option<Address>,
     /// Days from invoice to payment; 30 if omitted.
     pub payment_terms_days: Option<i32>,
+    /// The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
     pub credit_limit_cents: Option<i64>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
@@ -88,7 +99,9 @@ pub struct CustomerCreate {
     pub required_documents: Option<Vec<DocumentKind>>,
     /// Order of the documents after the invoice; each kind at most once.
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
+    /// People to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -105,12 +118,15 @@ pub struct CustomerUpdate {
     pub docket_number: Clearable<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
+    /// The customer's general email address, in lowercase; invoices go there if there is no `billing_email`.
     pub email: Clearable<String>,
     /// Where invoices go.
     pub billing_email: Clearable<String>,
+    /// The customer's postal address; null if it isn't known.
     pub address: Clearable<Address>,
     /// Days from invoice to payment.
     pub payment_terms_days: Option<i32>,
+    /// The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
     pub credit_limit_cents: Clearable<i64>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
@@ -124,7 +140,9 @@ pub struct CustomerUpdate {
     pub required_documents: Option<Vec<DocumentKind>>,
     /// Order of the documents after the invoice; each kind at most once.
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
+    /// All people to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 
@@ -137,9 +155,12 @@ page_of! {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerContact {
+    /// 1 to 120 characters.
     pub name: String,
     /// Their role there, such as `dispatch` or `accounts payable`.
     pub function: Option<String>,
+    /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The person's email address, in lowercase.
     pub email: Option<String>,
 }

@@ -89,7 +89,9 @@ impl FacilitiesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The facility that stays.
         Path(facility_id): Path<Uuid>,
+        /// The facility to archive; its stops move to the one that stays.
         Path(merged_facility_id): Path<Uuid>,
     ) -> Result<Answer<FacilityMergePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -109,7 +111,9 @@ impl FacilitiesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The facility that stays.
         Path(facility_id): Path<Uuid>,
+        /// The facility to archive; its stops move to the one that stays.
         Path(merged_facility_id): Path<Uuid>,
         Json(body): Json<RecordMerge>,
     ) -> Result<Answer<Facility>, ApiError> {

@@ -24,7 +24,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("instructions", "Instructions", "/instructions", Text),
         column("latitude", "Latitude", "/latitude", Degrees),
         column("longitude", "Longitude", "/longitude", Degrees),
-        column("geofence_radius_m", "Geofence radius (m)", "/geofence_radius_m", Integer),
+        column("geofence_radius_meters", "Geofence radius (m)", "/geofence_radius_meters", Integer),
         column("usual_stay_minutes", "Usual stay (min)", "/usual_stay_minutes", Integer),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],

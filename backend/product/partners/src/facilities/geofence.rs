@@ -5,7 +5,7 @@ use haul_types::{Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, Presence, distance_in_w
 
 /// In meters: the facility's own, or the default.
 pub fn radius_of(facility: &Model) -> i32 {
-    facility.geofence_radius_m.unwrap_or(DEFAULT_GEOFENCE_RADIUS_M)
+    facility.geofence_radius_meters.unwrap_or(DEFAULT_GEOFENCE_RADIUS_M)
 }
 
 /// None if the facility has no coordinates.

@@ -114,7 +114,7 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
         longitude,
         approximate_latitude: kept.approximate_latitude,
         approximate_longitude: kept.approximate_longitude,
-        geofence_radius_m: kept.geofence_radius_m.or(other.geofence_radius_m),
+        geofence_radius_meters: kept.geofence_radius_meters.or(other.geofence_radius_meters),
         usual_stay_minutes: kept.usual_stay_minutes.or(other.usual_stay_minutes),
         phone: kept.phone.or(other.phone),
         hours: kept.hours.or(other.hours),

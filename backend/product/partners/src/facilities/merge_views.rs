@@ -12,6 +12,7 @@ use super::views::Facility;
 pub struct FacilityDuplicates {
     /// Oldest record first.
     pub facilities: Vec<Facility>,
+    /// Why they may be the same.
     pub reasons: Vec<FacilityDuplicateReason>,
 }
 
@@ -21,24 +22,27 @@ pub struct FacilityDuplicateReason {
     pub kind: FacilityDuplicateReasonKind,
     /// The shared value, such as `1200 dock st, 60601`.
     pub value: String,
+    /// The facilities that share the value.
     pub facility_ids: Vec<Uuid>,
 }
 
 /// Why facilities look alike.
+///
+/// - `name_and_city`: the same name except for case, punctuation and legal form, in the same city.
+/// - `address`: the same street and ZIP, however abbreviated.
+/// - `nearby`: each is within 300 meters of another one; the value is the first one's city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum FacilityDuplicateReasonKind {
-    /// The same name except for case, punctuation and legal form, in the same city.
     NameAndCity,
-    /// The same street and ZIP, however abbreviated.
     Address,
-    /// Each is within 300 meters of another one; the value is the first one's city.
     Nearby,
 }
 
 /// The possible duplicates of your company.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct FacilityDuplicatesList {
+    /// Groups of possible duplicates, those with the most reasons first.
     pub items: Vec<FacilityDuplicates>,
 }
 
@@ -61,6 +65,7 @@ pub struct FacilityMergeMoves {
     pub stops: u64,
     /// Loads with these stops.
     pub loads: u64,
+    /// Quotes with a stop at the merged facility, whatever their status.
     pub quotes: u64,
     /// Detention at these stops, decided or not.
     pub detentions: u64,

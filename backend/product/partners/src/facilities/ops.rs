@@ -129,10 +129,10 @@ impl SimpleRecord for Facility {
         let is_known = |degrees: &ActiveValue<Option<f64>>| degrees.try_as_ref().is_some_and(Option::is_some);
         let is_pair = is_known(&row.latitude) == is_known(&row.longitude);
         invalid.require(is_pair || !is_placed, "longitude", "Enter latitude and longitude, or neither.");
-        patch(&mut row.geofence_radius_m, input.geofence_radius_m, |meters| {
+        patch(&mut row.geofence_radius_meters, input.geofence_radius_meters, |meters| {
             let (least, most) = (GEOFENCE_RADII_M.start(), GEOFENCE_RADII_M.end());
             if !GEOFENCE_RADII_M.contains(&meters) {
-                invalid.push("geofence_radius_m", format!("Enter a radius of {least} to {most} meters."));
+                invalid.push("geofence_radius_meters", format!("Enter a radius of {least} to {most} meters."));
             }
             Some(meters)
         });

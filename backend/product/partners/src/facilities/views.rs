@@ -11,7 +11,9 @@ use uuid::Uuid;
 #[from_model(facility::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Facility {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// 1 to 120 characters.
     pub name: String,
     #[from_model(json)]
     pub address: Address,
@@ -24,9 +26,10 @@ pub struct Facility {
     /// Coordinates of the address's ZIP Code or city; left out if unknown. Miles, ETAs and maps use them until the
     /// facility's own coordinates are entered; arrival detection never does.
     pub approximate_latitude: Option<f64>,
+    /// Goes with `approximate_latitude`: degrees east, negative in the Americas.
     pub approximate_longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as here, in meters; 500 if omitted.
-    pub geofence_radius_m: Option<i32>,
+    pub geofence_radius_meters: Option<i32>,
     /// The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none until three are known.
     pub usual_stay_minutes: Option<i32>,
     /// E.164.
@@ -35,12 +38,15 @@ pub struct Facility {
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// If it was a duplicate, the facility that has its stops now. It can't be restored.
     pub merged_into_id: Option<Uuid>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -49,6 +55,7 @@ pub struct Facility {
 #[into_update(FacilityUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FacilityCreate {
+    /// 1 to 120 characters.
     pub name: String,
     /// City and state are enough to plan with: `line1` and `postal_code` may be empty.
     pub address: Address,
@@ -59,7 +66,7 @@ pub struct FacilityCreate {
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
-    pub geofence_radius_m: Option<i32>,
+    pub geofence_radius_meters: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// Opening hours, as text.
@@ -74,6 +81,7 @@ pub struct FacilityCreate {
 pub struct FacilityUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// 1 to 120 characters.
     pub name: Option<String>,
     pub address: Option<Address>,
     /// IANA name; stops here are scheduled in it.
@@ -83,7 +91,7 @@ pub struct FacilityUpdate {
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
-    pub geofence_radius_m: Clearable<i32>,
+    pub geofence_radius_meters: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
     /// Opening hours, as text.

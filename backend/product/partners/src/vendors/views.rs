@@ -11,6 +11,7 @@ use uuid::Uuid;
 #[from_model(vendor::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Vendor {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
     /// 1 to 120 characters, unique in the company.
     pub name: String,
@@ -19,6 +20,7 @@ pub struct Vendor {
     pub contact_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The vendor's email address, in lowercase.
     pub email: Option<String>,
     /// Days from bill to payment; 0 for due on receipt.
     pub payment_terms_days: i32,
@@ -28,11 +30,15 @@ pub struct Vendor {
     pub is_1099: bool,
     #[from_model(json)]
     pub address: Option<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
+    /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was added, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -48,6 +54,7 @@ pub struct VendorCreate {
     pub contact_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
+    /// The vendor's email address, in lowercase.
     pub email: Option<String>,
     /// Days from bill to payment, 0 to 180; 30 if omitted.
     pub payment_terms_days: Option<i32>,
@@ -56,6 +63,7 @@ pub struct VendorCreate {
     /// Gets a Form 1099 for a year's payments; false if omitted.
     pub is_1099: Option<bool>,
     pub address: Option<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
 
@@ -72,6 +80,7 @@ pub struct VendorUpdate {
     pub contact_name: Clearable<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
+    /// The vendor's email address, in lowercase.
     pub email: Clearable<String>,
     /// Days from bill to payment, 0 to 180.
     pub payment_terms_days: Option<i32>,
@@ -79,7 +88,9 @@ pub struct VendorUpdate {
     pub tax_id: Clearable<String>,
     /// Gets a Form 1099 for a year's payments.
     pub is_1099: Option<bool>,
+    /// The vendor's postal address; null if it isn't known.
     pub address: Clearable<Address>,
+    /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }
 

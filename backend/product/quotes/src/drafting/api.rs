@@ -42,6 +42,7 @@ impl QuotesApi {
         Query(q): Query<Option<String>>,
         /// Statuses such as `sent,viewed`.
         Query(status): Query<Option<String>>,
+        /// Only quotes for this customer.
         Query(customer_id): Query<Option<Uuid>>,
         /// The user who created it.
         Query(created_by_id): Query<Option<Uuid>>,
@@ -93,6 +94,7 @@ impl QuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
     ) -> Result<Answer<Quote>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -129,6 +131,7 @@ impl QuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReplace>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -160,6 +163,7 @@ impl QuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -183,6 +187,7 @@ impl QuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]

@@ -86,6 +86,7 @@ impl QuoteSettingsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The program's id.
         Path(fuel_program_id): Path<Uuid>,
         Json(body): Json<FuelProgramReplace>,
     ) -> Result<Answer<FuelProgram>, ApiError> {
@@ -100,6 +101,7 @@ impl QuoteSettingsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The program's id.
         Path(fuel_program_id): Path<Uuid>,
     ) -> Result<Answer<FuelProgram>, ApiError> {
         Ok(Answer(records::archive(&ctx, &actor, fuel_program_id).await?))
@@ -113,6 +115,7 @@ impl QuoteSettingsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The program's id.
         Path(fuel_program_id): Path<Uuid>,
     ) -> Result<Answer<FuelProgram>, ApiError> {
         Ok(Answer(records::restore(&ctx, &actor, fuel_program_id).await?))

@@ -12,7 +12,7 @@ use haul_loads::{
     fuel::{latest_price, rate_at, wording},
 };
 use haul_types::{
-    ChargeBasis, ChargeCode, ChargeLine, CreditState, Miles, Priced, Quantity, QuoteKind, Rate, Timestamp,
+    ChargeBasis, ChargeCode, ChargeLine, CreditStatus, Miles, Priced, Quantity, QuoteKind, Rate, Timestamp,
     amount_cents, price_charges, rate_per_mile,
 };
 use sea_orm::{ColumnTrait, DbErr, QueryFilter};
@@ -201,10 +201,10 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
     let mut found = Vec::new();
     let mut warn = |code: &str, message: String| found.push(QuoteWarning { code: code.to_owned(), message });
     if let Some((credit, warning)) = concerns.credit.and_then(|credit| Some((credit, credit.warning()?))) {
-        let code = match credit.state() {
-            CreditState::OnHold => "customer_on_credit_hold",
-            CreditState::OverLimit => "customer_over_credit_limit",
-            CreditState::NearLimit | CreditState::WithinLimit | CreditState::NoLimit => "customer_near_credit_limit",
+        let code = match credit.status() {
+            CreditStatus::OnHold => "customer_on_credit_hold",
+            CreditStatus::OverLimit => "customer_over_credit_limit",
+            CreditStatus::NearLimit | CreditStatus::WithinLimit | CreditStatus::NoLimit => "customer_near_credit_limit",
         };
         warn(code, warning);
     }

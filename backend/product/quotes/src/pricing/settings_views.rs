@@ -24,9 +24,11 @@ pub struct CostModel {
     pub diesel_price: String,
     /// Decimal with 3 places.
     pub miles_per_gallon: String,
+    /// Cost of the driver; decimal with 4 places.
     pub driver_rate: String,
     /// Daily cost of a truck even when parked: payments, insurance, overhead.
     pub fixed_per_day_cents: i64,
+    /// Cost of maintenance; decimal with 4 places.
     pub maintenance_rate: String,
     /// Used when a quote's tolls are not known.
     pub tolls_rate: String,
@@ -34,7 +36,9 @@ pub struct CostModel {
     pub miles_per_day: String,
     /// The lowest margin that needs no approval, in percent of the total; decimal with 4 places.
     pub margin_floor: String,
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the cost model last changed.
     pub updated_at: Timestamp,
 }
 
@@ -46,14 +50,17 @@ pub struct CostModelReplace {
     pub version: Option<i32>,
     /// Dollars per gallon.
     pub diesel_price: String,
+    /// Decimal with at most 3 places, above 0.
     pub miles_per_gallon: String,
     /// Dollars per mile.
     pub driver_rate: String,
+    /// Daily cost of a truck even when parked: payments, insurance, overhead; in cents, at most 100,000 dollars.
     pub fixed_per_day_cents: i64,
     /// Dollars per mile.
     pub maintenance_rate: String,
     /// Dollars per mile.
     pub tolls_rate: String,
+    /// Miles a driver covers in a day; decimal with 1 place, above 0.
     pub miles_per_day: String,
     /// Percent of the total.
     pub margin_floor: String,
@@ -62,13 +69,16 @@ pub struct CostModelReplace {
 /// The retail diesel price of one week.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DieselPrice {
+    /// The price's id.
     pub id: Uuid,
     pub region: DieselRegion,
     /// The Monday of the week.
     pub week_on: Date,
     /// Dollars per gallon; decimal with 4 places.
     pub price: String,
+    /// Name of the user or API key that last entered it.
     pub entered_by: String,
+    /// When it was last entered.
     pub updated_at: Timestamp,
 }
 
@@ -86,12 +96,15 @@ pub struct DieselPriceSet {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FuelProgram {
+    /// The program's id.
     pub id: Uuid,
+    /// 1 to 80 characters, unique in your company.
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,
     /// Dollars per gallon covered by the line haul; decimal with 4 places.
     pub peg: String,
+    /// Decimal with 3 places; only with the method of this name.
     pub miles_per_gallon: Option<String>,
     /// Dollars per gallon.
     pub step: Option<String>,
@@ -101,9 +114,13 @@ pub struct FuelProgram {
     pub rows: Vec<FuelRow>,
     /// Dollars per mile at the latest price of its region; none without one.
     pub current_rate: Option<String>,
+    /// When it was archived; new quotes can't use it then.
     pub archived_at: Option<Timestamp>,
+    /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When the program was added.
     pub created_at: Timestamp,
+    /// When the program last changed.
     pub updated_at: Timestamp,
 }
 
@@ -111,6 +128,7 @@ pub struct FuelProgram {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FuelProgramInput {
+    /// 1 to 80 characters, unique in your company.
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,

@@ -18,6 +18,7 @@ pub struct QuoteStep {
 pub struct QuoteReason {
     /// The version your decision is based on.
     pub version: i32,
+    /// Kept with the quote, up to 1,000 characters.
     pub reason: String,
 }
 
@@ -52,6 +53,7 @@ pub struct QuoteAcceptance {
     pub version: i32,
     /// The name of the person who accepted.
     pub name: String,
+    /// The email address of the person who accepted.
     pub email: Option<String>,
 }
 
@@ -62,6 +64,7 @@ pub struct QuoteLoss {
     /// The version your decision is based on.
     pub version: i32,
     pub reason: LossReason,
+    /// The reason in the customer's or your own words, up to 1,000 characters.
     pub note: Option<String>,
     /// Who got the freight.
     pub competitor: Option<String>,

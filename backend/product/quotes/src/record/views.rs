@@ -16,22 +16,32 @@ use super::status::QuoteAction;
 pub struct QuoteFreight {
     /// The customer's own number for the load.
     pub customer_reference: Option<String>,
+    /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     pub references: Vec<LoadReference>,
     /// The contact person at the customer.
     pub broker_contact: Option<BrokerContact>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
+    /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
+    /// What is hauled, up to 200 characters.
     pub commodity: Option<String>,
+    /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
     pub weight_pounds: Option<i32>,
+    /// Number of pieces in the whole load.
     pub pieces: Option<i32>,
+    /// Number of pallets in the whole load, at most 1,000.
     pub pallets: Option<i32>,
+    /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Option<i64>,
+    /// The freight is hazardous.
     pub is_hazmat: bool,
     /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
+    /// Hazard class or division of the freight, such as `3` or `2.1`.
     pub hazard_class: Option<String>,
+    /// The load needs a team.
     pub is_team_required: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
@@ -89,6 +99,7 @@ pub struct QuoteReplace {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Quote {
+    /// The quote's id.
     pub id: Uuid,
     /// The quote number with the version, such as `Q-1001-2`.
     pub number: String,
@@ -97,50 +108,68 @@ pub struct Quote {
     pub status: QuoteStatus,
     pub kind: QuoteKind,
     pub customer: Option<NamedRef>,
+    /// The name of a prospect that is not a customer yet; none for a customer.
     pub prospect_name: Option<String>,
     #[oai(flatten)]
     pub freight: QuoteFreight,
+    /// The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them.
     pub miles_source: Option<String>,
     /// In route order.
     pub stops: Vec<QuoteStop>,
+    /// The program's fuel surcharge included.
     pub charges: Vec<QuoteCharge>,
+    /// The program whose surcharge is added; none if the quote uses no program.
     pub fuel_program_id: Option<Uuid>,
     /// How the fuel surcharge was calculated.
     pub fuel_surcharge: Option<FuelSurcharge>,
     /// Sum of the charges.
     pub total_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
     /// Total ÷ loaded and empty miles, in dollars with 4 places.
     pub rate_per_mile_all: Option<String>,
+    /// Tolls looked up for this trip, in cents; none if the cost model's rate applies.
     pub tolls_cents: Option<i64>,
     /// Competitors' rate in dollars per mile.
     pub market_rate: Option<String>,
     /// None without a cost model or without miles.
     pub estimate: Option<QuoteEstimate>,
+    /// Printed for the customer.
     pub customer_note: Option<String>,
+    /// Printed for the customer.
     pub terms: Option<String>,
+    /// When the customer asked; response times count from it.
     pub requested_at: Timestamp,
+    /// From then on it can't be accepted.
     pub valid_until: Timestamp,
+    /// Name of the user or API key that approved a margin below the floor.
     pub approved_by: Option<String>,
+    /// When a margin below the floor was approved.
     pub approved_at: Option<Timestamp>,
+    /// When it was first sent.
     pub sent_at: Option<Timestamp>,
+    /// The email address it was last sent to.
     pub sent_to: Option<String>,
     /// When the customer first opened it.
     pub viewed_at: Option<Timestamp>,
     /// When it was accepted or otherwise closed.
     pub closed_at: Option<Timestamp>,
+    /// The name of the person who accepted, by link, by phone or in person.
     pub accepted_by: Option<String>,
+    /// The email address of the person who accepted; always known for an answer by link.
     pub accepted_by_email: Option<String>,
     /// Why it was declined, lost, returned or withdrawn.
     pub closed_reason: Option<String>,
     pub loss_reason: Option<LossReason>,
+    /// Who got the freight, if it was lost and that is known.
     pub competitor: Option<String>,
     /// How much less the competitor charged.
     pub price_gap_cents: Option<i64>,
     /// The load booked from it.
     pub load: Option<NamedRef>,
+    /// Name of the user or API key that created it. Customers see it as their contact.
     pub created_by: String,
     /// Warnings to read before sending it.
     pub warnings: Vec<QuoteWarning>,
@@ -150,7 +179,9 @@ pub struct Quote {
     pub allowed_actions: Vec<QuoteAction>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When this version was created.
     pub created_at: Timestamp,
+    /// When this version last changed.
     pub updated_at: Timestamp,
 }
 
@@ -158,6 +189,7 @@ pub struct Quote {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteStop {
+    /// The stop's id.
     pub id: Uuid,
     /// 1, 2, 3 …
     pub sequence: i32,
@@ -168,16 +200,25 @@ pub struct QuoteStop {
     pub time_zone: String,
     /// Such as `2026-11-20T08:00`.
     pub earliest_local: String,
+    /// `earliest_local` in UTC.
     pub earliest_at: Timestamp,
+    /// End of the window in the same zone; none if only a start is agreed.
     pub latest_local: Option<String>,
+    /// `latest_local` in UTC.
     pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
+    /// The facility has confirmed the appointment.
     pub is_appointment_confirmed: bool,
+    /// The trailer stays; otherwise the driver waits.
     pub is_drop: bool,
+    /// Reference numbers for this stop, such as a pickup number.
     pub references: Vec<LoadReference>,
+    /// Number of pieces for this stop.
     pub pieces: Option<i32>,
+    /// Weight for this stop, in pounds.
     pub weight_pounds: Option<i32>,
     pub contact: Option<StopContact>,
+    /// For the driver at this stop.
     pub instructions: Option<String>,
 }
 
@@ -185,8 +226,10 @@ pub struct QuoteStop {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteCharge {
+    /// The charge's id.
     pub id: Uuid,
     pub code: ChargeCode,
+    /// Explains the charge to the customer.
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with 3 places.
@@ -195,6 +238,7 @@ pub struct QuoteCharge {
     pub rate: String,
     /// Quantity × rate, rounded half away from zero.
     pub amount_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     /// The fuel surcharge that the quote's program computed.
     pub is_from_program: bool,
@@ -214,6 +258,7 @@ pub struct FuelSurcharge {
     pub peg: String,
     /// Dollars per mile, with 4 places.
     pub rate: String,
+    /// The rate for all loaded miles, in cents.
     pub amount_cents: i64,
 }
 
@@ -221,10 +266,15 @@ pub struct FuelSurcharge {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteEstimate {
+    /// Diesel for all miles at the cost model's price and miles per gallon.
     pub fuel_cents: i64,
+    /// The driver's rate for all miles.
     pub driver_cents: i64,
+    /// The maintenance rate for all miles.
     pub maintenance_cents: i64,
+    /// Tolls looked up for this trip, else the tolls rate for all miles.
     pub tolls_cents: i64,
+    /// The truck's daily cost for the trip's days.
     pub fixed_cents: i64,
     /// The truck days in `fixed_cents`; decimal with 1 place.
     pub days: String,
@@ -232,6 +282,7 @@ pub struct QuoteEstimate {
     pub cost_cents: i64,
     /// Cost ÷ all miles, in dollars with 4 places.
     pub cost_per_mile: Option<String>,
+    /// The total less the cost; negative for a loss.
     pub margin_cents: i64,
     /// Of the total; decimal with 1 place.
     pub margin_percent: Option<String>,
@@ -239,6 +290,7 @@ pub struct QuoteEstimate {
     pub margin_floor: String,
     /// The lowest total that meets the floor.
     pub total_at_floor_cents: i64,
+    /// The margin is below the floor, so the quote needs approval before it is sent.
     pub is_below_floor: bool,
 }
 
@@ -254,11 +306,17 @@ pub struct QuoteWarning {
 /// One version of a quote.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteVersion {
+    /// The id of that version's quote.
     pub id: Uuid,
+    /// The quote number with the version, such as `Q-1001-2`.
     pub number: String,
+    /// 1, 2, 3 … within the number.
     pub revision: i32,
     pub status: QuoteStatus,
+    /// Sum of the charges.
     pub total_cents: i64,
+    /// Always `USD`.
     pub currency: String,
+    /// When this version was created.
     pub created_at: Timestamp,
 }

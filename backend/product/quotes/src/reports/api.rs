@@ -29,7 +29,9 @@ impl QuoteReportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// A facility in the city where the lane starts.
         Path(origin_facility_id): Path<Uuid>,
+        /// A facility in the city where the lane ends.
         Path(destination_facility_id): Path<Uuid>,
     ) -> Result<Answer<LaneHistory>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

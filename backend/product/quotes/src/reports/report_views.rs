@@ -12,6 +12,7 @@ use crate::record::list_views::QuoteSummary;
 pub struct LaneHistory {
     /// Such as `Joliet, IL`.
     pub origin: String,
+    /// Such as `Dallas, TX`.
     pub destination: String,
     /// The last ten loads delivered, newest first.
     pub loads: Vec<LaneLoad>,
@@ -29,14 +30,21 @@ pub struct LaneHistory {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LaneLoad {
+    /// The load's id.
     pub id: Uuid,
+    /// The load number.
     pub number: String,
+    /// The customer's name.
     pub customer_name: String,
+    /// Departure from the last stop.
     pub delivered_at: Option<Timestamp>,
+    /// Total of the charges the customer agreed to.
     pub total_cents: i64,
+    /// Always `USD`.
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
+    /// The truck was late at the last stop it reached.
     pub was_late: bool,
 }
 
@@ -56,6 +64,7 @@ text_enum! {
 pub struct QuoteReport {
     /// Over everything sent in the period.
     pub totals: QuoteResult,
+    /// Most quotes sent first.
     pub rows: Vec<QuoteReportRow>,
     /// Of quotes marked as lost, the most frequent first.
     pub loss_reasons: Vec<LossCount>,
@@ -71,6 +80,7 @@ pub struct QuoteReport {
 pub struct QuoteReportRow {
     /// The customer's or user's id; none for lanes, prospects and programs.
     pub id: Option<Uuid>,
+    /// Name of the customer, prospect or author, or the lane such as `Joliet, IL → Dallas, TX`.
     pub name: String,
     pub result: QuoteResult,
 }
@@ -79,13 +89,17 @@ pub struct QuoteReportRow {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteResult {
+    /// Number of quotes sent.
     pub sent_count: i64,
+    /// Number of quotes accepted.
     pub won_count: i64,
     /// Declined, lost or expired.
     pub missed_count: i64,
     /// Won ÷ (won and missed); decimal with 1 place.
     pub win_rate_percent: Option<String>,
+    /// Total of the quotes sent.
     pub sent_cents: i64,
+    /// Total of the quotes accepted.
     pub won_cents: i64,
     /// From the customer's request to the first answer.
     pub average_response_minutes: Option<i64>,
@@ -95,19 +109,25 @@ pub struct QuoteResult {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LossCount {
     pub reason: LossReason,
+    /// Number of quotes lost for this reason.
     pub count: i64,
+    /// Total of these quotes.
     pub cents: i64,
 }
 
 /// Quotes open right now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteOpen {
+    /// Not sent yet: drafts, and quotes approved for sending.
     pub draft_count: i64,
+    /// Awaiting approval of a margin below the floor.
     pub pending_approval_count: i64,
     /// Awaiting the customer.
     pub awaiting_count: i64,
+    /// Total of the quotes awaiting the customer.
     pub awaiting_cents: i64,
     /// Accepted, but no load booked yet.
     pub accepted_count: i64,
+    /// Always `USD`.
     pub currency: String,
 }

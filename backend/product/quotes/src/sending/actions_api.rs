@@ -31,6 +31,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteStep>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -47,6 +48,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteStep>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -63,6 +65,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReason>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -80,6 +83,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteSend>,
     ) -> Result<Answer<QuoteSent>, ApiError> {
@@ -97,6 +101,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
@@ -111,6 +116,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteAcceptance>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -127,6 +133,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteLoss>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -143,6 +150,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReopen>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -159,6 +167,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReason>,
     ) -> Result<Answer<Quote>, ApiError> {
@@ -176,6 +185,7 @@ impl QuoteActionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The quote's id.
         Path(quote_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]

@@ -19,7 +19,7 @@ use super::{
     ops::answer_link,
     paper,
     public_views::{
-        PublicCarrier, PublicQuote, PublicQuoteCharge, PublicQuoteState, PublicQuoteStop, QuoteLinkAccept,
+        PublicCarrier, PublicQuote, PublicQuoteCharge, PublicQuoteStatus, PublicQuoteStop, QuoteLinkAccept,
         QuoteLinkDecline,
     },
 };
@@ -54,8 +54,8 @@ pub async fn print(ctx: &AppContext, token: &str, is_inline: bool) -> Result<Doc
     let quote = editing.unchanged();
     // Rendering takes longer than a transaction should.
     drop(write);
-    match state_of(quote.status, quote.valid_until <= now) {
-        PublicQuoteState::Open | PublicQuoteState::Accepted => {
+    match status_of(quote.status, quote.valid_until <= now) {
+        PublicQuoteStatus::Open | PublicQuoteStatus::Accepted => {
             paper::open(ctx, company_id, &quote, Some(&answer_link(ctx, token)), is_inline).await
         }
         _ => Err(QuoteError::NotOpen),
@@ -133,15 +133,15 @@ async fn answer(write: Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
 async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
     let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
-    let state = state_of(quote.status, quote.valid_until <= write.now);
+    let status = status_of(quote.status, quote.valid_until <= write.now);
     // A withdrawn quote, or one being revised, is no offer: its figures stay internal.
-    let is_offer = !matches!(state, PublicQuoteState::Withdrawn | PublicQuoteState::Superseded);
+    let is_offer = !matches!(status, PublicQuoteStatus::Withdrawn | PublicQuoteStatus::Superseded);
     let has_newer = quote.versions.first().is_some_and(|newest| {
         newest.revision > quote.revision && !matches!(newest.status, Draft | PendingApproval | Approved)
     });
     Ok(PublicQuote {
-        state,
-        notice: notice_of(state, has_newer),
+        status,
+        notice: notice_of(status, has_newer),
         number: quote.number,
         kind: quote.kind,
         carrier: PublicCarrier {
@@ -199,32 +199,32 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
     })
 }
 
-/// The carrier's internal steps are not shown, so several states look alike.
-fn state_of(status: QuoteStatus, is_past_validity: bool) -> PublicQuoteState {
+/// The carrier's internal steps are not shown, so several statuses look alike.
+fn status_of(status: QuoteStatus, is_past_validity: bool) -> PublicQuoteStatus {
     match status {
-        Sent | Viewed if is_past_validity => PublicQuoteState::Expired,
-        Sent | Viewed => PublicQuoteState::Open,
-        Accepted | Converted => PublicQuoteState::Accepted,
-        Declined => PublicQuoteState::Declined,
-        Expired | Lost => PublicQuoteState::Expired,
-        Draft | PendingApproval | Approved | Withdrawn => PublicQuoteState::Withdrawn,
-        Superseded => PublicQuoteState::Superseded,
+        Sent | Viewed if is_past_validity => PublicQuoteStatus::Expired,
+        Sent | Viewed => PublicQuoteStatus::Open,
+        Accepted | Converted => PublicQuoteStatus::Accepted,
+        Declined => PublicQuoteStatus::Declined,
+        Expired | Lost => PublicQuoteStatus::Expired,
+        Draft | PendingApproval | Approved | Withdrawn => PublicQuoteStatus::Withdrawn,
+        Superseded => PublicQuoteStatus::Superseded,
     }
 }
 
-fn notice_of(state: PublicQuoteState, has_newer: bool) -> Option<QuoteWarning> {
-    let message = match state {
-        PublicQuoteState::Open => return None,
-        PublicQuoteState::Accepted => "This quote has been accepted.",
-        PublicQuoteState::Declined => "This quote has been declined.",
-        PublicQuoteState::Expired => "This quote has expired. Ask the carrier for a new one.",
-        PublicQuoteState::Withdrawn => "The carrier has withdrawn this quote.",
-        PublicQuoteState::Superseded if has_newer => {
+fn notice_of(status: PublicQuoteStatus, has_newer: bool) -> Option<QuoteWarning> {
+    let message = match status {
+        PublicQuoteStatus::Open => return None,
+        PublicQuoteStatus::Accepted => "This quote has been accepted.",
+        PublicQuoteStatus::Declined => "This quote has been declined.",
+        PublicQuoteStatus::Expired => "This quote has expired. Ask the carrier for a new one.",
+        PublicQuoteStatus::Withdrawn => "The carrier has withdrawn this quote.",
+        PublicQuoteStatus::Superseded if has_newer => {
             "A newer version of this quote has been sent. Use the link in the latest message."
         }
-        PublicQuoteState::Superseded => {
+        PublicQuoteStatus::Superseded => {
             "The carrier is preparing a newer version of this quote. This one is no longer valid."
         }
     };
-    Some(QuoteWarning { code: state.as_str().to_owned(), message: message.to_owned() })
+    Some(QuoteWarning { code: status.as_str().to_owned(), message: message.to_owned() })
 }

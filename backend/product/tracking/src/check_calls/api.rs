@@ -22,6 +22,7 @@ impl CheckCallsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<CheckCallList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -36,6 +37,7 @@ impl CheckCallsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -63,7 +65,9 @@ impl CheckCallsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A check call of the load.
         Path(check_call_id): Path<Uuid>,
         Json(body): Json<CheckCallVoid>,
     ) -> Result<Answer<CheckCall>, ApiError> {

@@ -34,10 +34,12 @@ impl TrackingExceptionsApi {
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
         /// States such as `open,acknowledged`.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Kinds such as `late_risk,dwell`.
         Query(kind): Query<Option<String>>,
+        /// Only those of this load.
         Query(load_id): Query<Option<Uuid>>,
+        /// Only those that this user handles.
         Query(owner_id): Query<Option<Uuid>>,
         /// `opened_at`; prefix with `-` for descending.
         Query(sort): Query<Option<String>>,
@@ -47,7 +49,7 @@ impl TrackingExceptionsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackingExceptionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { q, state, kind, load_id, owner_id };
+        let filter = Filter { q, status, kind, load_id, owner_id };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }
@@ -64,6 +66,7 @@ impl TrackingExceptionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The exception's id.
         Path(tracking_exception_id): Path<Uuid>,
     ) -> Result<Answer<TrackingException>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -82,6 +85,7 @@ impl TrackingExceptionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -109,6 +113,7 @@ impl TrackingExceptionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The exception's id.
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionUpdate>,
     ) -> Result<Answer<TrackingException>, ApiError> {
@@ -129,6 +134,7 @@ impl TrackingExceptionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The exception's id.
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionAcknowledge>,
     ) -> Result<Answer<TrackingException>, ApiError> {
@@ -149,6 +155,7 @@ impl TrackingExceptionsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The exception's id.
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionResolve>,
     ) -> Result<Answer<TrackingException>, ApiError> {

@@ -12,7 +12,7 @@ use haul_entity::{
     loads::{load, stop},
     tracking::tracking_exception::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{ExceptionKind, ExceptionState, Timestamp, UserState};
+use haul_types::{ExceptionKind, ExceptionStatus, Timestamp, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set};
 use uuid::Uuid;
 
@@ -32,7 +32,7 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub state: Option<String>,
+    pub status: Option<String>,
     pub kind: Option<String>,
     pub load_id: Option<Uuid>,
     pub owner_id: Option<Uuid>,
@@ -54,7 +54,7 @@ pub async fn list(
         }
     };
     let all = Condition::all()
-        .add(chosen(Column::State, "state", filter.state.as_deref(), ExceptionState::parse)?)
+        .add(chosen(Column::Status, "status", filter.status.as_deref(), ExceptionStatus::parse)?)
         .add(chosen(Column::Kind, "kind", filter.kind.as_deref(), ExceptionKind::parse)?)
         .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
         .add_option(filter.owner_id.map(|id| Column::OwnerId.eq(id)))
@@ -97,7 +97,7 @@ pub async fn create(
         load_id,
         stop_id: input.stop_id,
         kind: input.kind,
-        state: ExceptionState::Open,
+        status: ExceptionStatus::Open,
         dedupe_key: format!("by_hand:{}:{about}", input.kind.as_str()),
         detail: note.clone().unwrap_or_else(|| "Reported manually.".to_owned()),
         is_automatic: false,
@@ -152,16 +152,16 @@ pub async fn acknowledge(
     input: TrackingExceptionAcknowledge,
 ) -> Result<TrackingException, TrackingError> {
     let before = find(write, id, input.version).await?;
-    match before.state {
-        ExceptionState::Open => {}
-        ExceptionState::Acknowledged => return Err(TrackingError::AlreadyAcknowledged),
-        ExceptionState::Resolved => return Err(TrackingError::AlreadyResolved),
+    match before.status {
+        ExceptionStatus::Open => {}
+        ExceptionStatus::Acknowledged => return Err(TrackingError::AlreadyAcknowledged),
+        ExceptionStatus::Resolved => return Err(TrackingError::AlreadyResolved),
     }
     let mut invalid = Invalid::default();
     let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
     let mut change = before.clone().into_active_model();
-    change.state = Set(ExceptionState::Acknowledged);
+    change.status = Set(ExceptionStatus::Acknowledged);
     change.acknowledged_at = Set(Some(write.now));
     change.acknowledged_by = Set(Some(write.actor.name.clone()));
     change.owner_id = Set(before.owner_id.or(person(write)));
@@ -175,14 +175,14 @@ pub async fn resolve(
     input: TrackingExceptionResolve,
 ) -> Result<TrackingException, TrackingError> {
     let before = find(write, id, input.version).await?;
-    if before.state == ExceptionState::Resolved {
+    if before.status == ExceptionStatus::Resolved {
         return Err(TrackingError::AlreadyResolved);
     }
     let mut invalid = Invalid::default();
     let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
     let mut change = before.clone().into_active_model();
-    change.state = Set(ExceptionState::Resolved);
+    change.status = Set(ExceptionStatus::Resolved);
     change.resolved_at = Set(Some(write.now));
     change.resolved_by = Set(Some(write.actor.name.clone()));
     change.reason_code = Set(Some(input.reason_code));
@@ -208,7 +208,7 @@ async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingEr
 async fn check_owner(write: &Write, invalid: &mut Invalid, id: Option<Uuid>) -> Result<(), TrackingError> {
     let Some(id) = id else { return Ok(()) };
     let found = user_account::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
-    let is_active = found.is_some_and(|user| user.state == UserState::Active);
+    let is_active = found.is_some_and(|user| user.status == UserStatus::Active);
     invalid.require(is_active, "owner_id", "Choose an active user.");
     Ok(())
 }

@@ -27,6 +27,7 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -41,6 +42,7 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -68,7 +70,9 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A customer's link of the load.
         Path(tracking_link_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLink>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -88,7 +92,9 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A customer's link of the load.
         Path(tracking_link_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLinkViews>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -103,6 +109,7 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<DriverLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -118,6 +125,7 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
         /// Any unique text; repeating the call with it within 24 hours returns the first response.
         #[oai(name = "Idempotency-Key")]
@@ -145,7 +153,9 @@ impl TrackingLinksApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The load's id.
         Path(load_id): Path<Uuid>,
+        /// A driver's link of the load.
         Path(driver_link_id): Path<Uuid>,
     ) -> Result<Answer<DriverLink>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

@@ -8,28 +8,38 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingLink {
+    /// The link's id.
     pub id: Uuid,
     /// Whom it is for.
     pub label: String,
+    /// Show the customer's own number and the load's reference numbers.
     pub is_showing_references: bool,
     /// Show proof of delivery and bill of lading.
     pub is_showing_documents: bool,
+    /// When the link was created.
     pub created_at: Timestamp,
+    /// Name of the user or API key that created it.
     pub created_by: String,
     /// When it expires: a number of days after the delivery, and at most 60 days after it was created.
     pub expires_at: Timestamp,
+    /// Days after delivery until it expires, by the company's terms when it was created.
     pub expires_days_after_delivery: i32,
+    /// When it was revoked; none if it was not.
     pub revoked_at: Option<Timestamp>,
+    /// Name of the user or API key that revoked it.
     pub revoked_by: Option<String>,
     /// Neither revoked nor expired.
     pub is_live: bool,
+    /// How often it was viewed.
     pub view_count: i32,
+    /// When it was last viewed; none if never.
     pub last_viewed_at: Option<Timestamp>,
 }
 
 /// The customers' links of a load, the latest first.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkList {
+    /// The latest first, revoked and expired ones included.
     pub items: Vec<TrackingLink>,
 }
 
@@ -38,6 +48,7 @@ pub struct TrackingLinkList {
 pub struct TrackingLinkCreate {
     /// Whom it is for.
     pub label: String,
+    /// Show the customer's own number and the load's reference numbers.
     pub is_showing_references: bool,
     /// Show proof of delivery and bill of lading.
     pub is_showing_documents: bool,
@@ -61,6 +72,7 @@ pub struct TrackingLinkViews {
 /// One view of a link.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingLinkView {
+    /// When it was viewed.
     pub viewed_at: Timestamp,
     pub client: ClientKind,
 }
@@ -81,27 +93,36 @@ text_enum! {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverLink {
+    /// The link's id.
     pub id: Uuid,
+    /// The leg that the driver reports on.
     pub leg_id: Uuid,
     pub driver: NamedRef,
+    /// When the link was created.
     pub created_at: Timestamp,
+    /// Name of the user or API key that created it.
     pub created_by: String,
+    /// When it was revoked; none if it was not.
     pub revoked_at: Option<Timestamp>,
+    /// Name of the user or API key that revoked it.
     pub revoked_by: Option<String>,
     /// Not revoked, and this driver still has the leg.
     pub is_live: bool,
+    /// When the driver last opened it or reported with it; none if never.
     pub last_used_at: Option<Timestamp>,
 }
 
 /// The drivers' links of a load, the latest first.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DriverLinkList {
+    /// The latest first, including those that no longer work.
     pub items: Vec<DriverLink>,
 }
 
 /// A link to create for the driver of a leg.
 #[derive(Clone, Debug, Object)]
 pub struct DriverLinkCreate {
+    /// A leg of the load that has a driver and a truck and is not finished.
     pub leg_id: Uuid,
 }
 

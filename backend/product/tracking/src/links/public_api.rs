@@ -25,7 +25,9 @@ impl PublicTrackingApi {
     async fn open_public_tracking(
         &self,
         ctx: Data<&AppContext>,
-        #[oai(name = "user-agent")] Header(user_agent): Header<Option<String>>,
+        /// Tells the kind of device, which alone is stored.
+        #[oai(name = "user-agent")]
+        Header(user_agent): Header<Option<String>>,
         Json(body): Json<LinkOpen>,
     ) -> Result<Answer<PublicTracking>, ApiError> {
         Ok(Answer(public::see(&ctx, &body.token, user_agent.as_deref()).await?))

@@ -18,7 +18,9 @@ pub struct LinkOpen {
 /// Opens a document of a customer's link.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct LinkDocumentOpen {
+    /// The part of the link after `#`.
     pub token: String,
+    /// One of the documents that the link shows.
     pub document_id: Uuid,
 }
 
@@ -26,9 +28,13 @@ pub struct LinkDocumentOpen {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LinkCarrier {
+    /// Legal name of the carrier.
     pub name: String,
+    /// The carrier's USDOT number.
     pub dot_number: String,
+    /// The carrier's phone number.
     pub phone: Option<String>,
+    /// The carrier's email address.
     pub email: Option<String>,
 }
 
@@ -37,12 +43,16 @@ pub struct LinkCarrier {
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTracking {
     pub carrier: LinkCarrier,
+    /// The carrier's number of the load.
     pub load_number: String,
+    /// The customer's own number for the load; left out unless the link shows references.
     pub customer_reference: Option<String>,
     /// Empty unless the link shows them.
     pub references: Vec<LoadReference>,
     pub status: LoadStatus,
+    /// The truck has left the last stop.
     pub is_delivered: bool,
+    /// In route order.
     pub stops: Vec<PublicTrackingStop>,
     /// The stop where the truck is, or its next one.
     pub next_stop_sequence: Option<i32>,
@@ -50,6 +60,7 @@ pub struct PublicTracking {
     pub position: Option<PublicPosition>,
     /// Proof of delivery and bill of lading; empty unless the link shows them.
     pub documents: Vec<PublicDocument>,
+    /// When this was read; ages count until then.
     pub shown_at: Timestamp,
 }
 
@@ -57,20 +68,28 @@ pub struct PublicTracking {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTrackingStop {
+    /// 1, 2, 3 … in route order.
     pub sequence: i32,
     pub kind: StopKind,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
+    /// When the stop's window ends; none if only a start is agreed.
     pub latest_at: Option<Timestamp>,
     /// Two decimals, about a kilometer; none if the location is unknown.
     pub latitude: Option<f64>,
+    /// Two decimals, about a kilometer; none if the location is unknown.
     pub longitude: Option<f64>,
     pub milestone: Milestone,
+    /// When the truck arrived.
     pub arrived_at: Option<Timestamp>,
+    /// When the truck left.
     pub departed_at: Option<Timestamp>,
 }
 
@@ -86,6 +105,7 @@ text_enum! {
 /// When the truck will reach its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicEta {
+    /// The estimated time of arrival.
     pub at: Timestamp,
     pub basis: EtaBasis,
     pub confidence: EtaConfidence,
@@ -95,21 +115,31 @@ pub struct PublicEta {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicPosition {
+    /// When the truck was there.
     pub at: Timestamp,
+    /// Minutes since then.
     pub age_minutes: i64,
+    /// Too old to rely on, by the carrier's terms.
     pub is_stale: bool,
+    /// City of the truck; none if only coordinates were reported.
     pub city: Option<String>,
+    /// Two letters, such as `TX`; none if it was not reported.
     pub state: Option<String>,
+    /// Latitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
     pub latitude: Option<f64>,
+    /// Longitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
     pub longitude: Option<f64>,
 }
 
 /// A document that a customer may open.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicDocument {
+    /// The document's id, to open it by.
     pub id: Uuid,
     pub kind: DocumentKind,
+    /// Name of the file.
     pub file_name: String,
+    /// When it was added to the load.
     pub added_at: Timestamp,
 }
 
@@ -118,14 +148,19 @@ pub struct PublicDocument {
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTrip {
     pub carrier: LinkCarrier,
+    /// The load number.
     pub load_number: String,
+    /// First name of the driver whose link it is.
     pub driver_first_name: String,
+    /// Unit number of the leg's truck.
     pub truck: Option<String>,
+    /// Unit number of the leg's trailer; none if none is assigned.
     pub trailer: Option<String>,
     /// The leg's stops, in route order.
     pub stops: Vec<DriverTripStop>,
     /// The truck's last report.
     pub last_report: Option<DriverTripReport>,
+    /// When this was read.
     pub shown_at: Timestamp,
 }
 
@@ -133,23 +168,37 @@ pub struct DriverTrip {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripStop {
+    /// The stop's id, to report by.
     pub id: Uuid,
+    /// 1, 2, 3 … in the route of the whole load.
     pub sequence: i32,
     pub kind: StopKind,
+    /// Name of the stop's facility.
     pub facility_name: String,
+    /// Street address of the facility.
     pub street: String,
+    /// City of the facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
+    /// ZIP or postal code of the facility.
     pub postal_code: String,
+    /// The facility's phone number.
     pub phone: Option<String>,
+    /// For the driver at this stop; without any, the facility's own.
     pub instructions: Option<String>,
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
+    /// When the stop's window ends; none if only a start is agreed.
     pub latest_at: Option<Timestamp>,
+    /// Reference numbers for this stop, such as a pickup number.
     pub references: Vec<LoadReference>,
+    /// When the truck arrived.
     pub arrived_at: Option<Timestamp>,
+    /// When the truck left.
     pub departed_at: Option<Timestamp>,
     /// What the driver may report at this stop now.
     pub allowed_events: Vec<DriverTripEvent>,
@@ -159,10 +208,15 @@ pub struct DriverTripStop {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripReport {
+    /// When the truck was there.
     pub at: Timestamp,
+    /// City that was reported; none if only coordinates were reported.
     pub city: Option<String>,
+    /// Two letters, such as `TX`; none if it was not reported.
     pub state: Option<String>,
+    /// Reported latitude in degrees; none without coordinates.
     pub latitude: Option<f64>,
+    /// Reported longitude in degrees; none without coordinates.
     pub longitude: Option<f64>,
 }
 
@@ -187,13 +241,17 @@ impl From<DriverTripEvent> for StopEventKind {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverPositionReport {
+    /// The part of the link after `#`.
     pub token: String,
+    /// Latitude of the phone in degrees.
     pub latitude: f64,
+    /// Longitude of the phone in degrees.
     pub longitude: f64,
     /// As reported by the phone.
     pub accuracy_meters: Option<i32>,
     /// When the driver expects to reach the next stop.
     pub eta_at: Option<Timestamp>,
+    /// Remark for dispatch, up to 1,000 characters.
     pub note: Option<String>,
 }
 
@@ -201,7 +259,9 @@ pub struct DriverPositionReport {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverEventReport {
+    /// The part of the link after `#`.
     pub token: String,
+    /// The stop where the truck is.
     pub stop_id: Uuid,
     pub kind: DriverTripEvent,
     /// The phone's position, if available. It becomes a check call, and the event records the distance to the facility.
@@ -212,7 +272,9 @@ pub struct DriverEventReport {
 #[derive(Clone, Copy, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverPosition {
+    /// Latitude of the phone in degrees.
     pub latitude: f64,
+    /// Longitude of the phone in degrees.
     pub longitude: f64,
     /// As reported by the phone; 0 to 20,000.
     pub accuracy_meters: Option<i32>,

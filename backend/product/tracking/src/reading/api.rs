@@ -39,7 +39,9 @@ impl TrackingApi {
         Query(timeliness): Query<Option<String>>,
         /// Only this load: none if it is a draft, or delivered with an empty truck.
         Query(load_id): Query<Option<Uuid>>,
+        /// Only loads of this customer.
         Query(customer_id): Query<Option<Uuid>>,
+        /// Only loads whose current leg has this driver or co-driver.
         Query(driver_id): Query<Option<Uuid>>,
         /// Only those whose next check call is due, or only the others.
         Query(is_check_call_due): Query<Option<bool>>,

@@ -169,6 +169,6 @@ fn tracked_stop(around: &Around, stop: &stop::Model) -> Result<TrackedStop, ApiE
         arrived_at: stop.arrived_at,
         latitude: facility.latitude,
         longitude: facility.longitude,
-        geofence_radius_m: radius_of(facility),
+        geofence_radius_meters: radius_of(facility),
     })
 }

@@ -7,7 +7,9 @@ use poem_openapi::Object;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OnTimeReport {
+    /// The first day of the report, in your company's time zone; a stop counts on the day its window opens.
     pub from: Date,
+    /// The last day of the report.
     pub to: Date,
     /// The requested grace, in minutes; left out if each stop has its customer's grace or the company's.
     pub grace_minutes: Option<i32>,
@@ -29,7 +31,9 @@ pub struct OnTimeFigures {
     pub stops: i64,
     /// Of these, those with an arrival on record.
     pub arrived: i64,
+    /// Arrived by the end of the agreed time plus the grace.
     pub on_time: i64,
+    /// Arrived later than that.
     pub late: i64,
     /// On time ÷ arrived, with 1 place; none without arrivals.
     pub on_time_percent: Option<String>,
@@ -57,7 +61,9 @@ pub struct OnTimeOfCustomer {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OnTimeOfFacility {
     pub facility: NamedRef,
+    /// City of the facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     pub pickups: OnTimeFigures,
     pub deliveries: OnTimeFigures,

@@ -104,7 +104,7 @@ impl Around {
         Ok(TrackingException {
             id: row.id,
             kind: row.kind,
-            state: row.state,
+            status: row.status,
             load: load_ref(load),
             customer: self.customer(load),
             stop: self.stop_label(row.stop_id)?,

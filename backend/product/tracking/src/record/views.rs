@@ -16,6 +16,7 @@ use super::{check_call_views::CheckCall, exception_views::TrackingException};
 pub struct TrackedLoad {
     pub load: LoadRef,
     pub customer: NamedRef,
+    /// The customer's own number for the load.
     pub customer_reference: Option<String>,
     pub equipment: Equipment,
     /// The required temperature.
@@ -48,8 +49,11 @@ pub struct TrackedLoad {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedDriver {
+    /// The driver's id.
     pub id: Uuid,
+    /// First and last name of the driver.
     pub name: String,
+    /// The driver's phone number.
     pub phone: Option<String>,
 }
 
@@ -57,14 +61,20 @@ pub struct TrackedDriver {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedPosition {
+    /// When the truck was there.
     pub at: Timestamp,
+    /// Minutes since then.
     pub age_minutes: i64,
     /// Older than the terms' `no_position_minutes`.
     pub is_stale: bool,
     pub source: PositionSource,
+    /// City of the truck; none if only coordinates were reported.
     pub city: Option<String>,
+    /// Two letters, such as `TX`; none if it was not reported.
     pub state: Option<String>,
+    /// Latitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
     pub latitude: Option<f64>,
+    /// Longitude in degrees, that of the city or facility if no coordinates were reported; none if unknown.
     pub longitude: Option<f64>,
 }
 
@@ -72,30 +82,42 @@ pub struct TrackedPosition {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedStop {
+    /// The stop's id.
     pub id: Uuid,
+    /// 1, 2, 3 … in route order.
     pub sequence: i32,
     pub kind: StopKind,
+    /// The facility's id.
     pub facility_id: Uuid,
+    /// Name of the stop's facility.
     pub facility_name: String,
+    /// City of the stop's facility.
     pub city: String,
+    /// Two letters, such as `TX`.
     pub state: String,
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
+    /// When the stop's window opens.
     pub earliest_at: Timestamp,
+    /// When the stop's window ends; none if only a start is agreed.
     pub latest_at: Option<Timestamp>,
     /// When the truck is due, grace included.
     pub due_at: Option<Timestamp>,
+    /// When the truck arrived; none while it is on its way.
     pub arrived_at: Option<Timestamp>,
+    /// Latitude of the facility in degrees; none if unknown.
     pub latitude: Option<f64>,
+    /// Longitude of the facility in degrees; none if unknown.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as there, in meters; 500 unless the facility has its own.
-    pub geofence_radius_m: i32,
+    pub geofence_radius_meters: i32,
 }
 
 /// When a truck will reach its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackedEta {
+    /// The estimated time of arrival.
     pub at: Timestamp,
     pub basis: EtaBasis,
     pub confidence: EtaConfidence,
@@ -109,7 +131,9 @@ pub struct TrackedEta {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NextCheckCall {
     pub rule: CheckCallRule,
+    /// When to call.
     pub due_at: Timestamp,
+    /// `due_at` has passed.
     pub is_due: bool,
 }
 
@@ -117,6 +141,7 @@ pub struct NextCheckCall {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoadPage {
+    /// The most urgent first, unless sorted otherwise.
     pub items: Vec<TrackedLoad>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
@@ -127,10 +152,15 @@ pub struct TrackedLoadPage {
 /// Open loads by timeliness.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingSummary {
+    /// Number of open loads that are late, or will be by their ETA.
     pub late: u64,
+    /// Number of open loads that are at risk.
     pub at_risk: u64,
+    /// Number of open loads on the road without an ETA.
     pub unknown: u64,
+    /// Number of open loads that are on time.
     pub on_time: u64,
+    /// Number of loads whose next check call is due.
     pub check_calls_due: u64,
     /// Open exceptions, even of loads that are no longer open.
     pub open_exceptions: u64,
@@ -145,6 +175,7 @@ pub struct TrackingSettings {
     pub is_default: bool,
     /// Send this version back with your change; 0 until the first change.
     pub version: i32,
+    /// When they last changed; none for the defaults.
     pub updated_at: Option<Timestamp>,
 }
 

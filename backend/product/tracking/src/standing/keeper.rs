@@ -12,7 +12,7 @@ use haul_entity::{
     loads::load,
     tracking::tracking_exception::{Column, Entity, Model},
 };
-use haul_types::{ExceptionKind, ExceptionState, NoticeKind};
+use haul_types::{ExceptionKind, ExceptionStatus, NoticeKind};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
 use super::{
@@ -118,7 +118,7 @@ async fn open(write: &mut Write, load: &load::Model, condition: Condition) -> Re
         load_id: load.id,
         stop_id: condition.stop_id,
         kind: condition.kind,
-        state: ExceptionState::Open,
+        status: ExceptionStatus::Open,
         dedupe_key: condition.key,
         detail: condition.detail,
         is_automatic: true,
@@ -157,7 +157,7 @@ async fn tell_dispatcher(write: &mut Write, load: &load::Model, row: Model) -> R
 async fn resolve(write: &mut Write, row: Model, number: &str, resolution: String) -> Result<(), ApiError> {
     let (id, kind, version) = (row.id, row.kind, row.version);
     let mut change = row.into_active_model();
-    change.state = Set(ExceptionState::Resolved);
+    change.status = Set(ExceptionStatus::Resolved);
     change.resolved_at = Set(Some(write.now));
     change.resolved_by = Set(Some(PRODUCT.to_owned()));
     change.is_resolved_by_itself = Set(true);

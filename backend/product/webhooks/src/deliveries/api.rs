@@ -33,9 +33,10 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
         /// States, separated by commas.
-        Query(state): Query<Option<String>>,
+        Query(status): Query<Option<String>>,
         /// Kinds of events, separated by commas.
         Query(event_kind): Query<Option<String>>,
         /// Deliveries of this record's events.
@@ -48,7 +49,7 @@ impl WebhookDeliveriesApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<WebhookDeliveryPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { webhook_endpoint_id, state, event_kind, record_id };
+        let filter = Filter { webhook_endpoint_id, status, event_kind, record_id };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
         Ok(Answer(page))
     }
@@ -65,6 +66,7 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The delivery's id.
         Path(webhook_delivery_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -85,6 +87,7 @@ impl WebhookDeliveriesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The delivery's id.
         Path(webhook_delivery_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;

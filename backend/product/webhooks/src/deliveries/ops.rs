@@ -14,7 +14,7 @@ use haul_entity::{
         webhook_endpoint, webhook_event,
     },
 };
-use haul_types::{Timestamp, WebhookDeliveryState, WebhookEndpointState};
+use haul_types::{Timestamp, WebhookDeliveryStatus, WebhookEndpointStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
@@ -35,7 +35,7 @@ const MOST_REPLAYED: u64 = 5_000;
 /// Which deliveries a list shows.
 pub struct Filter {
     pub webhook_endpoint_id: Uuid,
-    pub state: Option<String>,
+    pub status: Option<String>,
     pub event_kind: Option<String>,
     pub record_id: Option<Uuid>,
 }
@@ -50,7 +50,7 @@ pub async fn list(
     let kinds = one_of("event_kind", filter.event_kind.as_deref(), |kind| Some(kind.to_owned()))?;
     let mut select = Entity::owned_by(company_id)
         .filter(Column::EndpointId.eq(filter.webhook_endpoint_id))
-        .filter(chosen(Column::State, "state", filter.state.as_deref(), WebhookDeliveryState::parse)?);
+        .filter(chosen(Column::Status, "status", filter.status.as_deref(), WebhookDeliveryStatus::parse)?);
     if !kinds.is_empty() {
         select = select.filter(Column::EventKind.is_in(kinds));
     }
@@ -89,7 +89,7 @@ pub(crate) async fn send_test(write: &mut Write, endpoint_id: Uuid) -> Result<We
 pub(super) async fn replay(write: &mut Write, id: Uuid) -> Result<WebhookDelivery, WebhookError> {
     let found = Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let found = found.ok_or(WebhookError::NotFound)?;
-    if found.state == WebhookDeliveryState::Pending {
+    if found.status == WebhookDeliveryStatus::Pending {
         return Err(WebhookError::DeliveryPending);
     }
     let endpoint = find_enabled(write, found.endpoint_id).await?;
@@ -108,7 +108,7 @@ pub(crate) async fn replay_since(write: &mut Write, endpoint_id: Uuid, since: Ti
     let kinds = WebhookEndpoint::try_from(endpoint.clone())?.event_kinds;
     let pending = Entity::owned_by(write.company_id())
         .filter(Column::EndpointId.eq(endpoint.id))
-        .filter(Column::State.eq(WebhookDeliveryState::Pending))
+        .filter(Column::Status.eq(WebhookDeliveryStatus::Pending))
         .fetch_all(write.tx())
         .await?;
     let pending: BTreeSet<Uuid> = pending.into_iter().map(|row| row.event_id).collect();
@@ -134,9 +134,9 @@ pub(crate) async fn replay_since(write: &mut Write, endpoint_id: Uuid, since: Ti
 
 async fn find_enabled(write: &Write, id: Uuid) -> Result<webhook_endpoint::Model, WebhookError> {
     let endpoint = find(write.tx(), write.company_id(), id).await?;
-    match endpoint.state {
-        WebhookEndpointState::Enabled => Ok(endpoint),
-        WebhookEndpointState::Disabled | WebhookEndpointState::Suspended => Err(WebhookError::NotEnabled),
+    match endpoint.status {
+        WebhookEndpointStatus::Enabled => Ok(endpoint),
+        WebhookEndpointStatus::Disabled | WebhookEndpointStatus::Suspended => Err(WebhookError::NotEnabled),
     }
 }
 
@@ -149,7 +149,7 @@ fn delivery(write: &Write, endpoint_id: Uuid, event: &webhook_event::Model, is_r
         event_kind: event.kind.clone(),
         record_id: event.record_id,
         sequence: event.sequence,
-        state: WebhookDeliveryState::Pending,
+        status: WebhookDeliveryStatus::Pending,
         attempts: 0,
         next_attempt_at: write.now,
         gives_up_at: write.now + GIVE_UP_AFTER,

@@ -77,6 +77,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEndpoint>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
@@ -96,6 +97,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
         Json(body): Json<WebhookEndpointUpdate>,
     ) -> Result<Answer<WebhookEndpoint>, ApiError> {
@@ -119,6 +121,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEndpoint>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -139,6 +142,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
         Json(body): Json<WebhookSecretRotate>,
     ) -> Result<Answer<WebhookEndpointWithSecret>, ApiError> {
@@ -160,6 +164,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
@@ -180,6 +185,7 @@ impl WebhookEndpointsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
         Json(body): Json<WebhookReplay>,
     ) -> Result<Answer<WebhookReplayed>, ApiError> {

@@ -19,7 +19,7 @@ use haul_entity::{
         webhook_endpoint::{ActiveModel, Column, Entity, Model},
     },
 };
-use haul_types::{WebhookDeliveryState, WebhookEndpointState};
+use haul_types::{WebhookDeliveryStatus, WebhookEndpointStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
@@ -77,7 +77,7 @@ pub async fn create(
         url: Set(input.url),
         description: Set(description),
         event_kinds: Set(json_column(&input.event_kinds)),
-        state: Set(WebhookEndpointState::Enabled),
+        status: Set(WebhookEndpointStatus::Enabled),
         secret_sealed: Set(secret.seal(&*write.ctx.sealing, id)?),
         previous_secret_sealed: Set(None),
         previous_secret_until: Set(None),
@@ -104,7 +104,7 @@ pub async fn update(
     let before = find(write.tx(), write.company_id(), id).await?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
-    let is_enabling = input.is_enabled == Some(true) && before.state != WebhookEndpointState::Enabled;
+    let is_enabling = input.is_enabled == Some(true) && before.status != WebhookEndpointStatus::Enabled;
     let mut change = <ActiveModel as Default>::default();
     if is_enabling || input.event_kinds.is_some() {
         let kinds = match input.event_kinds {
@@ -121,12 +121,12 @@ pub async fn update(
     invalid.finish()?;
     match input.is_enabled {
         Some(true) if is_enabling => {
-            change.state = Set(WebhookEndpointState::Enabled);
+            change.status = Set(WebhookEndpointStatus::Enabled);
             change.failures = Set(0);
             change.failing_since = Set(None);
             change.resume_at = Set(None);
         }
-        Some(false) => change.state = Set(WebhookEndpointState::Disabled),
+        Some(false) => change.status = Set(WebhookEndpointStatus::Disabled),
         _ => {}
     }
     if !differs(&change, &before) {
@@ -139,7 +139,7 @@ pub async fn update(
 pub async fn remove(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, WebhookError> {
     let before = find(write.tx(), write.company_id(), id).await?;
     let change = ActiveModel {
-        state: Set(WebhookEndpointState::Disabled),
+        status: Set(WebhookEndpointStatus::Disabled),
         deleted_at: Set(Some(write.now)),
         secret_sealed: Set(String::new()),
         previous_secret_sealed: Set(None),
@@ -148,11 +148,11 @@ pub async fn remove(write: &mut Write, id: Uuid) -> Result<WebhookEndpoint, Webh
     };
     let removed = save(write, before, change, "webhook_endpoint.removed").await?;
     webhook_delivery::Entity::update_many()
-        .col_expr(webhook_delivery::Column::State, Expr::value(WebhookDeliveryState::Cancelled))
+        .col_expr(webhook_delivery::Column::Status, Expr::value(WebhookDeliveryStatus::Cancelled))
         .col_expr(webhook_delivery::Column::FinishedAt, Expr::value(write.now))
         .filter(webhook_delivery::Column::CompanyId.eq(write.company_id()))
         .filter(webhook_delivery::Column::EndpointId.eq(id))
-        .filter(webhook_delivery::Column::State.eq(WebhookDeliveryState::Pending))
+        .filter(webhook_delivery::Column::Status.eq(WebhookDeliveryStatus::Pending))
         .exec(write.tx())
         .await?;
     Ok(removed)

@@ -2,7 +2,7 @@
 
 use haul_api::{ApiError, Clearable, from_json_column, page_of};
 use haul_entity::webhooks::webhook_endpoint;
-use haul_types::{Timestamp, WebhookEndpointState, WriteJson};
+use haul_types::{Timestamp, WebhookEndpointStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -10,13 +10,15 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct WebhookEndpoint {
+    /// Assigned by the server; never changes.
     pub id: Uuid,
+    /// Where events are sent: an `https` URL on the public internet.
     pub url: String,
     /// What it is for.
     pub description: Option<String>,
     /// The kinds of events that it receives, such as `load.created`, or `load.*` for all of a record.
     pub event_kinds: Vec<String>,
-    pub state: WebhookEndpointState,
+    pub status: WebhookEndpointStatus,
     /// The user or API key that last chose its events or enabled it. It receives only events of records that its owner
     /// may read.
     pub owner_name: String,
@@ -26,7 +28,9 @@ pub struct WebhookEndpoint {
     pub previous_secret_until: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
+    /// When it was created, in UTC.
     pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
     pub updated_at: Timestamp,
 }
 
@@ -48,8 +52,12 @@ pub struct WebhookEndpointCreate {
 pub struct WebhookEndpointUpdate {
     /// The version your change is based on.
     pub version: i32,
+    /// An `https` URL on the public internet.
     pub url: Option<String>,
+    /// What it is for; at most 200 characters.
     pub description: Clearable<String>,
+    /// At least one kind of event, such as `load.created`, or `load.*` for all of a record; sending them makes you the
+    /// endpoint's owner.
     pub event_kinds: Option<Vec<String>>,
     /// Enables or disables it; a suspended endpoint is enabled again by this.
     pub is_enabled: Option<bool>,
@@ -99,7 +107,7 @@ impl TryFrom<webhook_endpoint::Model> for WebhookEndpoint {
             url: row.url,
             description: row.description,
             event_kinds: from_json_column(row.event_kinds)?,
-            state: row.state,
+            status: row.status,
             owner_name: row.owner_name,
             failing_since: row.failing_since,
             previous_secret_until: row.previous_secret_until,

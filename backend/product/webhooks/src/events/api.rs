@@ -39,6 +39,7 @@ impl WebhookEventsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// The event's id, as in the body and in the header `webhook-id`.
         Path(webhook_event_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEvent>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

@@ -6,7 +6,7 @@ use haul_entity::{
     Owned,
     webhooks::{webhook_delivery, webhook_endpoint, webhook_event},
 };
-use haul_types::WebhookEndpointState;
+use haul_types::WebhookEndpointStatus;
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
 
 use super::kinds::is_chosen;
@@ -35,7 +35,7 @@ pub async fn follow(write: &mut Write, changes: &[RecordedChange]) -> Result<(),
             continue;
         }
         let event = event_of(write, change);
-        let enabled = takers.filter(|(endpoint, _)| endpoint.state == WebhookEndpointState::Enabled);
+        let enabled = takers.filter(|(endpoint, _)| endpoint.status == WebhookEndpointStatus::Enabled);
         deliveries.extend(enabled.map(|(endpoint, _)| first_delivery(write, endpoint.id, &event)));
         events.push(event.into_active_model().reset_all());
     }

@@ -19,6 +19,7 @@ pub struct WebhookEvent {
     /// The kind, such as `load.created`.
     #[oai(rename = "type")]
     pub kind: String,
+    /// When it happened, in UTC.
     pub created_at: Timestamp,
     /// Grows with each event of your company; 0 for a test. A record's events are sent in this order.
     pub sequence: i64,
@@ -33,6 +34,7 @@ pub struct WebhookRecord {
     /// Such as `load`.
     #[oai(rename = "type")]
     pub kind: String,
+    /// The record's id.
     pub id: Uuid,
     /// Its number or name when the event happened.
     pub label: String,
@@ -74,5 +76,6 @@ impl WebhookEventKind {
 /// The kinds of events that the caller may receive.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct WebhookEventKindList {
+    /// By kind of record.
     pub items: Vec<WebhookEventKind>,
 }

@@ -9,7 +9,7 @@ use haul_entity::webhooks::{
     webhook_endpoint, webhook_event,
 };
 use haul_ports::WebhookPost;
-use haul_types::{JsonText, Timestamp, WebhookDeliveryState, WebhookEndpointState};
+use haul_types::{JsonText, Timestamp, WebhookDeliveryStatus, WebhookEndpointStatus};
 use sea_orm::{
     ColumnTrait, Condition, DbErr, EntityTrait, Order, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Set,
     Value,
@@ -52,7 +52,7 @@ async fn endpoints_with_due(db: &Db, now: Timestamp) -> Result<Vec<webhook_endpo
         .to_owned();
     let is_rested = Condition::any().add(EndpointColumn::ResumeAt.is_null()).add(EndpointColumn::ResumeAt.lte(now));
     Endpoint::find()
-        .filter(EndpointColumn::State.eq(WebhookEndpointState::Enabled))
+        .filter(EndpointColumn::Status.eq(WebhookEndpointStatus::Enabled))
         .filter(is_rested)
         .filter(Expr::exists(due))
         .order_by_with_nulls(EndpointColumn::ClaimedAt, Order::Asc, NullOrdering::First)
@@ -71,11 +71,11 @@ fn is_due(now: Timestamp) -> Condition {
         .from_as(Entity, earlier.clone())
         .and_where(column(Column::EndpointId).equals((Entity, Column::EndpointId)))
         .and_where(column(Column::RecordId).equals((Entity, Column::RecordId)))
-        .and_where(column(Column::State).eq(Value::from(WebhookDeliveryState::Pending)))
+        .and_where(column(Column::Status).eq(Value::from(WebhookDeliveryStatus::Pending)))
         .and_where(column(Column::Sequence).lt(Expr::col((Entity, Column::Sequence))))
         .to_owned();
     Condition::all()
-        .add(Column::State.eq(WebhookDeliveryState::Pending))
+        .add(Column::Status.eq(WebhookDeliveryStatus::Pending))
         .add(Column::NextAttemptAt.lte(now))
         .add(is_free(now))
         .add(Expr::exists(before).not())
@@ -95,7 +95,7 @@ async fn claim_of(
     let now = ctx.now();
     let mine = || Entity::find().filter(Column::EndpointId.eq(endpoint.id));
     let leased = mine()
-        .filter(Column::State.eq(WebhookDeliveryState::Pending))
+        .filter(Column::Status.eq(WebhookDeliveryStatus::Pending))
         .filter(Column::LeasedUntil.gt(now))
         .count(db)
         .await?;
@@ -119,7 +119,7 @@ async fn claim_of(
         .set(change)
         .col_expr(Column::Attempts, Expr::col(Column::Attempts).add(1))
         .filter(Column::Id.is_in(due.iter().map(|row| row.id)))
-        .filter(Column::State.eq(WebhookDeliveryState::Pending))
+        .filter(Column::Status.eq(WebhookDeliveryStatus::Pending))
         .filter(is_free(now))
         .exec(db)
         .await?;
@@ -192,7 +192,7 @@ fn post(
 
 async fn withhold(ctx: &AppContext, db: &Db, row: &webhook_delivery::Model) -> Result<(), DbErr> {
     let change = ActiveModel {
-        state: Set(WebhookDeliveryState::Cancelled),
+        status: Set(WebhookDeliveryStatus::Cancelled),
         leased_until: Set(None),
         last_error: Set(Some("The endpoint's owner may no longer read this record.".to_owned())),
         finished_at: Set(Some(ctx.now())),

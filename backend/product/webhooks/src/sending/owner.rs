@@ -1,9 +1,6 @@
 //! What an endpoint's owner may read now.
 
-use haul_api::{
-    ApiError, AppContext,
-    auth::{key_behind, user_behind},
-};
+use haul_api::{ApiError, AppContext, auth::requester_behind};
 use haul_entity::webhooks::{webhook_endpoint, webhook_event};
 
 use crate::events::kinds::TEST;
@@ -16,10 +13,7 @@ pub struct Hearing {
 
 impl Hearing {
     pub async fn of(ctx: &AppContext, endpoint: &webhook_endpoint::Model) -> Result<Self, ApiError> {
-        let owner = match endpoint.is_owned_by_key {
-            true => key_behind(ctx, endpoint.company_id, endpoint.owner_id).await?,
-            false => user_behind(ctx, endpoint.company_id, endpoint.owner_id).await?,
-        };
+        let owner = requester_behind(ctx, endpoint.company_id, endpoint.is_owned_by_key, endpoint.owner_id).await?;
         let topics = owner.as_ref().map(|owner| ctx.product.topics_of(owner)).unwrap_or_default();
         Ok(Self { topics, has_owner: owner.is_some() })
     }

@@ -9,7 +9,7 @@ use haul_entity::webhooks::{
     webhook_endpoint,
 };
 use haul_ports::WebhookAttempt;
-use haul_types::{Timestamp, WebhookDeliveryState};
+use haul_types::{Timestamp, WebhookDeliveryStatus};
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -27,7 +27,7 @@ pub async fn settle(ctx: &AppContext, db: &Db, done: &[WebhookAttempt]) -> Resul
         done.iter().map(|attempt| ((attempt.delivery_id, attempt.claim), attempt)).collect();
     let rows = Entity::find()
         .filter(Column::Id.is_in(done.iter().map(|attempt| attempt.delivery_id)))
-        .filter(Column::State.eq(WebhookDeliveryState::Pending))
+        .filter(Column::Status.eq(WebhookDeliveryStatus::Pending))
         .fetch_all(db)
         .await?;
     let now = ctx.now();
@@ -63,22 +63,22 @@ fn is_success(attempt: &WebhookAttempt) -> bool {
 }
 
 fn result_of(row: Model, attempt: &WebhookAttempt, now: Timestamp) -> ActiveModel {
-    let state = match is_success(attempt) {
-        true => WebhookDeliveryState::Delivered,
-        false if row.gives_up_at <= now => WebhookDeliveryState::Failed,
-        false => WebhookDeliveryState::Pending,
+    let status = match is_success(attempt) {
+        true => WebhookDeliveryStatus::Delivered,
+        false if row.gives_up_at <= now => WebhookDeliveryStatus::Failed,
+        false => WebhookDeliveryStatus::Pending,
     };
     let refused = || attempt.status.map(|status| format!("The endpoint answered with the status {status}."));
     ActiveModel {
-        state: Set(state),
+        status: Set(status),
         leased_until: Set(None),
         claim: Set(None),
         next_attempt_at: Set(now + pause_after(row.attempts)),
         last_attempt_at: Set(Some(now)),
         last_status: Set(attempt.status.map(i32::from)),
-        last_error: Set(attempt.error.clone().or_else(refused).filter(|_| state != WebhookDeliveryState::Delivered)),
+        last_error: Set(attempt.error.clone().or_else(refused).filter(|_| status != WebhookDeliveryStatus::Delivered)),
         last_duration_milliseconds: Set(Some(i32::try_from(attempt.milliseconds).unwrap_or(i32::MAX))),
-        finished_at: Set((state != WebhookDeliveryState::Pending).then_some(now)),
+        finished_at: Set((status != WebhookDeliveryStatus::Pending).then_some(now)),
         ..Default::default()
     }
 }

@@ -6,19 +6,19 @@ use haul_api::{
     notices::{NewNotice, notify_admins},
 };
 use haul_entity::webhooks::webhook_endpoint::{ActiveModel, Model};
-use haul_types::{NoticeKind, WebhookEndpointState};
+use haul_types::{NoticeKind, WebhookEndpointStatus};
 use sea_orm::Set;
 
 use crate::endpoints::ops::save;
 
 /// Suspends the endpoint and tells the Admins, unless a person changed it meanwhile.
 pub async fn suspend(ctx: &AppContext, endpoint: Model) -> Result<(), ApiError> {
-    if endpoint.state != WebhookEndpointState::Enabled {
+    if endpoint.status != WebhookEndpointStatus::Enabled {
         return Ok(());
     }
     let mut write = Write::begin(ctx, &Actor::system(endpoint.company_id)).await?;
     let url = endpoint.url.clone();
-    let change = ActiveModel { state: Set(WebhookEndpointState::Suspended), ..Default::default() };
+    let change = ActiveModel { status: Set(WebhookEndpointStatus::Suspended), ..Default::default() };
     save(&mut write, endpoint, change, "webhook_endpoint.suspended").await?;
     let notice = NewNotice {
         kind: NoticeKind::Webhook,

@@ -10,10 +10,10 @@ const { open, bodySent, use: answer } = testWorld();
 
 const made: Export = {
   id: "export-1",
-  list: "loads",
+  list_name: "loads",
   format: "csv",
   search: "",
-  state: "queued",
+  status: "queued",
   file_name: "Loads 2026-11-20.csv",
   done_rows: 0,
   total_rows: 3,
@@ -48,11 +48,11 @@ const start = async (format: RegExp) => {
 describe("exporting a list", () => {
   it("asks for the rows of the filter and says when the file is ready", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
-    files({ state: "done", done_rows: 3, expires_at: "2026-11-21T15:00:00Z" });
+    files({ status: "done", done_rows: 3, expires_at: "2026-11-21T15:00:00Z" });
     await open("/apps/loads?q=red+river&load=7&is_unassigned=true");
     await start(/^CSV$/);
     expect(await bodySent("POST", /exports$/)).toEqual({
-      list: "loads",
+      list_name: "loads",
       format: "csv",
       search: "sort=pickup_at&q=red+river&is_unassigned=true&group=open",
     });
@@ -63,7 +63,7 @@ describe("exporting a list", () => {
   }, 15_000);
 
   it("says why a file could not be written", async () => {
-    files({ state: "failed", problem: "You need the permission loads:read for this." });
+    files({ status: "failed", problem: "You need the permission loads:read for this." });
     await open("/apps/loads");
     await start(/^Excel/);
     const said = /could not|You need the permission loads:read/;

@@ -14,7 +14,13 @@ const keep = (...views: SavedView[]) => {
   return views;
 };
 const unassigned = (facts: Partial<SavedView> = {}) =>
-  savedView({ list: "loads", name: "Unassigned", search: "is_unassigned=true", columns: ["truck", "lane"], ...facts });
+  savedView({
+    list_name: "loads",
+    name: "Unassigned",
+    search: "is_unassigned=true",
+    columns: ["truck", "lane"],
+    ...facts,
+  });
 
 const VIEWS = /^View(s$|:)/;
 const button = () => screen.findByRole("button", { name: VIEWS });
@@ -72,7 +78,7 @@ describe("saved views", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save view", hidden: true }));
     await waitFor(() => expect(address()).toBe("/apps/loads?load=7&q=red+river&group=all&view=view-Red+River"));
     expect(await bodySent("POST", /saved_views$/)).toEqual({
-      list: "loads",
+      list_name: "loads",
       name: "Red River",
       search: "q=red+river&group=all",
       columns: ["status", "lane", "customer_reference", "pickup_at", "delivery_at", "driver", "total_cents"],

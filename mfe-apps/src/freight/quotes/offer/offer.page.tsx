@@ -62,7 +62,7 @@ export default function OfferPage() {
 }
 
 /** What no longer holds is not handed out on paper. */
-const HOLDS: readonly Offer["state"][] = ["open", "accepted"];
+const HOLDS: readonly Offer["status"][] = ["open", "accepted"];
 
 interface OfferViewProps {
   offer: Offer;
@@ -90,7 +90,7 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
         <Text c="dimmed">
           Valid until <StopTime at={offer.valid_until} zone={localZone()} />
         </Text>
-        {HOLDS.includes(offer.state) && (
+        {HOLDS.includes(offer.status) && (
           <Group mt="sm">
             <OfferPaper offer={offer} token={token} />
           </Group>
@@ -98,9 +98,9 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
       </header>
       {offer.notice && (
         <Alert
-          color={offer.state === "accepted" ? "green" : "amber"}
+          color={offer.status === "accepted" ? "green" : "amber"}
           icon={
-            offer.state === "accepted" ? (
+            offer.status === "accepted" ? (
               <IconCircleCheck size={16} aria-hidden />
             ) : (
               <IconInfoCircle size={16} aria-hidden />
@@ -128,7 +128,7 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
           </Text>
         </Panel>
       )}
-      {offer.state === "open" && <Answer offer={offer} token={token} onAnswered={onAnswered} />}
+      {offer.status === "open" && <Answer offer={offer} token={token} onAnswered={onAnswered} />}
       <Divider />
       <Reach {...carrier} />
     </Stack>

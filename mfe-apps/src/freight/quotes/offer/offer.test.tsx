@@ -55,9 +55,9 @@ describe("a customer's answer", () => {
     ["expired", "This quote has expired. Ask the carrier for a new one."],
     ["withdrawn", "The carrier has withdrawn this quote."],
     ["superseded", "A newer version of this quote has been sent."],
-  ] as const)("says that a quote is %s, and takes no answer", async (state, message) => {
+  ] as const)("says that a quote is %s, and takes no answer", async (status, message) => {
     const offer = offerOf(quoteOf("Q-1005"));
-    use(mock("post", "/api/public_quotes/open", () => ({ ...offer, state, notice: { code: state, message } })));
+    use(mock("post", "/api/public_quotes/open", () => ({ ...offer, status, notice: { code: status, message } })));
     await follow();
     expect(await screen.findByRole("status")).toHaveTextContent(message);
     expect(screen.queryByRole("button", { name: "Accept this quote" })).not.toBeInTheDocument();

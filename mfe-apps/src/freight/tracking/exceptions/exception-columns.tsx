@@ -1,16 +1,16 @@
 import { Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
-import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
+import { EXCEPTION_KINDS, EXCEPTION_STATUSES, LATE_REASONS } from "../../../words";
 import type { TrackingException } from "../tracking.queries";
 
 export const columns: Column<TrackingException>[] = [
   { key: "kind", title: "What", render: ({ kind }) => EXCEPTION_KINDS[kind] },
   {
-    key: "state",
+    key: "status",
     title: "Status",
     card: "badge",
-    render: ({ state }) => <StatusBadge kind={EXCEPTION_STATES} status={state} />,
+    render: ({ status }) => <StatusBadge kind={EXCEPTION_STATUSES} status={status} />,
   },
   { key: "load", title: "Load", render: ({ load }) => load.number },
   { key: "detail", title: "Detail", isWrapping: true, render: ({ detail }) => detail },

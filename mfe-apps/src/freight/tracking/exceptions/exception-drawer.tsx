@@ -4,7 +4,7 @@ import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge, StopTime, codeWord, localZone } from "@haul/ui/freight";
-import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
+import { EXCEPTION_KINDS, EXCEPTION_STATUSES, LATE_REASONS } from "../../../words";
 import { RecordLink } from "../../../shared/record-link";
 import { ResolveDialog } from "./resolve-dialog";
 import { useAcknowledgeException, useException, useUpdateException, type TrackingException } from "../tracking.queries";
@@ -16,7 +16,7 @@ export function ExceptionDrawer({ id: exceptionId, onClose, onPrevious, onNext }
   const exception = query.data;
   const isPhone = useIsPhone();
   const mayWrite = useCan("tracking:write");
-  const steps = mayWrite && exception && exception.state !== "resolved" && <Steps exception={exception} />;
+  const steps = mayWrite && exception && exception.status !== "resolved" && <Steps exception={exception} />;
   return (
     <RecordDrawer
       isOpen
@@ -24,7 +24,7 @@ export function ExceptionDrawer({ id: exceptionId, onClose, onPrevious, onNext }
       onPrevious={onPrevious}
       onNext={onNext}
       title={exception ? `${EXCEPTION_KINDS[exception.kind]} · load ${exception.load.number}` : "Exception"}
-      badge={exception && <StatusBadge kind={EXCEPTION_STATES} status={exception.state} />}
+      badge={exception && <StatusBadge kind={EXCEPTION_STATUSES} status={exception.status} />}
       actions={isPhone ? undefined : steps}
     >
       <QueryStates query={query}>
@@ -91,7 +91,7 @@ function factsOf(exception: TrackingException) {
 }
 
 function Steps({ exception }: { exception: TrackingException }) {
-  const { id, version, state, owner } = exception;
+  const { id, version, status, owner } = exception;
   const [isResolving, setIsResolving] = useState(false);
   const acknowledge = useAcknowledgeException();
   const update = useUpdateException();
@@ -101,7 +101,7 @@ function Steps({ exception }: { exception: TrackingException }) {
   const onError = (error: unknown) => toast.error(error);
   return (
     <>
-      {state === "open" && (
+      {status === "open" && (
         <Button
           size={size}
           loading={acknowledge.isPending}
@@ -110,7 +110,7 @@ function Steps({ exception }: { exception: TrackingException }) {
           Acknowledge
         </Button>
       )}
-      {userId !== undefined && state !== "open" && owner?.id !== userId && (
+      {userId !== undefined && status !== "open" && owner?.id !== userId && (
         <Button
           size={size}
           variant="default"
@@ -120,7 +120,7 @@ function Steps({ exception }: { exception: TrackingException }) {
           Take over
         </Button>
       )}
-      <Button size={size} variant={state === "open" ? "default" : "filled"} onClick={() => setIsResolving(true)}>
+      <Button size={size} variant={status === "open" ? "default" : "filled"} onClick={() => setIsResolving(true)}>
         Resolve
       </Button>
       {isResolving && <ResolveDialog exception={exception} onClose={() => setIsResolving(false)} />}

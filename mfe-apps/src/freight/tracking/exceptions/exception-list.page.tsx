@@ -6,7 +6,7 @@ import { Button } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import type { RecordOption } from "@haul/ui/forms";
 import { IconFlag } from "@haul/ui/icons";
-import { EXCEPTION, EXCEPTION_KINDS, EXCEPTION_STATES } from "../../../words";
+import { EXCEPTION, EXCEPTION_KINDS, EXCEPTION_STATUSES } from "../../../words";
 import { columns } from "./exception-columns";
 import { ExceptionDrawer } from "./exception-drawer";
 import { OpenExceptionDialog } from "./open-exception-dialog";
@@ -51,7 +51,7 @@ export default function ExceptionListPage() {
 }
 
 const filters: Filter[] = [
-  { kind: "choices", name: "state", label: "Status", options: optionsOf(EXCEPTION_STATES) },
+  { kind: "choices", name: "status", label: "Status", options: optionsOf(EXCEPTION_STATUSES) },
   { kind: "choices", name: "kind", label: "Kind", options: optionsOf(EXCEPTION_KINDS) },
   { kind: "record", name: "load_id", label: "Load", search: searchLoads, resolve: findLoad },
 ];

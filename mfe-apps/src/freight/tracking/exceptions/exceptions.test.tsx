@@ -30,7 +30,7 @@ describe("exceptions", () => {
     const table = await screen.findByRole("table", { name: "Exceptions" });
     expect(await within(table).findByText("Risk of being late")).toBeInTheDocument();
     expect(within(table).queryByText("Breakdown")).not.toBeInTheDocument();
-    expect(sent("GET", /exceptions$/)[0]?.query).toMatchObject({ state: "open,acknowledged" });
+    expect(sent("GET", /exceptions$/)[0]?.query).toMatchObject({ status: "open,acknowledged" });
   });
 
   it("says what was recorded while the truck was elsewhere", async () => {
@@ -41,7 +41,7 @@ describe("exceptions", () => {
   });
 
   it("is acknowledged", async () => {
-    willBecome(exceptionOf("late_risk"), { state: "acknowledged" });
+    willBecome(exceptionOf("late_risk"), { status: "acknowledged" });
     const drawer = await openOne("late_risk");
     await press("Acknowledge", drawer);
     expect(await within(drawer).findByText("Acknowledged", BADGE)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("exceptions", () => {
   });
 
   it("is resolved with the reason that the report goes by", async () => {
-    willBecome(exceptionOf("late_risk"), { state: "resolved" });
+    willBecome(exceptionOf("late_risk"), { status: "resolved" });
     const drawer = await openOne("late_risk");
     await press("Resolve", drawer);
     const form = await dialog(/^Resolve:/);

@@ -3,7 +3,7 @@ import { useCan, useHasSection } from "@haul/platform";
 import { Anchor, Button, Group, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
-import { EXCEPTION_KINDS, EXCEPTION_STATES, LATE_REASONS } from "../../../words";
+import { EXCEPTION_KINDS, EXCEPTION_STATUSES, LATE_REASONS } from "../../../words";
 import { OpenExceptionDialog } from "./open-exception-dialog";
 import { useExceptionsOfLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
@@ -22,7 +22,7 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
             <Text c="dimmed">Nothing out of the ordinary.</Text>
           ) : (
             <ul className={classes.calls}>
-              {items.map(({ id, kind, state, detail, opened_at, owner, reason_code, resolution }) => (
+              {items.map(({ id, kind, status, detail, opened_at, owner, reason_code, resolution }) => (
                 <li key={id}>
                   <Group gap="xs">
                     {mayFollow ? (
@@ -32,7 +32,7 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
                     ) : (
                       <Text fw={500}>{EXCEPTION_KINDS[kind]}</Text>
                     )}
-                    <StatusBadge kind={EXCEPTION_STATES} status={state} size="sm" />
+                    <StatusBadge kind={EXCEPTION_STATUSES} status={status} size="sm" />
                   </Group>
                   <Text size="sm">{detail}</Text>
                   <Text size="sm" c="dimmed">

@@ -82,7 +82,7 @@ function truckOf({ load, truck, position, timeliness }: TrackedLoad): MapPoint[]
 function stopOf(row: TrackedLoad | undefined): MapPoint[] {
   const stop = row?.next_stop;
   if (stop?.latitude === undefined || stop.longitude === undefined) return [];
-  const { latitude, longitude, facility_name, geofence_radius_m } = stop;
+  const { latitude, longitude, facility_name, geofence_radius_meters } = stop;
   return [
     {
       id: STOP,
@@ -90,7 +90,7 @@ function stopOf(row: TrackedLoad | undefined): MapPoint[] {
       longitude,
       tone: "planned",
       icon: IconMapPin,
-      label: `Next stop: ${facility_name}, geofence of ${formatRadius(geofence_radius_m)}`,
+      label: `Next stop: ${facility_name}, geofence of ${formatRadius(geofence_radius_meters)}`,
       caption: stop.city,
     },
   ];
@@ -100,7 +100,7 @@ function stopOf(row: TrackedLoad | undefined): MapPoint[] {
 function circleOf(row: TrackedLoad | undefined): Circle | undefined {
   const stop = row?.next_stop;
   if (stop?.latitude === undefined || stop.longitude === undefined) return undefined;
-  return { center: { latitude: stop.latitude, longitude: stop.longitude }, radius_m: stop.geofence_radius_m };
+  return { center: { latitude: stop.latitude, longitude: stop.longitude }, radius_m: stop.geofence_radius_meters };
 }
 
 /** Its reported positions, oldest first. */

@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 /** The server's answer about who is signed in and what is open to them. */
 export type ServerSession = Schemas["Session"];
 /** How far a signed-in person has come with their company. */
-export type MembershipState = Schemas["SessionState"];
+export type MembershipState = Schemas["SessionStatus"];
 /** A part of the product that a role may open. */
 export type Section = Schemas["Section"];
 /** What one may do, such as `loads:read`: the document's list of them, or its form while the document has none. */
@@ -81,5 +81,5 @@ export function roleOf(access: Access): Role {
 }
 
 function isActive(access: Access): access is Extract<Access, { kind: "known" }> {
-  return access.kind === "known" && access.session.state === "active";
+  return access.kind === "known" && access.session.status === "active";
 }

@@ -4,9 +4,9 @@ import type { Role } from "../session/roles";
 import type { Access, MembershipState, Section, ServerSession } from "./access";
 import { type AccessRule, judge, loginPath, safeNext } from "./guard";
 
-function known(role: Role, sections: Section[], state: MembershipState = "active"): Access {
+function known(role: Role, sections: Section[], status: MembershipState = "active"): Access {
   const session: ServerSession = {
-    state,
+    status,
     email: "dana@prairie.example",
     role,
     sections,

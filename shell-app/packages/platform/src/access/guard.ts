@@ -28,7 +28,7 @@ export function judge(rule: AccessRule | undefined, access: Access, path: string
       // The server could not be asked: let the page show its own error instead of sending people around.
       return rule.roles && !rule.roles.includes(roleOf(access)) ? HOME : ALLOW;
     case "known":
-      if (access.session.state !== "active") return rule.admitsInactive ? ALLOW : HOME;
+      if (access.session.status !== "active") return rule.admitsInactive ? ALLOW : HOME;
       if (rule.section !== undefined && !opens({ ...rule, section: rule.section }, access)) return HOME;
       if (rule.roles && !rule.roles.includes(roleOf(access))) return HOME;
       return ALLOW;

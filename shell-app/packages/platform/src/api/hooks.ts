@@ -3,6 +3,7 @@ import {
   type InfiniteData,
   type QueryKey,
   useInfiniteQuery,
+  type UseInfiniteQueryOptions,
   type UseInfiniteQueryResult,
   useIsMutating,
   useMutation,
@@ -88,11 +89,16 @@ interface Page {
   readonly next_cursor?: string | undefined;
 }
 
+type PagesSettings<Data> = Pick<
+  UseInfiniteQueryOptions<Data, ApiError, InfiniteData<Data, string | undefined>, QueryKey, string | undefined>,
+  "enabled" | "refetchInterval"
+>;
+
 /** Reads a list page by page: `fetchNextPage` follows `next_cursor`. */
 export function useApiPages<P extends GetPath>(
   path: P,
   init?: ApiInit<P, "get">,
-  settings?: { readonly enabled?: boolean },
+  settings?: PagesSettings<ApiData<P, "get">>,
 ): UseInfiniteQueryResult<InfiniteData<ApiData<P, "get">, string | undefined>> {
   return useInfiniteQuery({
     queryKey: [...apiKey(path, init), "pages"],

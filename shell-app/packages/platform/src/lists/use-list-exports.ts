@@ -5,7 +5,7 @@ type Export = ApiData<"/api/exports/{export_id}", "get">;
 type ExportCreate = NonNullable<ApiInit<"/api/exports", "post">["body"]>;
 
 /** A list that can be taken along as a file. */
-export type ExportedList = ExportCreate["list"];
+export type ExportedList = ExportCreate["list_name"];
 
 /** What a menu shows; the rest is in the notices. */
 const MOST = 10;
@@ -13,7 +13,7 @@ const MOST = 10;
 const LOOK_AGAIN_MS = 4_000;
 
 const PATH = "/api/exports";
-const isOpen = ({ state }: Pick<Export, "state">) => state === "queued" || state === "running";
+const isOpen = ({ status }: Pick<Export, "status">) => status === "queued" || status === "running";
 
 interface Exports {
   readonly items: readonly Export[] | undefined;
@@ -38,11 +38,11 @@ export function useListExports(list: ExportedList | undefined, query: object): E
   );
   if (list === undefined) return undefined;
   return {
-    items: files.data?.items.filter((file) => file.list === list),
+    items: files.data?.items.filter((file) => file.list_name === list),
     onWatch: setIsWatching,
     start: async (format: ExportCreate["format"]): Promise<Export> => {
       const header = { "Idempotency-Key": crypto.randomUUID() };
-      const body = { list, format, search: searchOf(query) };
+      const body = { list_name: list, format, search: searchOf(query) };
       const { data } = await act(() => apiClient.POST(PATH, { params: { header }, body }));
       setIsWatching(true);
       await queryClient.invalidateQueries({ queryKey: ["get", PATH] });

@@ -21,7 +21,7 @@ const FRESH_MS = 5 * 60_000;
 export function useViews(list: string, userId: string) {
   const queryClient = useQueryClient();
   const act = useAction();
-  const init = { params: { query: { list, limit: MOST } } };
+  const init = { params: { query: { list_name: list, limit: MOST } } };
   const query = useApiQuery("/api/saved_views", init, {
     enabled: userId !== "",
     staleTime: FRESH_MS,
@@ -44,7 +44,14 @@ export function useViews(list: string, userId: string) {
     error: query.error,
     onRetry: () => void query.refetch(),
     create: async ({ name, search, columns, is_default, is_shared }: ViewInput): Promise<SavedView> => {
-      const body = { list, name, search, is_default, is_shared, ...(columns?.length ? { columns: [...columns] } : {}) };
+      const body = {
+        list_name: list,
+        name,
+        search,
+        is_default,
+        is_shared,
+        ...(columns?.length ? { columns: [...columns] } : {}),
+      };
       const header = { "Idempotency-Key": crypto.randomUUID() };
       const view = answerOf(await act(() => apiClient.POST("/api/saved_views", { params: { header }, body })));
       put(view.id, view);

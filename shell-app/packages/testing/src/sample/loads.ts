@@ -20,7 +20,7 @@ export function aStop(facility: Facility, earliest_at: string, changes: Partial<
       id: facility.id,
       name: facility.name,
       address: facility.address,
-      geofence_radius_m: facility.geofence_radius_m ?? 500,
+      geofence_radius_meters: facility.geofence_radius_meters ?? 500,
     },
     time_zone: facility.time_zone,
     schedule: "appointment",

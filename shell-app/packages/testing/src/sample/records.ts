@@ -51,7 +51,7 @@ export function aDriver({ first_name = "Luis", last_name = "Ortega", ...changes 
     last_name,
     full_name: `${first_name} ${last_name}`,
     kind: "company",
-    state: "active",
+    status: "active",
     phone: "+18065550131",
     license_number: "T4821907",
     license_state: "TX",

@@ -39,7 +39,7 @@ export default function ExportList({ noun, exports, onStart }: ExportMenuProps &
 }
 
 function File({ file, exports, openedAt }: { file: ListExport; exports: ListExports; openedAt: number }) {
-  if (file.state === "queued" || file.state === "running") {
+  if (file.status === "queued" || file.status === "running") {
     const share = file.total_rows === 0 ? 0 : Math.min(100, (file.done_rows / file.total_rows) * 100);
     return (
       <Menu.Item component="div" disabled>
@@ -49,7 +49,7 @@ function File({ file, exports, openedAt }: { file: ListExport; exports: ListExpo
     );
   }
   const isExpired = file.expires_at !== undefined && Date.parse(file.expires_at) <= openedAt;
-  if (file.state === "failed" || isExpired)
+  if (file.status === "failed" || isExpired)
     return (
       <Menu.Item component="div" disabled leftSection={<IconAlertTriangle size={16} aria-hidden />}>
         <Text size="sm">{file.file_name}</Text>

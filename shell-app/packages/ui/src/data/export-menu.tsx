@@ -17,7 +17,7 @@ export interface ExportMenuProps {
 /** Exports the list as a file. The person may leave meanwhile: the button shows that it is being written, and a toast that it is ready. */
 export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps) {
   const [isStarted, setIsStarted] = useState(false);
-  const isBusy = exports.items?.some((file) => file.state === "queued" || file.state === "running") === true;
+  const isBusy = exports.items?.some((file) => file.status === "queued" || file.status === "running") === true;
   const { onWatch } = exports;
   useEffect(() => {
     if (isOpened) onWatch(true);

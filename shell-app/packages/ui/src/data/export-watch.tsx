@@ -8,10 +8,10 @@ export default function ExportWatch({ exports }: { exports: ListExports }) {
   const pending = useRef(new Set<string>());
   useEffect(() => {
     for (const file of exports.items ?? []) {
-      if (file.state === "queued" || file.state === "running") {
+      if (file.status === "queued" || file.status === "running") {
         pending.current.add(file.id);
       } else if (pending.current.delete(file.id)) {
-        if (file.state === "done")
+        if (file.status === "done")
           toast.success(`${file.file_name} is ready.`, {
             action: { label: "Download", onClick: () => download(file, exports) },
             isLasting: true,

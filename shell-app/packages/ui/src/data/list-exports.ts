@@ -3,9 +3,9 @@ export type ExportFormat = "csv" | "xlsx";
 /** A list as a file, as the API has it. */
 export interface ListExport {
   readonly id: string;
-  readonly list: string;
+  readonly list_name: string;
   readonly file_name: string;
-  readonly state: "queued" | "running" | "done" | "failed";
+  readonly status: "queued" | "running" | "done" | "failed";
   readonly done_rows: number;
   readonly total_rows: number;
   /** Why it failed. */

@@ -184,6 +184,7 @@ export { default as IconUserOff } from "@tabler/icons-react/dist/esm/icons/IconU
 export { default as IconUserPlus } from "@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs";
 export { default as IconUsers } from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
 export { default as IconUsersGroup } from "@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs";
+export { default as IconWebhook } from "@tabler/icons-react/dist/esm/icons/IconWebhook.mjs";
 export { default as IconWifiOff } from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
 export { default as IconWorld } from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 export { default as IconWorldOff } from "@tabler/icons-react/dist/esm/icons/IconWorldOff.mjs";

@@ -4,7 +4,7 @@ use crate::text_enum;
 
 text_enum! {
     /// The state of a request to join.
-    pub enum JoinRequestState {
+    pub enum JoinRequestStatus {
         Open = "open",
         Admitted = "admitted",
         Rejected = "rejected",
