@@ -5,6 +5,7 @@
 
 mod access;
 mod codes;
+mod deprecation;
 mod dialect;
 mod errors;
 mod examples;
@@ -26,6 +27,7 @@ pub fn document() -> String {
     access::state(&mut document);
     headers::describe(&mut document);
     codes::list(&mut document);
+    deprecation::announce(&mut document, haul_app::PRODUCT.deprecations());
     errors::explain(&mut document);
     webhooks::describe(&mut document);
     examples::illustrate(&mut document);

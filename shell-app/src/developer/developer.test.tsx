@@ -206,6 +206,30 @@ describe("the keys", () => {
   });
 });
 
+describe("the changelog", () => {
+  it("has an entry for each version, with an address of its own", async () => {
+    await open("/developer/changelog");
+    expect(await screen.findByRole("heading", { name: "Changelog", level: 1 })).toBeInTheDocument();
+    expect(part("1.0.0").getByRole("link", { name: "Nov 25, 2026" })).toHaveAttribute("href", "#v1.0.0");
+    expect(screen.getByRole("region", { name: "1.0.0" })).toHaveAttribute("id", "v1.0.0");
+    expect(part("Added in 1.0.0").getAllByRole("listitem")).not.toHaveLength(0);
+  });
+
+  it("leads to the operations that it speaks of", async () => {
+    await open("/developer/changelog");
+    const link = await screen.findByRole("link", { name: "book" });
+    expect(link).toHaveAttribute("href", "/developer/reference/create_load");
+    await userEvent.click(link);
+    expect(await screen.findByRole("heading", { name: "Book a load", level: 1 })).toBeInTheDocument();
+  });
+
+  it("is in the menu of the pages for developers", async () => {
+    await open("/developer");
+    await userEvent.click(await screen.findByRole("link", { name: "Changelog" }));
+    expect(await screen.findByRole("heading", { name: "1.0.0", level: 2 })).toBeInTheDocument();
+  });
+});
+
 it("starts with a call that can be copied", async () => {
   await open("/developer");
   expect(await screen.findByRole("heading", { name: "Start in five minutes", level: 1 })).toBeInTheDocument();
