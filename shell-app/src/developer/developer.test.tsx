@@ -53,6 +53,12 @@ describe("the reference", () => {
     expect(part("Answer 200").getByText("next_cursor")).toBeInTheDocument();
   });
 
+  it("says which refusals are an operation's own", async () => {
+    await open("/developer/reference/assign_load");
+    const code = await screen.findByRole("link", { name: "assignment_needs_confirmation" });
+    expect(code).toHaveAttribute("href", "/developer/errors#assignment_needs_confirmation");
+  });
+
   it("follows links to where operations had their address before", async () => {
     const { address } = await open("/developer?q=session&operation=read_session");
     await screen.findByRole("heading", { name: "Samples" });
