@@ -91,6 +91,7 @@ export default defineConfig(
         setInterval: "readonly",
         clearInterval: "readonly",
         AbortSignal: "readonly",
+        structuredClone: "readonly",
       },
     },
   },

@@ -3,6 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "api",
-    include: ["src/**/*.test.{ts,js}"],
+    include: ["src/**/*.test.{ts,js}", "check/**/*.test.mjs"],
   },
 });

@@ -32,6 +32,7 @@ const PAGES = [
   "/developer/reference/create_load",
   "/developer/errors",
   "/developer/keys",
+  "/developer/changelog",
   "/developer/front-ends",
   "/fleetowner/login",
   "/fleetowner/verify-token/none",

@@ -11,16 +11,20 @@ const DEPTH: usize = 4;
 
 pub fn illustrate(document: &mut Node) {
     let schemas = document.get("components").and_then(|parts| parts.get("schemas")?.as_object()).cloned();
-    let mut examples = Examples { schemas: schemas.unwrap_or_default(), shared: Object::new() };
+    let mut examples =
+        Examples { schemas: schemas.unwrap_or_default(), shared: Object::new(), requests: Object::new() };
     for operation in document.operations_mut() {
         operation.inside_mut("parameters").for_each(|parameter| examples.show_parameter(parameter));
-        operation.get_mut("requestBody").into_iter().for_each(|body| examples.show_content(body));
+        operation.get_mut("requestBody").into_iter().for_each(|body| examples.keep_request(body));
         operation.inside_mut("responses").for_each(|response| examples.show_content(response));
     }
     let Some(components) = document.get_mut("components") else { return };
     for (name, schema) in components.get_mut("schemas").and_then(Node::as_object_mut).into_iter().flatten() {
         let properties = schema.get_mut("properties").and_then(Node::as_object_mut).into_iter().flatten();
         properties.for_each(|(field, property)| show_property(name, field, property));
+        if let Some(value) = examples.requests.shift_remove(name) {
+            schema.set("examples", Node::List(vec![value]));
+        }
     }
     examples.shared.sort_keys();
     components.set("examples", Node::Object(examples.shared));
@@ -35,8 +39,10 @@ fn show_property(schema: &str, field: &str, property: &mut Node) {
 
 struct Examples {
     schemas: Object,
-    /// Of the schemas that are whole bodies.
+    /// Of the schemas that are whole responses.
     shared: Object,
+    /// Of those that are whole requests: in the schema itself, for a generator warns of any other.
+    requests: Object,
 }
 
 impl Examples {
@@ -47,7 +53,17 @@ impl Examples {
         }
     }
 
-    /// A body of a shared schema shares its example too.
+    fn keep_request(&mut self, body: &mut Node) {
+        let schemas = body.inside_mut("content").filter_map(|media| media.get("schema").and_then(referred));
+        let names: Vec<_> = schemas.map(str::to_owned).collect();
+        for name in names {
+            if let Some(value) = self.of_schema(&name, 0) {
+                self.requests.insert(name, value);
+            }
+        }
+    }
+
+    /// A response of a shared schema shares its example too.
     fn show_content(&mut self, of: &mut Node) {
         for media in of.inside_mut("content") {
             let Some(schema) = media.get("schema") else { continue };
@@ -155,7 +171,10 @@ mod tests {
             r##"{
                 "paths": { "/api/loads": { "post": {
                     "parameters": [{ "name": "load_id", "schema": { "type": "string", "format": "uuid" } }],
-                    "requestBody": { "content": { "application/json": { "schema": { "$ref": "#/x/Load" } } } }
+                    "requestBody": { "content": { "application/json": { "schema": { "$ref": "#/x/Stop" } } } },
+                    "responses": { "200": {
+                        "content": { "application/json": { "schema": { "$ref": "#/x/Load" } } }
+                    } }
                 } } },
                 "components": { "schemas": {
                     "Load": {
@@ -175,6 +194,9 @@ mod tests {
         illustrate(&mut document);
         let examples = document.get("components").and_then(|parts| parts.get("examples")?.get("Load")?.get("value"));
         let stop = object([("city", "Memphis".into())]);
+        let of_request =
+            document.get("components").and_then(|parts| parts.get("schemas")?.get("Stop")?.get("examples"));
+        assert_eq!(of_request, Some(&Node::List(vec![stop.clone()])));
         let expected = object([
             ("kind", "full_truckload".into()),
             ("stops", Node::List(vec![stop])),

@@ -4,14 +4,18 @@
 //! is one step, and the same source always gives the same text.
 
 mod access;
+mod codes;
+mod deprecation;
 mod dialect;
 mod errors;
 mod examples;
+mod headers;
 mod info;
 mod node;
 mod responses;
 mod webhooks;
 
+pub use codes::{is_common, own_codes};
 use node::Node;
 
 /// The API's description as pretty JSON.
@@ -21,6 +25,9 @@ pub fn document() -> String {
     dialect::modernize(&mut document);
     responses::share(&mut document);
     access::state(&mut document);
+    headers::describe(&mut document);
+    codes::list(&mut document);
+    deprecation::announce(&mut document, haul_app::PRODUCT.deprecations());
     errors::explain(&mut document);
     webhooks::describe(&mut document);
     examples::illustrate(&mut document);

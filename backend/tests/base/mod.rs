@@ -1,5 +1,6 @@
 mod audit;
 pub mod authorization;
+mod batches;
 mod canaries;
 mod columns;
 mod document;

@@ -170,3 +170,19 @@ async fn search_finds_each_kind(#[values(Sqlite, Postgres)] backend: Backend) {
     assert_eq!(found["items"][0]["status"], load["status"]);
     admin.client.get("/api/search?q=x").await.expect_code(422, "validation_failed");
 }
+
+#[rstest]
+#[tokio::test]
+async fn flat_charge_is_charged_once(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let load = admin.load(&admin.freight().await).await;
+    let path = format!("/api/loads/{}/charges", id(&load));
+    let tarp = json!({ "code": "TARP", "basis": "flat", "rate": "50" });
+    let changed = admin.client.post(&path, tarp).await.expect(200);
+    let charges = changed["charges"].as_array().unwrap();
+    let tarp = charges.iter().find(|charge| charge["code"] == "TARP").unwrap();
+    assert_eq!((&tarp["quantity"], &tarp["amount_cents"]), (&json!("1.000"), &json!(5_000)), "{tarp}");
+    let hourly = json!({ "code": "DETENTION", "basis": "per_hour", "rate": "50" });
+    admin.client.post(&path, hourly).await.expect_code(422, "validation_failed");
+}

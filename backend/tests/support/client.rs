@@ -62,10 +62,10 @@ impl TestClient {
         let called = (request.method().clone(), request.uri().path().to_owned());
         let response = self.endpoint.call(request).await.unwrap();
         let status = response.status();
-        assert_described(&called.0, &called.1, status);
         let headers = response.headers().clone();
         let text = response.into_body().into_string().await.unwrap();
         let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+        assert_described(&called.0, &called.1, status, &body);
         Answer { status, headers, body, text }
     }
 }

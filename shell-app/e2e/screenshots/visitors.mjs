@@ -45,6 +45,7 @@ export const VISITORS = [
       "developer-unknown": "/developer/reference/unknown",
       "developer-errors": "/developer/errors",
       "developer-keys-visitor": "/developer/keys",
+      "developer-changelog": "/developer/changelog",
       "developer-front-ends": "/developer/front-ends",
       terms: "/terms-of-service",
       privacy: "/privacy-policy",

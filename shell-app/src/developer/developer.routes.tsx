@@ -16,5 +16,6 @@ export const developerRoutes: readonly ShellRoute[] = [
   { path: "/developer/keys", frame: "bare", element: page("KeysPage") },
   { path: "/developer/webhooks", frame: "bare", element: page("WebhooksPage") },
   { path: "/developer/webhooks/:endpointId", frame: "bare", element: page("WebhookEndpointPage") },
+  { path: "/developer/changelog", frame: "bare", element: page("ChangelogPage") },
   { path: "/developer/front-ends", frame: "bare", element: page("FrontEndsPage") },
 ];

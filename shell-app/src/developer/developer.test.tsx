@@ -53,6 +53,12 @@ describe("the reference", () => {
     expect(part("Answer 200").getByText("next_cursor")).toBeInTheDocument();
   });
 
+  it("says which refusals are an operation's own", async () => {
+    await open("/developer/reference/assign_load");
+    const code = await screen.findByRole("link", { name: "assignment_needs_confirmation" });
+    expect(code).toHaveAttribute("href", "/developer/errors#assignment_needs_confirmation");
+  });
+
   it("follows links to where operations had their address before", async () => {
     const { address } = await open("/developer?q=session&operation=read_session");
     await screen.findByRole("heading", { name: "Samples" });
@@ -203,6 +209,30 @@ describe("the keys", () => {
     await openSignedOut("/developer/keys");
     const [, inPage] = await screen.findAllByRole("link", { name: "Sign in" });
     expect(inPage).toHaveAttribute("href", "/auth/login?next=%2Fdeveloper%2Fkeys");
+  });
+});
+
+describe("the changelog", () => {
+  it("has an entry for each version, with an address of its own", async () => {
+    await open("/developer/changelog");
+    expect(await screen.findByRole("heading", { name: "Changelog", level: 1 })).toBeInTheDocument();
+    expect(part("1.0.0").getByRole("link", { name: "Nov 25, 2026" })).toHaveAttribute("href", "#v1.0.0");
+    expect(screen.getByRole("region", { name: "1.0.0" })).toHaveAttribute("id", "v1.0.0");
+    expect(part("Added in 1.0.0").getAllByRole("listitem")).not.toHaveLength(0);
+  });
+
+  it("leads to the operations that it speaks of", async () => {
+    await open("/developer/changelog");
+    const link = await screen.findByRole("link", { name: "book" });
+    expect(link).toHaveAttribute("href", "/developer/reference/create_load");
+    await userEvent.click(link);
+    expect(await screen.findByRole("heading", { name: "Book a load", level: 1 })).toBeInTheDocument();
+  });
+
+  it("is in the menu of the pages for developers", async () => {
+    await open("/developer");
+    await userEvent.click(await screen.findByRole("link", { name: "Changelog" }));
+    expect(await screen.findByRole("heading", { name: "1.0.0", level: 2 })).toBeInTheDocument();
   });
 });
 

@@ -19,7 +19,7 @@ use sea_orm::{EntityTrait, IdenStatic, Iterable};
 use uuid::Uuid;
 
 use crate::{
-    ApiError, AppContext, Identity, RecordedChange, Write,
+    ApiError, AppContext, Deprecation, Identity, RecordedChange, Write,
     authz::{Access, Actor, OwnerActor},
     exports::ExportedList,
     future::BoxFuture,
@@ -35,6 +35,8 @@ pub struct Area {
     pub operations: &'static [Operations],
     /// Operation id → who may call it. An operation without an entry is refused and fails the build's tests.
     pub policy: &'static [(&'static str, Access)],
+    /// Operations that end.
+    pub deprecations: &'static [Deprecation],
     pub records: &'static [Record],
     pub jobs: &'static [JobKind],
     pub exports: &'static [ExportedList],
@@ -52,6 +54,7 @@ impl Area {
             name,
             operations: &[],
             policy: &[],
+            deprecations: &[],
             records: &[],
             jobs: &[],
             exports: &[],
@@ -231,6 +234,10 @@ impl Product {
     /// Who may call an operation; `None` if its area has no entry for it.
     pub fn access_of(&self, operation_id: &str) -> Option<Access> {
         self.policy().find(|(id, _)| *id == operation_id).map(|(_, access)| access)
+    }
+
+    pub fn deprecations(&self) -> impl Iterator<Item = &'static Deprecation> {
+        self.areas.iter().flat_map(|area| area.deprecations)
     }
 
     pub fn records(&self) -> impl Iterator<Item = &'static Record> {

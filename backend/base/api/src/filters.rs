@@ -2,6 +2,7 @@
 
 use haul_types::folded;
 use sea_orm::{ColumnTrait, Condition, Value};
+use uuid::Uuid;
 
 use crate::{Invalid, columns::contains};
 
@@ -22,6 +23,18 @@ pub fn chosen<T: Into<Value>>(
 ) -> Result<Condition, Invalid> {
     let values = one_of(field, text, parse)?;
     Ok(Condition::all().add_option((!values.is_empty()).then(|| column.is_in(values))))
+}
+
+/// More ids than a page of a list, and a URL short enough for every proxy.
+pub const MOST_IDS: usize = 100;
+
+/// Rows with one of the ids that the caller names; all rows if it names none.
+pub fn with_ids(column: impl ColumnTrait, ids: Option<&str>) -> Result<Condition, Invalid> {
+    let Some(ids) = ids else { return Ok(Condition::all()) };
+    let ids: Result<Vec<Uuid>, _> = ids.split(',').map(str::trim).map(str::parse).collect();
+    let ids = ids.ok().filter(|ids| ids.len() <= MOST_IDS);
+    let ids = ids.ok_or_else(|| Invalid::field("ids", "Enter at most 100 ids with commas between them."))?;
+    Ok(Condition::all().add(column.is_in(ids)))
 }
 
 /// The words of a search field, folded; nothing for an empty one.

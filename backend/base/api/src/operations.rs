@@ -2,7 +2,10 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use poem::{PathPattern, Request, http::Method};
+use poem::{
+    PathPattern, Request,
+    http::{HeaderMap, Method},
+};
 use poem_openapi::registry::{MetaOperation, MetaParamIn, Registry};
 
 use crate::{
@@ -19,6 +22,8 @@ pub struct OperationTable {
     paths: Arc<HashMap<String, Vec<Operation>>>,
     /// The paths with an operation that everyone may call.
     public: Arc<[String]>,
+    /// By id, the headers of operations that end.
+    ending: Arc<HashMap<&'static str, HeaderMap>>,
 }
 
 struct Operation {
@@ -59,7 +64,8 @@ impl OperationTable {
         }
         let has_public = |(_, operations): &(&String, &Vec<Operation>)| operations.iter().any(Operation::is_public);
         let public = paths.iter().filter(has_public).map(|(path, _)| path.clone()).collect();
-        Self { paths: Arc::new(paths), public }
+        let ending = product.deprecations().filter_map(|one| Some((one.operation_id, one.headers()?))).collect();
+        Self { paths: Arc::new(paths), public, ending: Arc::new(ending) }
     }
 
     /// The access policy for this request; `None` is a refusal.
@@ -97,6 +103,16 @@ impl OperationTable {
         let mut methods: Vec<_> = self.at(path).iter().map(|operation| operation.method.as_str()).collect();
         methods.sort_unstable();
         methods.join(", ")
+    }
+
+    /// What the responses of an operation that ends say of that.
+    pub fn ending_at(&self, method: &Method, path: &str) -> Option<&HeaderMap> {
+        // Most often none ends, and no request needs a look at all paths.
+        if self.ending.is_empty() {
+            return None;
+        }
+        let operation = self.at(path).iter().find(|operation| operation.method == method)?;
+        self.ending.get(operation.id.as_str())
     }
 
     /// How a caller signs in at an address, as the header `WWW-Authenticate` names it.

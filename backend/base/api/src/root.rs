@@ -4,7 +4,7 @@ use haul_types::ErrorCode;
 use poem::{
     Endpoint, IntoResponse, Request, Response,
     error::{MethodNotAllowedError, NotFoundError},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
 };
 use poem_openapi::{
     error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError},
@@ -30,8 +30,11 @@ struct Root<E> {
 }
 
 impl<E> Root<E> {
-    /// The headers that some statuses require (RFC 9110, sections 15.5.2 and 15.5.6).
-    fn add_headers(&self, path: &str, response: &mut Response) {
+    /// The headers that some statuses require (RFC 9110, sections 15.5.2 and 15.5.6), and those of operations that end.
+    fn add_headers(&self, method: &Method, path: &str, response: &mut Response) {
+        if let Some(ending) = self.operations.ending_at(method, path) {
+            response.headers_mut().extend(ending.clone());
+        }
         match response.status() {
             StatusCode::UNAUTHORIZED => {
                 let scheme = HeaderValue::from_static(self.operations.scheme_at(path));
@@ -67,9 +70,9 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
             if let Err(error) = self.operations.check_public_query(&req) {
                 return Ok(error.into_response());
             }
-            let uri = req.uri().clone();
+            let (method, uri) = (req.method().clone(), req.uri().clone());
             let mut response = self.api.call(req).await.unwrap_or_else(error_response);
-            self.add_headers(uri.path(), &mut response);
+            self.add_headers(&method, uri.path(), &mut response);
             Ok(response)
         })
         .await
@@ -115,4 +118,66 @@ pub fn problem_response(problem: Problem) -> Response {
     let content_type = HeaderValue::from_static("application/problem+json");
     response.headers_mut().insert(header::CONTENT_TYPE, content_type);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use poem::endpoint::make_sync;
+    use poem_openapi::{OpenApi, payload::PlainText};
+
+    use super::*;
+    use crate::{
+        Deprecation,
+        area::{Area, Operations, Product},
+    };
+
+    #[derive(Default)]
+    struct TripsApi;
+
+    #[OpenApi]
+    impl TripsApi {
+        #[oai(path = "/api/trips/:trip_id", method = "get", operation_id = "read_trip")]
+        async fn read(&self) -> PlainText<String> {
+            PlainText(String::new())
+        }
+
+        #[oai(path = "/api/trips/:trip_id", method = "delete", operation_id = "delete_trip")]
+        async fn delete(&self) -> PlainText<String> {
+            PlainText(String::new())
+        }
+    }
+
+    static AREA: Area = Area {
+        operations: &[Operations::of::<TripsApi>()],
+        deprecations: &[Deprecation {
+            operation_id: "read_trip",
+            since: "2027-01-15",
+            sunset: "2027-07-15",
+            successor: "read_load",
+        }],
+        ..Area::new("trips")
+    };
+    static PRODUCT: Product = Product { areas: &[&AREA], build: |_| unreachable!("nothing is asked over HTTP") };
+
+    #[test]
+    fn every_response_of_an_operation_that_ends_says_so() {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        let ending = [
+            Some("@1799971200"),
+            Some("Thu, 15 Jul 2027 00:00:00 GMT"),
+            Some("</developer/reference/read_load>; rel=\"successor-version\""),
+        ];
+        for (method, status, headers) in [
+            (Method::GET, StatusCode::OK, ending),
+            (Method::GET, StatusCode::NOT_FOUND, ending),
+            (Method::DELETE, StatusCode::OK, [None; 3]),
+        ] {
+            let api = make_sync(move |_| Response::builder().status(status).finish());
+            let root = root(api, OperationTable::of(&PRODUCT));
+            let request = Request::builder().method(method).uri_str("/api/trips/7").finish();
+            let response = runtime.block_on(root.call(request)).unwrap();
+            let sent = ["deprecation", "sunset", "link"].map(|name| response.header(name));
+            assert_eq!((response.status(), sent), (status, headers));
+        }
+    }
 }

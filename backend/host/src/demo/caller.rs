@@ -1,6 +1,6 @@
 //! Calls the product in this process, as a person signed in at the emulator.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use anyhow::{Context, bail};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -8,9 +8,14 @@ use haul_app::AppContext;
 use poem::{
     Endpoint, Request, Response,
     endpoint::BoxEndpoint,
-    http::{Method, header::AUTHORIZATION},
+    http::{Method, StatusCode, header::AUTHORIZATION},
 };
 use serde_json::{Value, json};
+use tokio::time::sleep;
+
+/// How often a call is made while the product is busy, and the time between.
+const ATTEMPTS: u32 = 5;
+const PAUSE: Duration = Duration::from_secs(3);
 
 /// A person with an account.
 #[derive(Clone)]
@@ -54,21 +59,32 @@ impl Caller {
 
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> anyhow::Result<Value> {
         let call = format!("{method} {path}");
+        let mut attempts = 1..ATTEMPTS;
+        loop {
+            let (status, text) = self.attempt(&method, path, body.as_ref()).await.with_context(|| call.clone())?;
+            // Nothing was written, such as when a busy machine took too long over a paper.
+            if status == StatusCode::SERVICE_UNAVAILABLE && attempts.next().is_some() {
+                sleep(PAUSE).await;
+                continue;
+            }
+            if !status.is_success() {
+                bail!("{call} answered {status}: {text}");
+            }
+            return if text.is_empty() { Ok(Value::Null) } else { serde_json::from_str(&text).context(call) };
+        }
+    }
+
+    async fn attempt(&self, method: &Method, path: &str, body: Option<&Value>) -> anyhow::Result<(StatusCode, String)> {
         let request = Request::builder()
-            .method(method)
-            .uri(path.parse().with_context(|| call.clone())?)
+            .method(method.clone())
+            .uri(path.parse()?)
             .header(AUTHORIZATION, format!("Bearer {}", self.token()));
         let request = match body {
             Some(body) => request.content_type("application/json").body(body.to_string()),
             None => request.finish(),
         };
-        let response = self.endpoint.call(request).await.map_err(|error| anyhow::anyhow!("{call}: {error}"))?;
-        let status = response.status();
-        let text = response.into_body().into_string().await.with_context(|| call.clone())?;
-        if !status.is_success() {
-            bail!("{call} answered {status}: {text}");
-        }
-        if text.is_empty() { Ok(Value::Null) } else { serde_json::from_str(&text).context(call) }
+        let response = self.endpoint.call(request).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+        Ok((response.status(), response.into_body().into_string().await?))
     }
 
     /// As the emulator makes them: unsigned, and valid for an hour of the demo's own clock.

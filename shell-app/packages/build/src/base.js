@@ -76,6 +76,8 @@ export function baseConfig({ folder, name, mode }) {
             },
           ],
         },
+        // A file's text, `import text from "./NOTES.md?raw"`: bundler and test runner understand the same words.
+        { resourceQuery: /^\?raw$/, type: "asset/source" },
         { test: /\.(woff2?|png|jpg|webp|svg)$/, type: "asset/resource" },
         { test: /[\\/]maplibre-gl\.mjs$/, loader: path.join(import.meta.dirname, "module-address-loader.js") },
         // A module that runs in a worker is a file of its own, served and packed like every other script.

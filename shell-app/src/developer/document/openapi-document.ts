@@ -19,6 +19,7 @@ export interface OperationObject {
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly "x-permissions"?: readonly string[];
+  readonly "x-codes"?: readonly string[];
 }
 
 export interface ResponseObject {

@@ -28,6 +28,8 @@ export interface Operation {
   /** The body that the document gives as an example. */
   readonly bodyExample: unknown;
   readonly answers: readonly Answer[];
+  /** Why it may fail, beside what any operation may fail of. */
+  readonly codes: readonly string[];
 }
 
 /** Every operation in the order of the document. */
@@ -53,6 +55,7 @@ function operationOf(document: OpenApiDocument, path: string, method: string, so
     body: body?.schema,
     bodyExample: body?.example,
     answers: Object.entries(source.responses ?? {}).map(([status, answer]) => answerOf(document, status, answer)),
+    codes: source["x-codes"] ?? [],
   };
 }
 

@@ -20,6 +20,7 @@ const PAGES = [
   { to: "/developer/errors", label: "Errors" },
   { to: "/developer/keys", label: "API keys" },
   { to: "/developer/webhooks", label: "Webhooks" },
+  { to: "/developer/changelog", label: "Changelog" },
   { to: "/developer/front-ends", label: "Front-ends" },
 ] as const;
 

@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
-import { urlText, useLocation, useUrlState } from "@haul/platform";
+import { useState } from "react";
+import { urlText, useUrlState } from "@haul/platform";
 import { Anchor, Code, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, QueryStates } from "@haul/ui/data";
 import { SearchInput } from "@haul/ui/forms";
 import { type ErrorCode, errorCodesOf, searchErrorCodes, useDocument } from "../document";
 import { Article, DeveloperLayout } from "../layout/developer-layout";
 import { Inline } from "../parts/prose";
+import { useHashTarget } from "../parts/use-hash-target";
 import classes from "./errors.module.css";
 
 const STATE = { q: urlText() };
@@ -34,11 +35,7 @@ function Codes({ codes }: { codes: readonly ErrorCode[] }) {
   const [{ q }, setState] = useUrlState(STATE);
   const [query, setQuery] = useState(q);
   const found = searchErrorCodes(codes, query);
-  const { hash } = useLocation();
-  // The browser looked for the code before it was there.
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useHashTarget();
   return (
     <Stack gap="lg">
       <SearchInput

@@ -1,6 +1,6 @@
 import { Link, usePageTitle } from "@haul/platform";
 import { Anchor, Code, Stack, Text, Title } from "@haul/ui/core";
-import { type Answer, type OpenApiDocument, type Operation, tagWords } from "../document";
+import { type Answer, type ErrorCode, errorCodesOf, type OpenApiDocument, type Operation, tagWords } from "../document";
 import { LanguageSamples } from "../parts/language-samples";
 import { Inline, Prose } from "../parts/prose";
 import { sampleOf } from "../samples";
@@ -50,7 +50,10 @@ export function OperationView({ document, operation }: OperationProps) {
         {operation.answers.filter(isSuccess).map(({ status, description: meaning, schema }) => (
           <BodyFields key={status} document={document} title={`Answer ${status}`} note={meaning} schema={schema} />
         ))}
-        <Failures answers={operation.answers.filter((answer) => !isSuccess(answer))} />
+        <Failures
+          answers={operation.answers.filter((answer) => !isSuccess(answer))}
+          codes={errorCodesOf(document).filter(({ code }) => operation.codes.includes(code))}
+        />
       </Stack>
       <Stack gap="xl" className={classes.code}>
         <section id="samples" aria-label="Samples">
@@ -67,7 +70,13 @@ export function OperationView({ document, operation }: OperationProps) {
 
 const isSuccess = ({ status }: Answer) => status.startsWith("2");
 
-function Failures({ answers }: { answers: readonly Answer[] }) {
+interface FailuresProps {
+  readonly answers: readonly Answer[];
+  /** Its own ones. */
+  readonly codes: readonly ErrorCode[];
+}
+
+function Failures({ answers, codes }: FailuresProps) {
   if (answers.length === 0) return null;
   return (
     <section aria-label="Errors">
@@ -89,6 +98,16 @@ function Failures({ answers }: { answers: readonly Answer[] }) {
             </dt>
             <dd>
               <Inline text={description} />
+              {codes
+                .filter((code) => code.status === status)
+                .map(({ code, meaning }) => (
+                  <div key={code} className={classes.ownCode}>
+                    <Anchor component={Link} to={`/developer/errors#${code}`} size="sm">
+                      <Code>{code}</Code>
+                    </Anchor>{" "}
+                    <Inline text={meaning} />
+                  </div>
+                ))}
             </dd>
           </div>
         ))}

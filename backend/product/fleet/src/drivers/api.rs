@@ -32,6 +32,8 @@ impl DriversApi {
         Member(actor): Member,
         /// Part of the name, code, phone or email address.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// `active`, `inactive`, `terminated`; several separated by commas.
         Query(status): Query<Option<String>>,
         /// `company`, `owner_operator`, `lease`, `team`; several separated by commas.
@@ -50,7 +52,7 @@ impl DriversApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DriverPage>, ApiError> {
-        let filter = ops::Filter { q, status, kind, terminal_id, expiring_within_days, archived };
+        let filter = ops::Filter { q, ids, status, kind, terminal_id, expiring_within_days, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, today_at_company,
+    searched, simple_record, today_at_company, with_ids,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::{Connection, Scope};
@@ -30,6 +30,7 @@ use super::{
 /// Which drivers a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub status: Option<String>,
     pub kind: Option<String>,
     pub terminal_id: Option<Uuid>,
@@ -44,7 +45,9 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<DriverPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email, Column::Phone], &[Column::Code]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), DriverStatus::parse)?);
     select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), DriverKind::parse)?);
     if let Some(terminal_id) = filter.terminal_id {

@@ -31,6 +31,8 @@ impl TrailersApi {
         Member(actor): Member,
         /// Part of the unit number, VIN or plate.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
         Query(status): Query<Option<String>>,
         /// Equipment such as `dry_van`; several separated by commas.
@@ -47,7 +49,7 @@ impl TrailersApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrailerPage>, ApiError> {
-        let filter = ops::Filter { q, status, kind, terminal_id, archived };
+        let filter = ops::Filter { q, ids, status, kind, terminal_id, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record,
+    searched, simple_record, with_ids,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
@@ -27,6 +27,7 @@ use super::{
 /// Which trailers a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub status: Option<String>,
     pub kind: Option<String>,
     pub terminal_id: Option<Uuid>,
@@ -40,7 +41,9 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<TrailerPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), VehicleStatus::parse)?);
     select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), Equipment::parse)?);
     if let Some(terminal_id) = filter.terminal_id {

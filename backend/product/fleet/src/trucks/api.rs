@@ -36,6 +36,8 @@ impl TrucksApi {
         Member(actor): Member,
         /// Part of the unit number, VIN, plate or make.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
         Query(status): Query<Option<String>>,
         /// `company`, `owner_operator`, `leased`, `rented`; several separated by commas.
@@ -57,7 +59,7 @@ impl TrucksApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TruckPage>, ApiError> {
-        let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
+        let filter = ops::Filter { q, ids, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, today_at_company,
+    searched, simple_record, today_at_company, with_ids,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::{Connection, Scope};
@@ -35,6 +35,7 @@ use super::{
 /// Which trucks a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub status: Option<String>,
     pub ownership: Option<String>,
     pub terminal_id: Option<Uuid>,
@@ -62,7 +63,9 @@ fn idle(company_id: Uuid) -> Condition {
 
 pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &PageParams) -> Result<TruckPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), VehicleStatus::parse)?);
     select =
         select.filter(chosen(Column::Ownership, "ownership", filter.ownership.as_deref(), TruckOwnershipKind::parse)?);

@@ -41,6 +41,8 @@ impl LoadsApi {
         Member(actor): Member,
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// All if omitted; `today` in your company's time zone.
         Query(group): Query<Option<LoadGroup>>,
         /// Statuses such as `booked,assigned`.
@@ -112,6 +114,7 @@ impl LoadsApi {
         };
         let filter = Filter {
             q,
+            ids,
             group,
             tonight,
             status,

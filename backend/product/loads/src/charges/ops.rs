@@ -147,6 +147,9 @@ fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
 /// Customers dispute charges beyond the agreed rate without it.
 pub const NEEDS_REFERENCE: &str = "Enter the customer contact or approval number.";
 
+/// A flat charge is charged once.
+const ONCE: i64 = 1_000;
+
 const NEEDS_QUANTITY: &str = "Enter a quantity. Only a charge by the mile can follow the load.";
 
 /// A charge with parsed numbers that is not yet part of a load or quote.
@@ -165,13 +168,15 @@ pub struct CheckedCharge {
 pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Option<CheckedCharge> {
     let at = |field: &str| format!("{path}{field}");
     let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
-    let follows_miles = input.quantity.is_none();
-    let quantity = match &input.quantity {
-        Some(quantity) => invalid.parse(&at("quantity"), Quantity::parse(quantity)),
-        None => Some(Quantity::default()),
+    let follows_miles = input.quantity.is_none() && input.basis == ChargeBasis::PerMile;
+    let quantity = match (&input.quantity, input.basis) {
+        (Some(quantity), _) => invalid.parse(&at("quantity"), Quantity::parse(quantity)),
+        (None, ChargeBasis::Flat) => Some(Quantity::from_thousandths(ONCE)),
+        (None, basis) => {
+            invalid.require(basis == ChargeBasis::PerMile, &at("quantity"), NEEDS_QUANTITY);
+            Some(Quantity::default())
+        }
     };
-    let has_quantity = !follows_miles || input.basis == ChargeBasis::PerMile;
-    invalid.require(has_quantity, &at("quantity"), NEEDS_QUANTITY);
     let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
     let (quantity, rate) = (quantity?, rate?);
     Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity, follows_miles, rate })

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use haul_api::{
     ApiError, chosen, contains, one_of,
     paging::{PageParams, page},
-    search_words, zone_of_company,
+    search_words, with_ids, zone_of_company,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -34,6 +34,7 @@ const SOON: TimeDelta = TimeDelta::hours(4);
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub group: Option<LoadGroup>,
     /// When the company's day ends; needed for the group `today`.
     pub tonight: Option<Timestamp>,
@@ -133,6 +134,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
     all = all
         .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
         .add(chosen(Column::BillingStatus, "billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?)
+        .add(with_ids(Column::Id, filter.ids.as_deref())?)
         .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
         .add_option(filter.group.and_then(|group| in_group(company_id, group, filter.tonight.unwrap_or(now))))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))

@@ -44,9 +44,8 @@ pub struct ChargeInput {
     /// Explains the charge to the customer; up to 200 characters.
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
-    /// with the basis
-    /// `per_mile`, it is the loaded miles and follows them.
+    /// Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
+    /// by the mile it is the loaded miles and follows them.
     pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
@@ -62,7 +61,8 @@ pub struct ChargeAdd {
     /// Explains the charge to the customer; up to 200 characters.
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
+    /// Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
+    /// by the mile it is the loaded miles and follows them.
     pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,

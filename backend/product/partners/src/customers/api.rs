@@ -41,6 +41,8 @@ impl CustomersApi {
         Member(actor): Member,
         /// Part of the name, docket number or email address.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// `broker`, `shipper`, `third_party_logistics`; several separated by commas.
         Query(kind): Query<Option<String>>,
         /// Only those on credit hold, or only the others.
@@ -55,7 +57,7 @@ impl CustomersApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<CustomerPage>, ApiError> {
-        let filter = ops::Filter { q, kind, is_on_credit_hold, archived };
+        let filter = ops::Filter { q, ids, kind, is_on_credit_hold, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

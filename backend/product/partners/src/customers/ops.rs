@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record,
+    searched, simple_record, with_ids,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -26,6 +26,7 @@ use super::{
 /// Which customers a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub kind: Option<String>,
     pub is_on_credit_hold: Option<bool>,
     pub archived: bool,
@@ -38,7 +39,9 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<CustomerPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[Column::DocketNumber]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), CustomerKind::parse)?);
     if let Some(is_on_hold) = filter.is_on_credit_hold {
         select = select.filter(Column::IsOnCreditHold.eq(is_on_hold));

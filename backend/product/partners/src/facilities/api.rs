@@ -41,6 +41,8 @@ impl FacilitiesApi {
         Member(actor): Member,
         /// Part of the name or city.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(state): Query<Option<String>>,
         /// The name of a city, case-insensitive.
@@ -59,7 +61,7 @@ impl FacilitiesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<FacilityPage>, ApiError> {
-        let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
+        let filter = ops::Filter { q, ids, state, city, time_zone, has_appointments, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

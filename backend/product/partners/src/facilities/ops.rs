@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record,
+    searched, simple_record, with_ids,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -27,6 +27,7 @@ use super::{
 /// Which facilities a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub state: Option<String>,
     pub city: Option<String>,
     pub time_zone: Option<String>,
@@ -42,7 +43,9 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<FacilityPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::CityFolded], &[]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     if let Some(states) = filter.state.as_deref().filter(|text| !text.is_empty()) {
         select = select.filter(Column::State.is_in(states.split(',').map(|state| state.trim().to_uppercase())));
     }

@@ -26,6 +26,8 @@ impl VendorsApi {
         Member(actor): Member,
         /// Part of the name or email address.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// Such as `repair_shop` or `fuel`; several separated by commas.
         Query(kind): Query<Option<String>>,
         /// Only those that get a 1099, or only the others.
@@ -43,7 +45,7 @@ impl VendorsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<VendorPage>, ApiError> {
-        let filter = ops::Filter { q, kind, is_1099, lacks_tax_id, archived };
+        let filter = ops::Filter { q, ids, kind, is_1099, lacks_tax_id, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record,
+    searched, simple_record, with_ids,
 };
 use haul_entity::{
     Archivable,
@@ -28,6 +28,7 @@ const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
 /// Which vendors a list shows.
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub kind: Option<String>,
     pub is_1099: Option<bool>,
     /// Gets a 1099, and its tax ID is missing.
@@ -42,7 +43,9 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<VendorPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
+        .filter(found)
+        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
     select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), VendorKind::parse)?);
     if let Some(is_1099) = filter.is_1099 {
         select = select.filter(Column::Is1099.eq(is_1099));

@@ -40,6 +40,8 @@ impl QuotesApi {
         Member(actor): Member,
         /// Part of a number, customer, prospect or city.
         Query(q): Query<Option<String>>,
+        /// Only these records: ids with commas between them, at most 100.
+        Query(ids): Query<Option<String>>,
         /// Statuses such as `sent,viewed`.
         Query(status): Query<Option<String>>,
         /// Only quotes for this customer.
@@ -71,6 +73,7 @@ impl QuotesApi {
         let (created_from, created_before) = moments(&db, actor.company_id, created_from, created_to).await?;
         let filter = Filter {
             q,
+            ids,
             status,
             customer_id,
             created_by_id,

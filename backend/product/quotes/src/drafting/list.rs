@@ -3,7 +3,7 @@
 use haul_api::{
     ApiError, by_ids, chosen, contains, from_json_column, from_nullable_json_column, one_of,
     paging::{PageParams, page},
-    search_words,
+    search_words, with_ids,
 };
 use haul_db::{Connection, Db};
 use haul_entity::{
@@ -26,6 +26,7 @@ use crate::record::{
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
+    pub ids: Option<String>,
     pub status: Option<String>,
     pub customer_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
@@ -62,6 +63,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Api
         false => Condition::all().add(Column::Status.is_in(statuses)),
     };
     all = all
+        .add(with_ids(Column::Id, filter.ids.as_deref())?)
         .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))

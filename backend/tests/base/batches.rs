@@ -1,0 +1,46 @@
+//! Lists read by ids: what another program knows by id, it gets in one call.
+
+use serde_json::json;
+
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    TestApp,
+    freight::{driver, id},
+};
+use rstest::rstest;
+use uuid::Uuid;
+
+/// Every list that takes `ids`.
+const LISTS: [&str; 8] = ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers"];
+
+#[rstest]
+#[tokio::test]
+async fn named_records_are_read_and_others_left_out(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let (admin, other) = (app.admin().await, app.admin().await);
+    let add = async |name: &str| admin.client.post("/api/drivers", driver("Dana", name)).await.expect(201);
+    let (cole, _, diaz) = (add("Cole").await, add("Brandt").await, add("Diaz").await);
+    let theirs = other.client.post("/api/drivers", driver("Lee", "Ames")).await.expect(201);
+    let ids = [id(&diaz), id(&theirs), id(&cole), Uuid::from_u128(1).to_string()].join(",");
+    let found = admin.client.get(&format!("/api/drivers?ids={ids}")).await.expect(200);
+    let names: Vec<_> = found["items"].as_array().unwrap().iter().map(|item| &item["last_name"]).collect();
+    assert_eq!(names, [&json!("Cole"), &json!("Diaz")], "another company's record is not there");
+}
+
+#[rstest]
+#[tokio::test]
+async fn every_list_checks_the_ids(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.load(&freight).await;
+    assert_eq!(admin.client.get(&format!("/api/loads?ids={}", id(&load))).await.expect(200)["total_count"], 1);
+    let many = vec![Uuid::from_u128(1).to_string(); 101].join(",");
+    for list in LISTS {
+        let read = async |ids: &str| admin.client.get(&format!("/api/{list}?ids={ids}")).await;
+        assert_eq!(read(&Uuid::from_u128(1).to_string()).await.expect(200)["total_count"], 0, "{list}");
+        read("FR-1001").await.expect_code(422, "validation_failed");
+        let refused = read(&many).await;
+        assert!(matches!(refused.status.as_u16(), 400 | 422), "{list}: {}", refused.text);
+    }
+}
