@@ -6614,6 +6614,12 @@ export interface components {
         /**
          * ApiKeyCreate
          * @description A key to create.
+         * @example {
+         *       "name": "Load board",
+         *       "permissions": [
+         *         "text"
+         *       ]
+         *     }
          */
         ApiKeyCreate: {
             /**
@@ -6737,6 +6743,14 @@ export interface components {
         /**
          * AssignmentRulesUpdate
          * @description Rules to change; rules not listed stay as they are.
+         * @example {
+         *       "rules": [
+         *         {
+         *           "rule": "driver_inactive",
+         *           "strictness": "warn"
+         *         }
+         *       ]
+         *     }
          */
         AssignmentRulesUpdate: {
             /** @description At most 50. */
@@ -6923,6 +6937,9 @@ export interface components {
         /**
          * BillingApproval
          * @description An approval for billing.
+         * @example {
+         *       "version": 3
+         *     }
          */
         BillingApproval: {
             /**
@@ -7281,6 +7298,15 @@ export interface components {
         /**
          * ChargeAdd
          * @description A charge to add to a load.
+         * @example {
+         *       "version": 3,
+         *       "code": "LINE_HAUL",
+         *       "description": "Line haul",
+         *       "basis": "flat",
+         *       "quantity": "1",
+         *       "rate": "1850.00",
+         *       "approval_reference": "CM-88213"
+         *     }
          */
         ChargeAdd: {
             /**
@@ -7296,7 +7322,8 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Decimal with at most 3 places. If omitted with the basis `per_mile`, it is the loaded miles and follows them.
+             * @description Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
+             *     by the mile it is the loaded miles and follows them.
              * @example 1
              */
             quantity?: string;
@@ -7357,9 +7384,8 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. If omitted
-             *     with the basis
-             *     `per_mile`, it is the loaded miles and follows them.
+             * @description Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
+             *     by the mile it is the loaded miles and follows them.
              * @example 1
              */
             quantity?: string;
@@ -7382,6 +7408,13 @@ export interface components {
         /**
          * ChargeUpdate
          * @description Changes to a charge: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "description": "Line haul",
+         *       "quantity": "1",
+         *       "rate": "1850.00",
+         *       "approval_reference": "CM-88213"
+         *     }
          */
         ChargeUpdate: {
             /**
@@ -7528,6 +7561,19 @@ export interface components {
         /**
          * CheckCallCreate
          * @description A check call to log, with at least a place, an ETA, a temperature or a note.
+         * @example {
+         *       "occurred_at": "2026-11-16T14:30:00Z",
+         *       "source": "driver",
+         *       "city": "Memphis",
+         *       "state": "TN",
+         *       "latitude": 35.149532,
+         *       "longitude": -90.048981,
+         *       "accuracy_meters": 25,
+         *       "temperature_fahrenheit": 36,
+         *       "note": "Driver is checked in.",
+         *       "corrects_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "correction_reason": "The customer moved the appointment."
+         *     }
          */
         CheckCallCreate: {
             /**
@@ -7615,6 +7661,9 @@ export interface components {
         /**
          * CheckCallVoid
          * @description Voids a check call.
+         * @example {
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         CheckCallVoid: {
             /**
@@ -7787,6 +7836,17 @@ export interface components {
         /**
          * CompanyUpdate
          * @description Changes to the company: omitted fields stay, null clears. Lists are replaced as a whole.
+         * @example {
+         *       "version": 3,
+         *       "legal_name": "Prairie Crest Transport LLC",
+         *       "dba_name": "Prairie Crest",
+         *       "scac": "PCTQ",
+         *       "ein": "36-4419283",
+         *       "entity_type": "load",
+         *       "time_zone": "America/Chicago",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
          */
         CompanyUpdate: {
             addresses?: components["schemas"]["CompanyAddresses"];
@@ -7908,6 +7968,17 @@ export interface components {
         /**
          * CostModelReplace
          * @description The new cost model.
+         * @example {
+         *       "version": 3,
+         *       "diesel_price": "3.874",
+         *       "miles_per_gallon": "6.5",
+         *       "driver_rate": "2.35",
+         *       "fixed_per_day_cents": 185000,
+         *       "maintenance_rate": "2.35",
+         *       "tolls_rate": "2.35",
+         *       "miles_per_day": "text",
+         *       "margin_floor": "0.12"
+         *     }
          */
         CostModelReplace: {
             /**
@@ -8115,6 +8186,18 @@ export interface components {
         /**
          * CustomerCreate
          * @description A customer to add.
+         * @example {
+         *       "name": "Cedar Mill Foods",
+         *       "kind": "broker",
+         *       "docket_number": "MC-482913",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "payment_terms_days": 30,
+         *       "credit_limit_cents": 185000,
+         *       "on_time_grace_minutes": 30,
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         CustomerCreate: {
             address?: components["schemas"]["Address"];
@@ -8333,6 +8416,18 @@ export interface components {
         /**
          * CustomerUpdate
          * @description Changes to a customer: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "name": "Cedar Mill Foods",
+         *       "docket_number": "MC-482913",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "payment_terms_days": 30,
+         *       "credit_limit_cents": 185000,
+         *       "on_time_grace_minutes": 30,
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         CustomerUpdate: {
             /** @description The customer's postal address; null if it isn't known. */
@@ -8691,6 +8786,11 @@ export interface components {
         /**
          * DetentionApprove
          * @description A claim to make.
+         * @example {
+         *       "version": 3,
+         *       "amount_cents": 185000,
+         *       "note": "Driver is checked in."
+         *     }
          */
         DetentionApprove: {
             /**
@@ -8879,6 +8979,10 @@ export interface components {
         /**
          * DetentionNote
          * @description The customer's objection.
+         * @example {
+         *       "version": 3,
+         *       "note": "Driver is checked in."
+         *     }
          */
         DetentionNote: {
             /**
@@ -8940,6 +9044,21 @@ export interface components {
         /**
          * DetentionPolicyReplace
          * @description Terms that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "terms": {
+         *         "free_minutes": 30,
+         *         "hourly_rate_cents": 185000,
+         *         "clock_start": "arrival",
+         *         "late_rule": "no_effect",
+         *         "late_grace_minutes": 30,
+         *         "rounding_minutes": 30,
+         *         "rounding": "up",
+         *         "minimum_minutes": 30,
+         *         "notice_minutes": 30,
+         *         "is_notice_required": true
+         *       }
+         *     }
          */
         DetentionPolicyReplace: {
             terms: components["schemas"]["DetentionTerms"];
@@ -8958,6 +9077,10 @@ export interface components {
         /**
          * DetentionReason
          * @description Why a claim is dropped.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         DetentionReason: {
             /**
@@ -9031,6 +9154,9 @@ export interface components {
         /**
          * DetentionStep
          * @description A decision to undo.
+         * @example {
+         *       "version": 3
+         *     }
          */
         DetentionStep: {
             /**
@@ -9296,6 +9422,11 @@ export interface components {
         /**
          * DieselPriceSet
          * @description The price of a week, as the Energy Information Administration publishes it.
+         * @example {
+         *       "region": "us",
+         *       "week_on": "2026-11-16",
+         *       "price": "3.874"
+         *     }
          */
         DieselPriceSet: {
             /**
@@ -9460,6 +9591,13 @@ export interface components {
         /**
          * DocumentCreate
          * @description An uploaded file to add to a load.
+         * @example {
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "file_name": "pod-signed.pdf",
+         *       "kind": "rate_confirmation",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
          */
         DocumentCreate: {
             /**
@@ -9528,6 +9666,7 @@ export interface components {
         /**
          * DocumentOpen
          * @description How to open a document.
+         * @example {}
          */
         DocumentOpen: {
             /**
@@ -9540,6 +9679,12 @@ export interface components {
         /**
          * DocumentUpdate
          * @description Changes to a document: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "file_name": "pod-signed.pdf",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
          */
         DocumentUpdate: {
             /**
@@ -9602,6 +9747,11 @@ export interface components {
         /**
          * DocumentUploadCreate
          * @description A file to upload.
+         * @example {
+         *       "file_name": "pod-signed.pdf",
+         *       "byte_size": 184320,
+         *       "media_type": "application/pdf"
+         *     }
          */
         DocumentUploadCreate: {
             /**
@@ -9746,6 +9896,19 @@ export interface components {
         /**
          * DriverCreate
          * @description A driver to add.
+         * @example {
+         *       "code": "RC14",
+         *       "first_name": "Ray",
+         *       "last_name": "Castellano",
+         *       "phone": "+19015550142",
+         *       "email": "ray.castellano@prairiecrest.example",
+         *       "kind": "company",
+         *       "license_number": "C2398471",
+         *       "license_state": "IL",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         DriverCreate: {
             address?: components["schemas"]["Address"];
@@ -9838,6 +10001,11 @@ export interface components {
         /**
          * DriverEventReport
          * @description An event happening at a stop right now.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "arrived"
+         *     }
          */
         DriverEventReport: {
             kind: components["schemas"]["DriverTripEvent"];
@@ -9915,6 +10083,9 @@ export interface components {
         /**
          * DriverLinkCreate
          * @description A link to create for the driver of a leg.
+         * @example {
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         DriverLinkCreate: {
             /**
@@ -9990,6 +10161,13 @@ export interface components {
         /**
          * DriverPositionReport
          * @description The position of the driver's phone.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "latitude": 35.149532,
+         *       "longitude": -90.048981,
+         *       "accuracy_meters": 25,
+         *       "note": "Driver is checked in."
+         *     }
          */
         DriverPositionReport: {
             /**
@@ -10199,6 +10377,19 @@ export interface components {
         /**
          * DriverUpdate
          * @description Changes to a driver: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "code": "RC14",
+         *       "first_name": "Ray",
+         *       "last_name": "Castellano",
+         *       "phone": "+19015550142",
+         *       "email": "ray.castellano@prairiecrest.example",
+         *       "license_number": "C2398471",
+         *       "license_state": "IL",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         DriverUpdate: {
             /** @description The driver's postal address; null if it isn't known. */
@@ -10636,6 +10827,11 @@ export interface components {
         /**
          * ExportCreate
          * @description A list to export.
+         * @example {
+         *       "list_name": "loads",
+         *       "format": "csv",
+         *       "search": "status=delivered"
+         *     }
          */
         ExportCreate: {
             /** @description Keys of the columns in order; all if omitted. */
@@ -10789,6 +10985,22 @@ export interface components {
         /**
          * FacilityCreate
          * @description A facility to add.
+         * @example {
+         *       "name": "Cedar Mill Memphis Distribution Center",
+         *       "address": {
+         *         "line1": "4180 Distribution Parkway",
+         *         "city": "Memphis",
+         *         "state": "TN",
+         *         "postal_code": "38118"
+         *       },
+         *       "time_zone": "America/Chicago",
+         *       "latitude": 35.149532,
+         *       "longitude": -90.048981,
+         *       "geofence_radius_meters": 400,
+         *       "phone": "+19015550142",
+         *       "hours": "Mon to Fri 6 am to 4 pm",
+         *       "instructions": "Check in at the guard shack."
+         *     }
          */
         FacilityCreate: {
             /** @description City and state are enough to plan with: `line1` and `postal_code` may be empty. */
@@ -10949,6 +11161,17 @@ export interface components {
         /**
          * FacilityUpdate
          * @description Changes to a facility: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "name": "Cedar Mill Memphis Distribution Center",
+         *       "time_zone": "America/Chicago",
+         *       "latitude": 35.149532,
+         *       "longitude": -90.048981,
+         *       "geofence_radius_meters": 400,
+         *       "phone": "+19015550142",
+         *       "hours": "Mon to Fri 6 am to 4 pm",
+         *       "instructions": "Check in at the guard shack."
+         *     }
          */
         FacilityUpdate: {
             address?: components["schemas"]["Address"];
@@ -11081,6 +11304,13 @@ export interface components {
         /**
          * FleetOwnerCreate
          * @description A fleet owner to add.
+         * @example {
+         *       "name": "Voss Trucking",
+         *       "company_name": "Prairie Crest Transport LLC",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "phone": "+19015550142",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         FleetOwnerCreate: {
             address?: components["schemas"]["Address"];
@@ -11132,6 +11362,14 @@ export interface components {
         /**
          * FleetOwnerUpdate
          * @description Changes to a fleet owner: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "name": "Voss Trucking",
+         *       "company_name": "Prairie Crest Transport LLC",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "phone": "+19015550142",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         FleetOwnerUpdate: {
             /** @description The owner's postal address; null if it isn't known. */
@@ -11246,6 +11484,14 @@ export interface components {
         /**
          * FuelProgramInput
          * @description A fuel program to add.
+         * @example {
+         *       "name": "Weekly, national average",
+         *       "region": "us",
+         *       "method": "miles_per_gallon",
+         *       "peg": "1.25",
+         *       "miles_per_gallon": "6.5",
+         *       "step_rate": "2.35"
+         *     }
          */
         FuelProgramInput: {
             method: components["schemas"]["FuelMethod"];
@@ -11284,6 +11530,15 @@ export interface components {
         /**
          * FuelProgramReplace
          * @description The new content of a fuel program. Quotes keep their figures.
+         * @example {
+         *       "version": 3,
+         *       "name": "Weekly, national average",
+         *       "region": "us",
+         *       "method": "miles_per_gallon",
+         *       "peg": "1.25",
+         *       "miles_per_gallon": "6.5",
+         *       "step_rate": "2.35"
+         *     }
          */
         FuelProgramReplace: {
             method: components["schemas"]["FuelMethod"];
@@ -11433,6 +11688,10 @@ export interface components {
         /**
          * ImportCommit
          * @description The decision to import.
+         * @example {
+         *       "version": 3,
+         *       "skips_bad_rows": true
+         *     }
          */
         ImportCommit: {
             /**
@@ -11451,6 +11710,16 @@ export interface components {
         /**
          * ImportCorrect
          * @description Corrections to a checked file.
+         * @example {
+         *       "version": 3,
+         *       "corrections": [
+         *         {
+         *           "column": "Pickup date",
+         *           "value": "text",
+         *           "replacement": "text"
+         *         }
+         *       ]
+         *     }
          */
         ImportCorrect: {
             /**
@@ -11489,6 +11758,11 @@ export interface components {
         /**
          * ImportCreate
          * @description An uploaded file to check.
+         * @example {
+         *       "kind": "loads",
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "file_name": "loads.csv"
+         *     }
          */
         ImportCreate: {
             /**
@@ -11627,6 +11901,10 @@ export interface components {
         /**
          * ImportTemplate
          * @description A template to fill in.
+         * @example {
+         *       "kind": "loads",
+         *       "format": "csv"
+         *     }
          */
         ImportTemplate: {
             format: components["schemas"]["FileFormat"];
@@ -11635,6 +11913,9 @@ export interface components {
         /**
          * ImportUndo
          * @description The decision to undo.
+         * @example {
+         *       "version": 3
+         *     }
          */
         ImportUndo: {
             /**
@@ -11670,6 +11951,9 @@ export interface components {
         /**
          * InvitationRefuse
          * @description The link of an unwanted invitation.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
          */
         InvitationRefuse: {
             /**
@@ -11743,6 +12027,9 @@ export interface components {
         /**
          * JoinRequestAdmit
          * @description The role for the person you admit.
+         * @example {
+         *       "role": "SuperAdmin"
+         *     }
          */
         JoinRequestAdmit: {
             /** @description The person's role. */
@@ -11770,6 +12057,9 @@ export interface components {
         /**
          * JoinRequestReject
          * @description The reason for a rejection.
+         * @example {
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         JoinRequestReject: {
             /**
@@ -11937,6 +12227,12 @@ export interface components {
         /**
          * LegAcknowledge
          * @description What the driver answered.
+         * @example {
+         *       "version": 3,
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "is_accepted": true,
+         *       "note": "Driver is checked in."
+         *     }
          */
         LegAcknowledge: {
             /**
@@ -11970,6 +12266,10 @@ export interface components {
         /**
          * LegDispatch
          * @description Work that is sent to the driver.
+         * @example {
+         *       "version": 3,
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LegDispatch: {
             /**
@@ -12016,6 +12316,10 @@ export interface components {
         /**
          * LegJoin
          * @description The legs to join.
+         * @example {
+         *       "version": 3,
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LegJoin: {
             /**
@@ -12073,6 +12377,10 @@ export interface components {
         /**
          * LegStep
          * @description An action on one leg.
+         * @example {
+         *       "version": 3,
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LegStep: {
             /**
@@ -12122,6 +12430,10 @@ export interface components {
         /**
          * LinkDocumentOpen
          * @description Opens a document of a customer's link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "document_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LinkDocumentOpen: {
             /**
@@ -12139,6 +12451,9 @@ export interface components {
         /**
          * LinkOpen
          * @description Opens a link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
          */
         LinkOpen: {
             /**
@@ -12421,6 +12736,14 @@ export interface components {
         /**
          * LoadAssign
          * @description The crew and equipment of a leg. Omitted fields stay, null unassigns.
+         * @example {
+         *       "version": 3,
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "co_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LoadAssign: {
             /**
@@ -12469,6 +12792,9 @@ export interface components {
         /**
          * LoadBooking
          * @description A draft to book.
+         * @example {
+         *       "version": 3
+         *     }
          */
         LoadBooking: {
             /**
@@ -12523,6 +12849,38 @@ export interface components {
         /**
          * LoadCreate
          * @description A load to book, usually from a rate confirmation.
+         * @example {
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "customer_reference": "PO-77120",
+         *       "load_kind": "full_truckload",
+         *       "equipment": "dry_van",
+         *       "temperature_fahrenheit": 36,
+         *       "commodity": "Canned vegetables",
+         *       "weight_pounds": 38500,
+         *       "pieces": 1056,
+         *       "pallets": 22,
+         *       "cargo_value_cents": 185000,
+         *       "un_number": "UN1203",
+         *       "hazard_class": "3",
+         *       "shipping_name": "Gasoline",
+         *       "seal_number": "UL-2290417",
+         *       "loaded_miles": "452.5",
+         *       "empty_miles": "42.0",
+         *       "rate_confirmation_cents": 185000,
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "dispatcher_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only.",
+         *       "driver_notes": "Enter at gate 3.",
+         *       "stops": [
+         *         {
+         *           "kind": "pickup",
+         *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "schedule": "appointment",
+         *           "earliest_local": "2026-11-16T08:00"
+         *         }
+         *       ]
+         *     }
          */
         LoadCreate: {
             /**
@@ -12697,6 +13055,11 @@ export interface components {
         /**
          * LoadException
          * @description What is wrong with a load for billing.
+         * @example {
+         *       "version": 3,
+         *       "exception": "missing_documentation",
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         LoadException: {
             exception: components["schemas"]["BillingException"];
@@ -12900,6 +13263,9 @@ export interface components {
         /**
          * LoadPrint
          * @description The paper to print.
+         * @example {
+         *       "paper": "load_sheet"
+         *     }
          */
         LoadPrint: {
             /**
@@ -12913,6 +13279,10 @@ export interface components {
         /**
          * LoadReason
          * @description An action that needs a reason.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         LoadReason: {
             /**
@@ -12960,6 +13330,10 @@ export interface components {
         /**
          * LoadSplit
          * @description Where to split a leg: at one of its stops, or at a new relay point.
+         * @example {
+         *       "version": 3,
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         LoadSplit: {
             relay?: components["schemas"]["RelayPoint"];
@@ -12984,6 +13358,9 @@ export interface components {
         /**
          * LoadStep
          * @description An action without further input.
+         * @example {
+         *       "version": 3
+         *     }
          */
         LoadStep: {
             /**
@@ -13112,6 +13489,9 @@ export interface components {
         /**
          * LoadTagsChange
          * @description Tags to add to a load and to remove from it.
+         * @example {
+         *       "version": 3
+         *     }
          */
         LoadTagsChange: {
             /** @description Ids of active tags. */
@@ -13128,6 +13508,12 @@ export interface components {
         /**
          * LoadTonu
          * @description The truck was ordered and not used.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment.",
+         *       "amount_cents": 185000,
+         *       "approval_reference": "CM-88213"
+         *     }
          */
         LoadTonu: {
             /**
@@ -13156,6 +13542,29 @@ export interface components {
         /**
          * LoadUpdate
          * @description Changes to a load's own fields: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "customer_reference": "PO-77120",
+         *       "temperature_fahrenheit": 36,
+         *       "commodity": "Canned vegetables",
+         *       "weight_pounds": 38500,
+         *       "pieces": 1056,
+         *       "pallets": 22,
+         *       "cargo_value_cents": 185000,
+         *       "un_number": "UN1203",
+         *       "hazard_class": "3",
+         *       "shipping_name": "Gasoline",
+         *       "seal_number": "UL-2290417",
+         *       "loaded_miles": "452.5",
+         *       "empty_miles": "42.0",
+         *       "rate_confirmation_cents": 185000,
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "dispatcher_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only.",
+         *       "driver_notes": "Enter at gate 3."
+         *     }
          */
         LoadUpdate: {
             /**
@@ -13714,6 +14123,12 @@ export interface components {
         /**
          * NumberFormatUpdate
          * @description Changes to a format: omitted fields stay.
+         * @example {
+         *       "version": 3,
+         *       "prefix": "L-",
+         *       "digits": 6,
+         *       "next_number": 1043
+         *     }
          */
         NumberFormatUpdate: {
             /**
@@ -14042,6 +14457,10 @@ export interface components {
         /**
          * OwnerChoose
          * @description The chosen carrier.
+         * @example {
+         *       "choice_token": "text",
+         *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         OwnerChoose: {
             /**
@@ -14184,6 +14603,9 @@ export interface components {
         /**
          * OwnerLoginRequest
          * @description Where to send a sign-in link.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
          */
         OwnerLoginRequest: {
             /**
@@ -14195,6 +14617,9 @@ export interface components {
         /**
          * OwnerLoginVerify
          * @description The token of a sign-in link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
          */
         OwnerLoginVerify: {
             /**
@@ -14206,6 +14631,7 @@ export interface components {
         /**
          * OwnerLogout
          * @description How to sign out.
+         * @example {}
          */
         OwnerLogout: {
             /**
@@ -14300,6 +14726,10 @@ export interface components {
         /**
          * OwnerProfileUpdate
          * @description Changes to your record: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "phone": "+19015550142"
+         *     }
          */
         OwnerProfileUpdate: {
             /** @description Your postal address; null removes it. */
@@ -14469,6 +14899,7 @@ export interface components {
         /**
          * PaperOpen
          * @description How to open a paper that is rendered on demand.
+         * @example {}
          */
         PaperOpen: {
             /**
@@ -14713,6 +15144,11 @@ export interface components {
         /**
          * ProfileUpdate
          * @description Changes to your record: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "full_name": "Dana Whitfield",
+         *       "phone": "+19015550142"
+         *     }
          */
         ProfileUpdate: {
             /**
@@ -15418,6 +15854,11 @@ export interface components {
         /**
          * QuoteAcceptance
          * @description An acceptance by phone or in person.
+         * @example {
+         *       "version": 3,
+         *       "name": "Cedar Mill Foods",
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
          */
         QuoteAcceptance: {
             /**
@@ -15490,6 +15931,11 @@ export interface components {
         /**
          * QuoteConvert
          * @description What a load needs that the quote may lack.
+         * @example {
+         *       "version": 3,
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "customer_reference": "PO-77120"
+         *     }
          */
         QuoteConvert: {
             /**
@@ -15609,6 +16055,53 @@ export interface components {
         /**
          * QuoteInput
          * @description A quote to create, or a draft's new content.
+         * @example {
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "prospect_name": "Bluff City Produce",
+         *       "kind": "SPOT",
+         *       "customer_reference": "PO-77120",
+         *       "references": [
+         *         {
+         *           "kind": "po",
+         *           "value": "text"
+         *         }
+         *       ],
+         *       "load_kind": "full_truckload",
+         *       "equipment": "dry_van",
+         *       "temperature_fahrenheit": 36,
+         *       "commodity": "Canned vegetables",
+         *       "weight_pounds": 38500,
+         *       "pieces": 1056,
+         *       "pallets": 22,
+         *       "cargo_value_cents": 185000,
+         *       "is_hazmat": true,
+         *       "un_number": "UN1203",
+         *       "hazard_class": "3",
+         *       "is_team_required": true,
+         *       "loaded_miles": "452.5",
+         *       "empty_miles": "42.0",
+         *       "notes": "Appointments by email only.",
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "tolls_cents": 185000,
+         *       "market_rate": "2.35",
+         *       "customer_note": "Call before arrival.",
+         *       "terms": "Net 30",
+         *       "stops": [
+         *         {
+         *           "kind": "pickup",
+         *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "schedule": "appointment",
+         *           "earliest_local": "2026-11-16T08:00"
+         *         }
+         *       ],
+         *       "charges": [
+         *         {
+         *           "code": "LINE_HAUL",
+         *           "basis": "flat",
+         *           "rate": "1850.00"
+         *         }
+         *       ]
+         *     }
          */
         QuoteInput: {
             /** @description The contact person at the customer. */
@@ -15763,6 +16256,11 @@ export interface components {
         /**
          * QuoteLinkAccept
          * @description Accepts by a link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "name": "Cedar Mill Foods",
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
          */
         QuoteLinkAccept: {
             /**
@@ -15784,6 +16282,10 @@ export interface components {
         /**
          * QuoteLinkDecline
          * @description Declines by a link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         QuoteLinkDecline: {
             /**
@@ -15800,6 +16302,9 @@ export interface components {
         /**
          * QuoteLinkOpen
          * @description Opens a link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
          */
         QuoteLinkOpen: {
             /**
@@ -15811,6 +16316,9 @@ export interface components {
         /**
          * QuoteLinkPrint
          * @description Requests the PDF of a link.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
          */
         QuoteLinkPrint: {
             /**
@@ -15828,6 +16336,13 @@ export interface components {
         /**
          * QuoteLoss
          * @description Why a quote was lost.
+         * @example {
+         *       "version": 3,
+         *       "reason": "price",
+         *       "note": "Driver is checked in.",
+         *       "competitor": "Other carrier",
+         *       "price_gap_cents": 185000
+         *     }
          */
         QuoteLoss: {
             /**
@@ -15982,6 +16497,13 @@ export interface components {
         /**
          * QuotePreviewInput
          * @description The priced parts of a quote being prepared; any of them may be missing.
+         * @example {
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "loaded_miles": "452.5",
+         *       "empty_miles": "42.0",
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "tolls_cents": 185000
+         *     }
          */
         QuotePreviewInput: {
             /**
@@ -16032,6 +16554,10 @@ export interface components {
         /**
          * QuoteReason
          * @description An action that needs a reason.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         QuoteReason: {
             /**
@@ -16049,6 +16575,9 @@ export interface components {
         /**
          * QuoteReopen
          * @description Puts a quote back in play.
+         * @example {
+         *       "version": 3
+         *     }
          */
         QuoteReopen: {
             /**
@@ -16067,6 +16596,54 @@ export interface components {
         /**
          * QuoteReplace
          * @description The new content of a draft.
+         * @example {
+         *       "version": 3,
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "prospect_name": "Bluff City Produce",
+         *       "kind": "SPOT",
+         *       "customer_reference": "PO-77120",
+         *       "references": [
+         *         {
+         *           "kind": "po",
+         *           "value": "text"
+         *         }
+         *       ],
+         *       "load_kind": "full_truckload",
+         *       "equipment": "dry_van",
+         *       "temperature_fahrenheit": 36,
+         *       "commodity": "Canned vegetables",
+         *       "weight_pounds": 38500,
+         *       "pieces": 1056,
+         *       "pallets": 22,
+         *       "cargo_value_cents": 185000,
+         *       "is_hazmat": true,
+         *       "un_number": "UN1203",
+         *       "hazard_class": "3",
+         *       "is_team_required": true,
+         *       "loaded_miles": "452.5",
+         *       "empty_miles": "42.0",
+         *       "notes": "Appointments by email only.",
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "tolls_cents": 185000,
+         *       "market_rate": "2.35",
+         *       "customer_note": "Call before arrival.",
+         *       "terms": "Net 30",
+         *       "stops": [
+         *         {
+         *           "kind": "pickup",
+         *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "schedule": "appointment",
+         *           "earliest_local": "2026-11-16T08:00"
+         *         }
+         *       ],
+         *       "charges": [
+         *         {
+         *           "code": "LINE_HAUL",
+         *           "basis": "flat",
+         *           "rate": "1850.00"
+         *         }
+         *       ]
+         *     }
          */
         QuoteReplace: {
             /** @description The contact person at the customer. */
@@ -16307,6 +16884,11 @@ export interface components {
         /**
          * QuoteSend
          * @description How to send a quote.
+         * @example {
+         *       "version": 3,
+         *       "email": "priya.nair@cedarmill.example",
+         *       "message": "Enter a phone number."
+         *     }
          */
         QuoteSend: {
             /**
@@ -16364,6 +16946,9 @@ export interface components {
         /**
          * QuoteStep
          * @description An action without further input.
+         * @example {
+         *       "version": 3
+         *     }
          */
         QuoteStep: {
             /**
@@ -16811,6 +17396,10 @@ export interface components {
         /**
          * RecordMerge
          * @description The versions that a merge was decided on.
+         * @example {
+         *       "version": 3,
+         *       "merged_version": 1
+         *     }
          */
         RecordMerge: {
             /**
@@ -16847,6 +17436,15 @@ export interface components {
         /**
          * RegistrationCreate
          * @description A carrier to register, or one to join.
+         * @example {
+         *       "fullname": "Ruth Halvorsen",
+         *       "companyName": "Prairie Crest Transport LLC",
+         *       "companyAddress": "2450 Channahon Rd, Joliet, IL 60436",
+         *       "companyPhone": "(815) 555-0100",
+         *       "companyEmail": "ruth.halvorsen@prairiecrest.example",
+         *       "officersName": "Ruth Halvorsen",
+         *       "dotNumber": "3914427"
+         *     }
          */
         RegistrationCreate: {
             /**
@@ -17093,6 +17691,11 @@ export interface components {
         /**
          * SavedViewCreate
          * @description A view to save.
+         * @example {
+         *       "list_name": "loads",
+         *       "name": "Unassigned this week",
+         *       "search": "status=delivered"
+         *     }
          */
         SavedViewCreate: {
             /** @description Keys of the columns in order, 1 to 60 of them. */
@@ -17148,6 +17751,11 @@ export interface components {
         /**
          * SavedViewUpdate
          * @description Changes to a view: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "name": "Unassigned this week",
+         *       "search": "status=delivered"
+         *     }
          */
         SavedViewUpdate: {
             /** @description Keys of the columns in order, 1 to 60 of them; null for the list's default. */
@@ -17512,6 +18120,15 @@ export interface components {
         /**
          * StopAdd
          * @description A stop to add to a load.
+         * @example {
+         *       "version": 3,
+         *       "stop": {
+         *         "kind": "pickup",
+         *         "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *         "schedule": "appointment",
+         *         "earliest_local": "2026-11-16T08:00"
+         *       }
+         *     }
          */
         StopAdd: {
             /**
@@ -17618,6 +18235,12 @@ export interface components {
         /**
          * StopEventRecord
          * @description An event to record.
+         * @example {
+         *       "kind": "arrived",
+         *       "occurred_at": "2026-11-16T14:30:00Z",
+         *       "source": "dispatcher",
+         *       "note": "Driver is checked in."
+         *     }
          */
         StopEventRecord: {
             /**
@@ -17643,6 +18266,9 @@ export interface components {
         /**
          * StopEventVoid
          * @description Why a recorded event is wrong.
+         * @example {
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         StopEventVoid: {
             /**
@@ -17800,6 +18426,12 @@ export interface components {
         /**
          * StopOrder
          * @description The new order of a load's stops.
+         * @example {
+         *       "version": 3,
+         *       "stop_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
          */
         StopOrder: {
             /** @description Every stop of the load, once. */
@@ -17839,6 +18471,17 @@ export interface components {
         /**
          * StopTimes
          * @description Times of one load or several.
+         * @example {
+         *       "source": "dispatcher",
+         *       "times": [
+         *         {
+         *           "load_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "kind": "arrived",
+         *           "occurred_at": "2026-11-16T14:30:00Z"
+         *         }
+         *       ]
+         *     }
          */
         StopTimes: {
             /** @description The source of all of them. */
@@ -17867,6 +18510,15 @@ export interface components {
         /**
          * StopUpdate
          * @description Changes to a stop: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "earliest_local": "2026-11-16T08:00",
+         *       "latest_local": "2026-11-16T10:00",
+         *       "pieces": 1056,
+         *       "weight_pounds": 38500,
+         *       "instructions": "Check in at the guard shack."
+         *     }
          */
         StopUpdate: {
             /** @description Which one is meant if the clock change repeats the local time. */
@@ -17985,6 +18637,10 @@ export interface components {
         /**
          * TagCreate
          * @description A tag to add.
+         * @example {
+         *       "name": "Hot",
+         *       "color": "gray"
+         *     }
          */
         TagCreate: {
             color: components["schemas"]["TagColor"];
@@ -18034,6 +18690,10 @@ export interface components {
         /**
          * TagUpdate
          * @description Changes to a tag: omitted fields stay.
+         * @example {
+         *       "version": 3,
+         *       "name": "Hot"
+         *     }
          */
         TagUpdate: {
             color?: components["schemas"]["TagColor"];
@@ -18114,6 +18774,12 @@ export interface components {
         /**
          * TerminalCreate
          * @description A terminal to add.
+         * @example {
+         *       "code": "validation_failed",
+         *       "name": "Joliet",
+         *       "phone": "+19015550142",
+         *       "time_zone": "America/Chicago"
+         *     }
          */
         TerminalCreate: {
             address?: components["schemas"]["Address"];
@@ -18177,6 +18843,13 @@ export interface components {
         /**
          * TerminalUpdate
          * @description Changes to a terminal: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "code": "validation_failed",
+         *       "name": "Joliet",
+         *       "phone": "+19015550142",
+         *       "time_zone": "America/Chicago"
+         *     }
          */
         TerminalUpdate: {
             /** @description The terminal's postal address; null if it has none. */
@@ -18556,6 +19229,10 @@ export interface components {
         /**
          * TrackingExceptionAcknowledge
          * @description Acknowledges an exception.
+         * @example {
+         *       "version": 3,
+         *       "note": "Driver is checked in."
+         *     }
          */
         TrackingExceptionAcknowledge: {
             /**
@@ -18573,6 +19250,12 @@ export interface components {
         /**
          * TrackingExceptionCreate
          * @description An exception to report.
+         * @example {
+         *       "kind": "late_risk",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
          */
         TrackingExceptionCreate: {
             /** @description Any except `no_position`, `dwell` and `geofence_mismatch`, which are detected automatically. */
@@ -18618,6 +19301,11 @@ export interface components {
         /**
          * TrackingExceptionResolve
          * @description Resolves an exception.
+         * @example {
+         *       "version": 3,
+         *       "reason_code": "shipper",
+         *       "note": "Driver is checked in."
+         *     }
          */
         TrackingExceptionResolve: {
             /**
@@ -18636,6 +19324,11 @@ export interface components {
         /**
          * TrackingExceptionUpdate
          * @description Changes to an exception. A resolved one can still be explained.
+         * @example {
+         *       "version": 3,
+         *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
          */
         TrackingExceptionUpdate: {
             /**
@@ -18739,6 +19432,11 @@ export interface components {
         /**
          * TrackingLinkCreate
          * @description A link to create for a customer.
+         * @example {
+         *       "label": "Load 1042",
+         *       "is_showing_references": true,
+         *       "is_showing_documents": true
+         *     }
          */
         TrackingLinkCreate: {
             /**
@@ -18825,6 +19523,40 @@ export interface components {
         /**
          * TrackingSettingsReplace
          * @description Terms that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "terms": {
+         *         "before_pickup": {
+         *           "is_on": true,
+         *           "minutes": 1
+         *         },
+         *         "on_arrival": {
+         *           "is_on": true,
+         *           "minutes": 1
+         *         },
+         *         "loaded": {
+         *           "is_on": true,
+         *           "minutes": 1
+         *         },
+         *         "under_way": {
+         *           "is_on": true,
+         *           "minutes": 1
+         *         },
+         *         "morning": {
+         *           "is_on": true,
+         *           "hour": 9
+         *         },
+         *         "empty": {
+         *           "is_on": true,
+         *           "minutes": 1
+         *         },
+         *         "at_risk_minutes": 30,
+         *         "no_position_minutes": 30,
+         *         "temperature_tolerance_fahrenheit": 1,
+         *         "average_speed_mph": 1,
+         *         "link_days": 1
+         *       }
+         *     }
          */
         TrackingSettingsReplace: {
             terms: components["schemas"]["TrackingTerms"];
@@ -19049,6 +19781,20 @@ export interface components {
         /**
          * TrailerCreate
          * @description A trailer to add.
+         * @example {
+         *       "unit_number": "119",
+         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "kind": "dry_van",
+         *       "length_feet": 53,
+         *       "year": 2023,
+         *       "make": "Freightliner",
+         *       "model": "Cascadia",
+         *       "plate": "P482913",
+         *       "plate_state": "IL",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         TrailerCreate: {
             /**
@@ -19148,6 +19894,20 @@ export interface components {
         /**
          * TrailerUpdate
          * @description Changes to a trailer: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "unit_number": "119",
+         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "length_feet": 53,
+         *       "year": 2023,
+         *       "make": "Freightliner",
+         *       "model": "Cascadia",
+         *       "plate": "P482913",
+         *       "plate_state": "IL",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         TrailerUpdate: {
             /**
@@ -19358,6 +20118,20 @@ export interface components {
         /**
          * TruckCreate
          * @description A truck to add.
+         * @example {
+         *       "unit_number": "119",
+         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "year": 2023,
+         *       "make": "Freightliner",
+         *       "model": "Cascadia",
+         *       "plate": "P482913",
+         *       "plate_state": "IL",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "odometer_miles": 412305,
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         TruckCreate: {
             /**
@@ -19499,6 +20273,10 @@ export interface components {
         /**
          * TruckOwnershipCreate
          * @description An ownership to add.
+         * @example {
+         *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "starts_on": "2026-11-16"
+         *     }
          */
         TruckOwnershipCreate: {
             /**
@@ -19536,6 +20314,9 @@ export interface components {
         /**
          * TruckOwnershipUpdate
          * @description Changes to an ownership: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3
+         *     }
          */
         TruckOwnershipUpdate: {
             /**
@@ -19579,6 +20360,21 @@ export interface components {
         /**
          * TruckUpdate
          * @description Changes to a truck: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "unit_number": "119",
+         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "year": 2023,
+         *       "make": "Freightliner",
+         *       "model": "Cascadia",
+         *       "plate": "P482913",
+         *       "plate_state": "IL",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "odometer_miles": 412305,
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         TruckUpdate: {
             /**
@@ -19757,6 +20553,11 @@ export interface components {
         /**
          * UserInfoCreate
          * @description The specification's second call of a sign-up.
+         * @example {
+         *       "companyId": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "userEmail": "text",
+         *       "fullName": "Ruth Halvorsen"
+         *     }
          */
         UserInfoCreate: {
             /**
@@ -19779,6 +20580,12 @@ export interface components {
         /**
          * UserInvite
          * @description A person to invite by email.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example",
+         *       "full_name": "Dana Whitfield",
+         *       "role": "SuperAdmin",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
          */
         UserInvite: {
             /**
@@ -19842,6 +20649,9 @@ export interface components {
         /**
          * UserSuspend
          * @description Why a user is suspended.
+         * @example {
+         *       "reason": "The customer moved the appointment."
+         *     }
          */
         UserSuspend: {
             /**
@@ -19858,6 +20668,12 @@ export interface components {
         /**
          * UserUpdate
          * @description Changes to a user: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "full_name": "Dana Whitfield",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "phone": "+19015550142"
+         *     }
          */
         UserUpdate: {
             /**
@@ -19971,6 +20787,16 @@ export interface components {
         /**
          * VendorCreate
          * @description A vendor to add.
+         * @example {
+         *       "name": "Lakeshore Truck Repair",
+         *       "kind": "repair_shop",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "payment_terms_days": 30,
+         *       "tax_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         VendorCreate: {
             address?: components["schemas"]["Address"];
@@ -20044,6 +20870,16 @@ export interface components {
         /**
          * VendorUpdate
          * @description Changes to a vendor: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "name": "Lakeshore Truck Repair",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "payment_terms_days": 30,
+         *       "tax_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
          */
         VendorUpdate: {
             /** @description The vendor's postal address; null if it isn't known. */
@@ -20278,6 +21114,13 @@ export interface components {
         /**
          * WebhookEndpointCreate
          * @description An endpoint to create.
+         * @example {
+         *       "url": "https://haul.example.com/f/0197a3c2",
+         *       "description": "Two hours of detention at delivery",
+         *       "event_kinds": [
+         *         "text"
+         *       ]
+         *     }
          */
         WebhookEndpointCreate: {
             /**
@@ -20323,6 +21166,11 @@ export interface components {
         /**
          * WebhookEndpointUpdate
          * @description Changes to an endpoint: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "url": "https://haul.example.com/f/0197a3c2",
+         *       "description": "Two hours of detention at delivery"
+         *     }
          */
         WebhookEndpointUpdate: {
             /**
@@ -20453,6 +21301,9 @@ export interface components {
         /**
          * WebhookReplay
          * @description Which events to send again.
+         * @example {
+         *       "since": "2026-11-16T14:30:00Z"
+         *     }
          */
         WebhookReplay: {
             /**
@@ -20477,6 +21328,9 @@ export interface components {
         /**
          * WebhookSecretRotate
          * @description How to replace an endpoint's secret.
+         * @example {
+         *       "overlap_hours": 2
+         *     }
          */
         WebhookSecretRotate: {
             /**
@@ -20554,6 +21408,10 @@ export interface components {
         /** @description Too many requests; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -20563,6 +21421,7 @@ export interface components {
         /** @description No one is signed in, or the credentials are invalid. */
         Unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -20572,6 +21431,7 @@ export interface components {
         /** @description Temporarily unavailable; the same request may succeed in a moment. */
         Unavailable: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -20599,7 +21459,18 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Calls that this key or sign-in may make at once. They come back evenly over a minute. */
+        "RateLimit-Limit": number;
+        /** @description Calls left now. */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until all calls are available again. */
+        "RateLimit-Reset": number;
+        /** @description Seconds to wait before the next call. */
+        "Retry-After": number;
+        /** @description The scheme to sign in with: `Bearer`, and `JWT` for fleet owners. */
+        "WWW-Authenticate": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -20620,6 +21491,9 @@ export interface operations {
             /** @description A sentence for a person. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20668,6 +21542,9 @@ export interface operations {
             /** @description A page of API keys. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20708,7 +21585,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20747,6 +21627,9 @@ export interface operations {
             /** @description A program's access to your company's data. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20776,6 +21659,9 @@ export interface operations {
             /** @description Every rule of the assignment gate. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20809,6 +21695,9 @@ export interface operations {
             /** @description Every rule of the assignment gate. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20887,6 +21776,9 @@ export interface operations {
             /** @description A page of audit events, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20916,6 +21808,9 @@ export interface operations {
             /** @description Whether the chain is intact. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20980,6 +21875,9 @@ export interface operations {
             /** @description Your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21013,6 +21911,9 @@ export interface operations {
             /** @description Your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21045,6 +21946,9 @@ export interface operations {
             /** @description How much mail a company may send today. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21078,6 +21982,9 @@ export interface operations {
             /** @description The cost of running a truck. Rates are dollars per mile, decimals with 4 places. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21110,6 +22017,9 @@ export interface operations {
             /** @description The possible duplicates of your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21140,6 +22050,11 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
+                /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
                 /**
                  * @description Only those on credit hold, or only the others.
                  * @example true
@@ -21175,6 +22090,9 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21215,7 +22133,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21254,6 +22175,9 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21293,6 +22217,9 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21331,6 +22258,9 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21366,6 +22296,9 @@ export interface operations {
             /** @description Where a customer stands against its credit limit. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21401,6 +22334,9 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21440,6 +22376,9 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21478,6 +22417,9 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21513,6 +22455,9 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21553,6 +22498,9 @@ export interface operations {
             /** @description What a merge would do. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21597,6 +22545,9 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21635,6 +22586,9 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21675,6 +22629,9 @@ export interface operations {
             /** @description Figures over the loads delivered in a range of days. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21704,6 +22661,9 @@ export interface operations {
             /** @description What is happening today, and this week's money. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21789,6 +22749,9 @@ export interface operations {
             /** @description A page of detention. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21818,6 +22781,9 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21851,6 +22817,9 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21904,6 +22873,9 @@ export interface operations {
             /** @description Who makes trucks wait and who pays for it, by day of arrival. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21939,6 +22911,9 @@ export interface operations {
             /** @description All evidence for a claim: how the amount was calculated, the terms, and the timeline of what is on record. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21978,6 +22953,9 @@ export interface operations {
             /** @description The detention at one stop, and the state of its claim. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22020,6 +22998,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22062,6 +23043,9 @@ export interface operations {
             /** @description The detention at one stop, and the state of its claim. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22104,6 +23088,9 @@ export interface operations {
             /** @description The detention at one stop, and the state of its claim. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22146,6 +23133,9 @@ export interface operations {
             /** @description The detention at one stop, and the state of its claim. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22182,6 +23172,9 @@ export interface operations {
             /** @description The retail diesel price of one week. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22260,6 +23253,9 @@ export interface operations {
             /** @description A page of the board's rows. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22325,6 +23321,9 @@ export interface operations {
             /** @description A page of unassigned legs. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22359,7 +23358,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22402,6 +23404,9 @@ export interface operations {
             /** @description A document of a load. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22440,6 +23445,9 @@ export interface operations {
             /** @description A document of a load. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22479,6 +23487,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22517,6 +23528,9 @@ export interface operations {
             /** @description A document of a load. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22661,6 +23675,11 @@ export interface operations {
                  */
                 expiring_within_days?: number;
                 /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
+                /**
                  * @description `company`, `owner_operator`, `lease`, `team`; several separated by commas.
                  * @example text
                  */
@@ -22700,6 +23719,9 @@ export interface operations {
             /** @description A page of drivers. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22740,7 +23762,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22779,6 +23804,9 @@ export interface operations {
             /** @description A driver. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22818,6 +23846,9 @@ export interface operations {
             /** @description A driver. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22856,6 +23887,9 @@ export interface operations {
             /** @description A driver. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22891,6 +23925,9 @@ export interface operations {
             /** @description A driver. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22931,6 +23968,9 @@ export interface operations {
             /** @description A page of exports. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22971,7 +24011,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23010,6 +24053,9 @@ export interface operations {
             /** @description A list exported to a file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23045,6 +24091,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23086,6 +24135,11 @@ export interface operations {
                  */
                 has_appointments?: boolean;
                 /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
+                /**
                  * @description Rows per page.
                  * @example 50
                  */
@@ -23120,6 +24174,9 @@ export interface operations {
             /** @description A page of facilities. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23160,7 +24217,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23199,6 +24259,9 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23238,6 +24301,9 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23276,6 +24342,9 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23311,6 +24380,9 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23351,6 +24423,9 @@ export interface operations {
             /** @description What a merge would do. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23395,6 +24470,9 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23433,6 +24511,9 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23462,6 +24543,9 @@ export interface operations {
             /** @description The possible duplicates of your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23517,6 +24601,9 @@ export interface operations {
             /** @description A page of fleet owners. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23557,7 +24644,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23596,6 +24686,9 @@ export interface operations {
             /** @description A person who owns trucks that run under the carrier's authority. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23635,6 +24728,9 @@ export interface operations {
             /** @description A person who owns trucks that run under the carrier's authority. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23673,6 +24769,9 @@ export interface operations {
             /** @description A person who owns trucks that run under the carrier's authority. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23708,6 +24807,9 @@ export interface operations {
             /** @description A person who owns trucks that run under the carrier's authority. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23748,7 +24850,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23791,6 +24896,9 @@ export interface operations {
             /** @description How a fuel surcharge follows the diesel price. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23829,6 +24937,9 @@ export interface operations {
             /** @description How a fuel surcharge follows the diesel price. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23864,6 +24975,9 @@ export interface operations {
             /** @description How a fuel surcharge follows the diesel price. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23899,6 +25013,9 @@ export interface operations {
             /** @description The specification's user record. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23944,6 +25061,9 @@ export interface operations {
             /** @description A page of imports. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23984,7 +25104,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24023,6 +25146,9 @@ export interface operations {
             /** @description A file whose rows become records. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24062,6 +25188,9 @@ export interface operations {
             /** @description A file whose rows become records. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24104,6 +25233,9 @@ export interface operations {
             /** @description A file whose rows become records. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24142,6 +25274,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24193,6 +25328,9 @@ export interface operations {
             /** @description A page of an import's rows. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24232,6 +25370,9 @@ export interface operations {
             /** @description A file whose rows become records. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24270,6 +25411,9 @@ export interface operations {
             /** @description The columns of a kind of import. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24303,6 +25447,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24336,7 +25483,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24387,6 +25537,9 @@ export interface operations {
             /** @description A page of requests, oldest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24426,6 +25579,9 @@ export interface operations {
             /** @description A person who wants to join your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24468,6 +25624,9 @@ export interface operations {
             /** @description A person who wants to join your company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24500,6 +25659,9 @@ export interface operations {
             /** @description The signed-in user and what they may open. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24540,6 +25702,9 @@ export interface operations {
             /** @description The company's history on a lane between two cities. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24569,6 +25734,9 @@ export interface operations {
             /** @description A ticket for one stream of live updates. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24598,6 +25766,9 @@ export interface operations {
             /** @description How many loads are in each work group. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24694,6 +25865,11 @@ export interface operations {
                  */
                 group?: components["schemas"]["LoadGroup"];
                 /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
+                /**
                  * @description Rolling and due at the next stop within 4 hours.
                  * @example true
                  */
@@ -24783,6 +25959,9 @@ export interface operations {
             /** @description A page of loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24823,7 +26002,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24862,6 +26044,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24901,6 +26086,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24943,6 +26131,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24985,6 +26176,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25027,6 +26221,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25091,6 +26288,9 @@ export interface operations {
             /** @description Objections to an assignment, and the deadhead to get there. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25130,6 +26330,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25172,6 +26375,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25220,6 +26426,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25267,6 +26476,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25314,6 +26526,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25352,6 +26567,9 @@ export interface operations {
             /** @description The check calls of a load, the latest first, including voided ones. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25398,7 +26616,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25446,6 +26667,9 @@ export interface operations {
             /** @description A report about a load on the road. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25491,7 +26715,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25531,6 +26758,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25569,6 +26799,9 @@ export interface operations {
             /** @description The documents of a load. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25615,7 +26848,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25654,6 +26890,9 @@ export interface operations {
             /** @description The drivers' links of a load, the latest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25700,7 +26939,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25744,6 +26986,9 @@ export interface operations {
             /** @description A link for a leg's driver to report with. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25783,6 +27028,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25821,6 +27069,9 @@ export interface operations {
             /** @description A load's history, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25860,6 +27111,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25902,6 +27156,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25944,6 +27201,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25986,6 +27246,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26028,6 +27291,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26070,6 +27336,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26112,6 +27381,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26154,6 +27426,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26196,6 +27471,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26238,6 +27516,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26280,6 +27561,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26322,6 +27606,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26370,6 +27657,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26417,6 +27707,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26470,6 +27763,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26522,6 +27818,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26569,6 +27868,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26611,6 +27913,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26653,6 +27958,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26695,6 +28003,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26744,7 +28055,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26783,6 +28097,9 @@ export interface operations {
             /** @description The customers' links of a load, the latest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26829,7 +28146,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26873,6 +28193,9 @@ export interface operations {
             /** @description A link with which a customer follows a load. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26913,6 +28236,9 @@ export interface operations {
             /** @description When a link was viewed. IP addresses and browser details are not stored. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26952,6 +28278,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26994,6 +28323,9 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27042,6 +28374,9 @@ export interface operations {
             /** @description Arrivals and departures that are missing or unconfirmed. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27087,6 +28422,9 @@ export interface operations {
             /** @description A page of notices, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27122,6 +28460,9 @@ export interface operations {
             /** @description A message from the product to you. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27151,6 +28492,9 @@ export interface operations {
             /** @description How many notices are unread. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27180,6 +28524,9 @@ export interface operations {
             /** @description The formats of every kind. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27219,6 +28566,9 @@ export interface operations {
             /** @description How the numbers of one kind are written. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27267,6 +28617,9 @@ export interface operations {
             /** @description On-time performance. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27332,6 +28685,9 @@ export interface operations {
             /** @description Your trucks at a glance. The week starts on Monday in the carrier's time zone. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27387,6 +28743,9 @@ export interface operations {
             /** @description A page of loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27456,6 +28815,9 @@ export interface operations {
             /** @description A sentence for a person. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27488,6 +28850,9 @@ export interface operations {
             /** @description Your record at the carrier. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27521,6 +28886,9 @@ export interface operations {
             /** @description Your record at the carrier. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27553,6 +28921,9 @@ export interface operations {
             /** @description The owner signed in to the portal. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27582,6 +28953,9 @@ export interface operations {
             /** @description The trucks you own today. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27647,6 +29021,9 @@ export interface operations {
             /** @description Every permission. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27682,6 +29059,9 @@ export interface operations {
             /** @description Places that match the input. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27711,6 +29091,9 @@ export interface operations {
             /** @description You, as your company knows you. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27744,6 +29127,9 @@ export interface operations {
             /** @description You, as your company knows you. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28038,6 +29424,9 @@ export interface operations {
             /** @description The figures of a quote being prepared. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28086,6 +29475,9 @@ export interface operations {
             /** @description Results of a period's quotes. Each number counts once, by its last sent version. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28115,6 +29507,9 @@ export interface operations {
             /** @description Everything that quotes are computed with. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28166,6 +29561,11 @@ export interface operations {
                  */
                 equipment?: string;
                 /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
+                /**
                  * @description With a margin below the floor.
                  * @example true
                  */
@@ -28215,6 +29615,9 @@ export interface operations {
             /** @description A page of quotes. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28255,7 +29658,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28294,6 +29700,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28333,6 +29742,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28375,6 +29787,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28417,6 +29832,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28466,7 +29884,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28512,7 +29933,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28552,6 +29976,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28594,6 +30021,9 @@ export interface operations {
             /** @description A short-lived link to a document's file. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28636,6 +30066,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28678,6 +30111,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28720,6 +30156,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28769,7 +30208,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28812,6 +30254,9 @@ export interface operations {
             /** @description A quote that was sent. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28854,6 +30299,9 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28923,6 +30371,9 @@ export interface operations {
             /** @description A page of loads to bill, with totals over the whole filter. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28957,7 +30408,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28990,6 +30444,9 @@ export interface operations {
             /** @description Every role with every section. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29030,6 +30487,9 @@ export interface operations {
             /** @description Every role with every section. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29070,6 +30530,9 @@ export interface operations {
             /** @description Every role with every section. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29099,6 +30562,9 @@ export interface operations {
             /** @description The sample load, and what was made with it. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29135,7 +30601,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29165,6 +30634,9 @@ export interface operations {
             /** @description What became of a removed sample. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29220,6 +30692,9 @@ export interface operations {
             /** @description A page of saved views. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29260,7 +30735,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29303,6 +30781,9 @@ export interface operations {
             /** @description A list's filters, order and columns under a name. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29341,6 +30822,9 @@ export interface operations {
             /** @description A list's filters, order and columns under a name. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29376,6 +30860,9 @@ export interface operations {
             /** @description Search hits, kind by kind. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29405,6 +30892,9 @@ export interface operations {
             /** @description The signed-in user and what they may open. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29444,6 +30934,9 @@ export interface operations {
             /** @description The result for the times. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29502,6 +30995,9 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29542,7 +31038,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29581,6 +31080,9 @@ export interface operations {
             /** @description One of your company's own tags for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29620,6 +31122,9 @@ export interface operations {
             /** @description One of your company's own tags for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29658,6 +31163,9 @@ export interface operations {
             /** @description One of your company's own tags for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29693,6 +31201,9 @@ export interface operations {
             /** @description One of your company's own tags for loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29748,6 +31259,9 @@ export interface operations {
             /** @description A page of terminals. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29788,7 +31302,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29827,6 +31344,9 @@ export interface operations {
             /** @description One of the carrier's own locations. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29866,6 +31386,9 @@ export interface operations {
             /** @description One of the carrier's own locations. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29904,6 +31427,9 @@ export interface operations {
             /** @description One of the carrier's own locations. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29939,6 +31465,9 @@ export interface operations {
             /** @description One of the carrier's own locations. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29968,6 +31497,9 @@ export interface operations {
             /** @description When check calls are due, and what counts as an exception. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30001,6 +31533,9 @@ export interface operations {
             /** @description When check calls are due, and what counts as an exception. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30074,6 +31609,9 @@ export interface operations {
             /** @description A page of exceptions. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30109,6 +31647,9 @@ export interface operations {
             /** @description A problem of a load on the road. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30148,6 +31689,9 @@ export interface operations {
             /** @description A problem of a load on the road. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30190,6 +31734,9 @@ export interface operations {
             /** @description A problem of a load on the road. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30232,6 +31779,9 @@ export interface operations {
             /** @description A problem of a load on the road. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30315,6 +31865,9 @@ export interface operations {
             /** @description A page of open loads. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30344,6 +31897,9 @@ export interface operations {
             /** @description Open loads by timeliness. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30374,6 +31930,11 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
+                /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
                 /**
                  * @description Equipment such as `dry_van`; several separated by commas.
                  * @example text
@@ -30414,6 +31975,9 @@ export interface operations {
             /** @description A page of trailers. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30454,7 +32018,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30493,6 +32060,9 @@ export interface operations {
             /** @description A trailer. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30532,6 +32102,9 @@ export interface operations {
             /** @description A trailer. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30570,6 +32143,9 @@ export interface operations {
             /** @description A trailer. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30605,6 +32181,9 @@ export interface operations {
             /** @description A trailer. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30640,6 +32219,11 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 fleet_owner_id?: string;
+                /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
                 /**
                  * @description Only those that are available and on no load.
                  * @example true
@@ -30685,6 +32269,9 @@ export interface operations {
             /** @description A page of trucks. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30725,7 +32312,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30764,6 +32354,9 @@ export interface operations {
             /** @description A power unit. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30803,6 +32396,9 @@ export interface operations {
             /** @description A power unit. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30841,6 +32437,9 @@ export interface operations {
             /** @description A power unit. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30876,6 +32475,9 @@ export interface operations {
             /** @description A truck's complete ownership history. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30922,7 +32524,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30970,6 +32575,9 @@ export interface operations {
             /** @description A fleet owner's ownership of a truck over a range of days. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31008,6 +32616,9 @@ export interface operations {
             /** @description A power unit. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31068,6 +32679,9 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31108,7 +32722,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31147,6 +32764,9 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31186,6 +32806,9 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31224,6 +32847,9 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31259,6 +32885,9 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31298,6 +32927,9 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31331,6 +32963,11 @@ export interface operations {
                  * @example text
                  */
                 cursor?: string;
+                /**
+                 * @description Only these records: ids with commas between them, at most 100.
+                 * @example text
+                 */
+                ids?: string;
                 /**
                  * @description Only those that get a 1099, or only the others.
                  * @example true
@@ -31371,6 +33008,9 @@ export interface operations {
             /** @description A page of vendors. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31411,7 +33051,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31450,6 +33093,9 @@ export interface operations {
             /** @description A business that the carrier pays for things other than freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31489,6 +33135,9 @@ export interface operations {
             /** @description A business that the carrier pays for things other than freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31527,6 +33176,9 @@ export interface operations {
             /** @description A business that the carrier pays for things other than freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31562,6 +33214,9 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31597,6 +33252,9 @@ export interface operations {
             /** @description A business that the carrier pays for things other than freight. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31632,6 +33290,9 @@ export interface operations {
             /** @description An event on its way to an endpoint. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31667,6 +33328,9 @@ export interface operations {
             /** @description An event on its way to an endpoint. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31712,6 +33376,9 @@ export interface operations {
             /** @description A page of webhook endpoints. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31752,7 +33419,10 @@ export interface operations {
             201: {
                 headers: {
                     /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
-                    "IDEMPOTENT-REPLAYED"?: boolean;
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31791,6 +33461,9 @@ export interface operations {
             /** @description A URL that receives your company's events. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31826,6 +33499,9 @@ export interface operations {
             /** @description A URL that receives your company's events. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31865,6 +33541,9 @@ export interface operations {
             /** @description A URL that receives your company's events. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31934,6 +33613,9 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31973,6 +33655,9 @@ export interface operations {
             /** @description What is sent again. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32015,6 +33700,9 @@ export interface operations {
             /** @description An endpoint with its secret, which is shown only now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32053,6 +33741,9 @@ export interface operations {
             /** @description An event on its way to an endpoint. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32082,6 +33773,9 @@ export interface operations {
             /** @description The kinds of events that the caller may receive. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32117,6 +33811,9 @@ export interface operations {
             /** @description Something that happened to a record; the body of each webhook request. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
