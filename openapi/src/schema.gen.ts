@@ -6938,7 +6938,9 @@ export interface components {
          * BillingApproval
          * @description An approval for billing.
          * @example {
-         *       "version": 3
+         *       "version": 3,
+         *       "charges": [],
+         *       "accepts_rate_difference": false
          *     }
          */
         BillingApproval: {
@@ -9666,7 +9668,9 @@ export interface components {
         /**
          * DocumentOpen
          * @description How to open a document.
-         * @example {}
+         * @example {
+         *       "is_inline": false
+         *     }
          */
         DocumentOpen: {
             /**
@@ -10830,7 +10834,7 @@ export interface components {
          * @example {
          *       "list_name": "loads",
          *       "format": "csv",
-         *       "search": "status=delivered"
+         *       "search": ""
          *     }
          */
         ExportCreate: {
@@ -10991,7 +10995,8 @@ export interface components {
          *         "line1": "4180 Distribution Parkway",
          *         "city": "Memphis",
          *         "state": "TN",
-         *         "postal_code": "38118"
+         *         "postal_code": "38118",
+         *         "country": "US"
          *       },
          *       "time_zone": "America/Chicago",
          *       "latitude": 35.149532,
@@ -11490,7 +11495,8 @@ export interface components {
          *       "method": "miles_per_gallon",
          *       "peg": "1.25",
          *       "miles_per_gallon": "6.5",
-         *       "step_rate": "2.35"
+         *       "step_rate": "2.35",
+         *       "rows": []
          *     }
          */
         FuelProgramInput: {
@@ -11537,7 +11543,8 @@ export interface components {
          *       "method": "miles_per_gallon",
          *       "peg": "1.25",
          *       "miles_per_gallon": "6.5",
-         *       "step_rate": "2.35"
+         *       "step_rate": "2.35",
+         *       "rows": []
          *     }
          */
         FuelProgramReplace: {
@@ -11690,7 +11697,7 @@ export interface components {
          * @description The decision to import.
          * @example {
          *       "version": 3,
-         *       "skips_bad_rows": true
+         *       "skips_bad_rows": false
          *     }
          */
         ImportCommit: {
@@ -12268,7 +12275,8 @@ export interface components {
          * @description Work that is sent to the driver.
          * @example {
          *       "version": 3,
-         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "accepts_credit_risk": false
          *     }
          */
         LegDispatch: {
@@ -12742,7 +12750,8 @@ export interface components {
          *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "co_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "accepts_warnings": false
          *     }
          */
         LoadAssign: {
@@ -12793,7 +12802,8 @@ export interface components {
          * LoadBooking
          * @description A draft to book.
          * @example {
-         *       "version": 3
+         *       "version": 3,
+         *       "accepts_credit_risk": false
          *     }
          */
         LoadBooking: {
@@ -12852,6 +12862,7 @@ export interface components {
          * @example {
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "customer_reference": "PO-77120",
+         *       "references": [],
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
          *       "temperature_fahrenheit": 36,
@@ -12860,10 +12871,12 @@ export interface components {
          *       "pieces": 1056,
          *       "pallets": 22,
          *       "cargo_value_cents": 185000,
+         *       "is_hazmat": false,
          *       "un_number": "UN1203",
          *       "hazard_class": "3",
          *       "shipping_name": "Gasoline",
          *       "seal_number": "UL-2290417",
+         *       "is_team_required": false,
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "rate_confirmation_cents": 185000,
@@ -12872,14 +12885,21 @@ export interface components {
          *       "dispatcher_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only.",
          *       "driver_notes": "Enter at gate 3.",
+         *       "is_draft": false,
+         *       "accepts_duplicate_reference": false,
+         *       "accepts_credit_risk": false,
          *       "stops": [
          *         {
          *           "kind": "pickup",
          *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *           "schedule": "appointment",
-         *           "earliest_local": "2026-11-16T08:00"
+         *           "earliest_local": "2026-11-16T08:00",
+         *           "is_appointment_confirmed": false,
+         *           "is_drop": false,
+         *           "references": []
          *         }
-         *       ]
+         *       ],
+         *       "charges": []
          *     }
          */
         LoadCreate: {
@@ -13264,7 +13284,8 @@ export interface components {
          * LoadPrint
          * @description The paper to print.
          * @example {
-         *       "paper": "load_sheet"
+         *       "paper": "load_sheet",
+         *       "is_inline": false
          *     }
          */
         LoadPrint: {
@@ -14899,7 +14920,9 @@ export interface components {
         /**
          * PaperOpen
          * @description How to open a paper that is rendered on demand.
-         * @example {}
+         * @example {
+         *       "is_inline": false
+         *     }
          */
         PaperOpen: {
             /**
@@ -15934,7 +15957,9 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "customer_reference": "PO-77120"
+         *       "customer_reference": "PO-77120",
+         *       "accepts_duplicate_reference": false,
+         *       "accepts_credit_risk": false
          *     }
          */
         QuoteConvert: {
@@ -16091,7 +16116,10 @@ export interface components {
          *           "kind": "pickup",
          *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *           "schedule": "appointment",
-         *           "earliest_local": "2026-11-16T08:00"
+         *           "earliest_local": "2026-11-16T08:00",
+         *           "is_appointment_confirmed": false,
+         *           "is_drop": false,
+         *           "references": []
          *         }
          *       ],
          *       "charges": [
@@ -16317,7 +16345,8 @@ export interface components {
          * QuoteLinkPrint
          * @description Requests the PDF of a link.
          * @example {
-         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "is_inline": false
          *     }
          */
         QuoteLinkPrint: {
@@ -16499,10 +16528,13 @@ export interface components {
          * @description The priced parts of a quote being prepared; any of them may be missing.
          * @example {
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "facility_ids": [],
+         *       "is_hazmat": false,
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "tolls_cents": 185000
+         *       "tolls_cents": 185000,
+         *       "charges": []
          *     }
          */
         QuotePreviewInput: {
@@ -16633,7 +16665,10 @@ export interface components {
          *           "kind": "pickup",
          *           "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *           "schedule": "appointment",
-         *           "earliest_local": "2026-11-16T08:00"
+         *           "earliest_local": "2026-11-16T08:00",
+         *           "is_appointment_confirmed": false,
+         *           "is_drop": false,
+         *           "references": []
          *         }
          *       ],
          *       "charges": [
@@ -16887,7 +16922,8 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "email": "priya.nair@cedarmill.example",
-         *       "message": "Enter a phone number."
+         *       "message": "Enter a phone number.",
+         *       "accepts_credit_risk": false
          *     }
          */
         QuoteSend: {
@@ -17694,7 +17730,9 @@ export interface components {
          * @example {
          *       "list_name": "loads",
          *       "name": "Unassigned this week",
-         *       "search": "status=delivered"
+         *       "search": "",
+         *       "is_default": false,
+         *       "is_shared": false
          *     }
          */
         SavedViewCreate: {
@@ -18126,7 +18164,10 @@ export interface components {
          *         "kind": "pickup",
          *         "facility_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *         "schedule": "appointment",
-         *         "earliest_local": "2026-11-16T08:00"
+         *         "earliest_local": "2026-11-16T08:00",
+         *         "is_appointment_confirmed": false,
+         *         "is_drop": false,
+         *         "references": []
          *       }
          *     }
          */
@@ -18239,6 +18280,7 @@ export interface components {
          *       "kind": "arrived",
          *       "occurred_at": "2026-11-16T14:30:00Z",
          *       "source": "dispatcher",
+         *       "is_estimated": false,
          *       "note": "Driver is checked in."
          *     }
          */
@@ -19550,6 +19592,7 @@ export interface components {
          *           "is_on": true,
          *           "minutes": 1
          *         },
+         *         "on_time_grace_minutes": 15,
          *         "at_risk_minutes": 30,
          *         "no_position_minutes": 30,
          *         "temperature_tolerance_fahrenheit": 1,
@@ -22042,7 +22085,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -23661,7 +23704,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -24116,7 +24159,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -24568,7 +24611,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -30962,7 +31005,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -31226,7 +31269,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived terminals instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -31922,7 +31965,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -32206,7 +32249,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -32226,7 +32269,7 @@ export interface operations {
                 ids?: string;
                 /**
                  * @description Only those that are available and on no load.
-                 * @example true
+                 * @example false
                  */
                 is_idle?: boolean;
                 /**
@@ -32955,7 +32998,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Show archived ones instead of active ones.
-                 * @example true
+                 * @example false
                  */
                 archived?: boolean;
                 /**
@@ -32980,7 +33023,7 @@ export interface operations {
                 kind?: string;
                 /**
                  * @description Only those that get a 1099 and have no tax ID yet.
-                 * @example true
+                 * @example false
                  */
                 lacks_tax_id?: boolean;
                 /**

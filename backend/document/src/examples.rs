@@ -86,9 +86,11 @@ impl Examples {
             Some(Node::List(names)) => names.contains(&field.into()),
             _ => false,
         };
-        // What may be left out is shown where its name says what it holds.
+        // What may be left out is shown where it has a default, which typed clients want, or its name says what it holds.
         let shown = properties.iter().filter(|(field, property)| {
-            required(field) || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
+            required(field)
+                || property.get("default").is_some()
+                || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
         });
         let fields = shown.map(|(field, property)| Some((field.clone(), self.of(name, field, property, depth)?)));
         Some(Node::Object(fields.collect::<Option<_>>()?))
@@ -97,6 +99,9 @@ impl Examples {
     fn of(&self, schema: &str, field: &str, property: &Node, depth: usize) -> Option<Node> {
         if depth > DEPTH {
             return None;
+        }
+        if let Some(default) = property.get("default") {
+            return Some(default.clone());
         }
         if let Some(name) = referred(property) {
             return self.of_schema(name, depth + 1);
