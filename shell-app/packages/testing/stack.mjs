@@ -75,8 +75,7 @@ export async function startStack({ haul, component, webRoot, database, dataFolde
     await cp(webRoot, webFolder, { recursive: true });
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const environment = {
-      ...process.env,
+    const settings = {
       HAUL_DATA_FOLDER: folder,
       HAUL_SERVER_LISTEN: `127.0.0.1:${port}`,
       HAUL_SERVER_PUBLIC_URL: origin,
@@ -92,6 +91,7 @@ export async function startStack({ haul, component, webRoot, database, dataFolde
       // As operators have it: a line for each request.
       HAUL_LOG_LEVEL: "info",
     };
+    const environment = { ...process.env, ...settings };
     if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
     const server = await started(startServer(haul, origin, environment, join(folder, LOG)));
     return {
@@ -101,6 +101,8 @@ export async function startStack({ haul, component, webRoot, database, dataFolde
       webRoot: webFolder,
       dataFolder: folder,
       logs: server.logs,
+      program: haul,
+      settings,
       stop,
     };
   } catch (error) {
