@@ -1,5 +1,5 @@
 /** Tracking and quotes. */
-import { firstOpened, once, pathOf, press, pressFirst, rowOf, to } from "./hands.mjs";
+import { firstOpened, inOrder, once, pathOf, press, pressFirst, rowOf, to } from "./hands.mjs";
 
 const TRACKING = "/apps/track&trace";
 const moving = once(async (page) => {
@@ -30,6 +30,7 @@ export const TRACKED = {
   "tracking-drawer": followed,
   "tracking-check-call": { at: followed, open: press("Check call") },
   "tracking-check-call-more": { at: followed, open: press("Check call", "Change time or source") },
+  "tracking-check-call-void": { at: followed, open: inOrder(pressFirst(/^Actions for the check call/), press("Void")) },
   "tracking-share": { at: followed, open: press("Share a link") },
   "tracking-rules": { at: TRACKING, open: press("Check-call rules", "Edit") },
   "tracking-exceptions": `${TRACKING}/exceptions`,

@@ -84,6 +84,7 @@ export const LOADS = {
   "load-document": { at: page(delivered, "?tab=papers"), open: pressFirst(/^Actions of /) },
   "load-print": { at: page(moving, "?tab=papers"), open: press("Print", "Bill of lading") },
   "load-charge": { at: page(moving, "?tab=charges"), open: press("Add charge") },
+  "load-charge-remove": { at: page(moving, "?tab=charges"), open: removeCharge },
   "load-tag": { at: page(moving), open: press("Add tag") },
   "load-split": { at: page(booked), open: press("More", "Split for a relay") },
   "load-split-filled": { at: page(booked), open: splitHalfWay },
@@ -95,6 +96,7 @@ export const LOADS = {
   "load-stop": { at: page(booked, "/edit"), open: press("Add stop") },
   "load-stop-change": { at: page(booked, "/edit"), open: pressFirst(/^Change /) },
   "load-stop-remove": { at: page(relayed, "/edit"), open: pressFirst(/^Remove /) },
+  "load-unsaved": { at: page(booked, "/edit"), open: inOrder(fill("customer_reference", "LD-1"), press("Privacy")) },
   "load-new": "/apps/loads/new",
   "load-new-invalid": { at: "/apps/loads/new", open: pressFirst(/^(Book|Save)/) },
   "load-missing": "/apps/loads/01900000-0000-7000-8000-000000000000",
@@ -130,6 +132,14 @@ async function splitHalfWay(browserPage) {
   await pick("facility_id", "Yard")(browserPage);
   const time = browserPage.getByRole("dialog").locator('[data-path="earliest_local"]').first();
   if ((await time.inputValue()) === "") await fill("earliest_local", "12/01/2026")(browserPage);
+}
+
+/** A phone has a charge's actions behind a button. */
+async function removeCharge(browserPage) {
+  const remove = browserPage.getByRole("button", { name: /^Remove / }).first();
+  if (await remove.isVisible()) return remove.click();
+  await pressFirst(/^Actions of /)(browserPage);
+  await press("Remove")(browserPage);
 }
 
 /** Presses one entry of the menu that is open. */

@@ -33,6 +33,7 @@ export const FLEET = {
   drivers: DRIVERS,
   "drivers-drawer": driver,
   "drivers-edit": { at: driver, open: press("Edit") },
+  "drivers-archive": { at: driver, open: press("Archive") },
   "drivers-add": `${DRIVERS}?add=record`,
   trucks: TRUCKS,
   "trucks-drawer": truck,
@@ -73,6 +74,7 @@ export const MONEY = {
   vendors: VENDORS,
   "vendors-drawer": vendor,
   "vendors-edit": { at: vendor, open: press("Edit") },
+  "vendors-archive": { at: vendor, open: press("Archive") },
   "vendors-add": `${VENDORS}?add=record`,
 };
 

@@ -1,5 +1,5 @@
 /** Who looks at which pages. The product is thrown away afterwards, so a visit may leave something behind. */
-import { ADMIN, OWNER, PASSWORD } from "@haul/testing/demo-people";
+import { ADMIN, NEWCOMER, OWNER, PASSWORD, SAFETY_MANAGER } from "@haul/testing/demo-people";
 import { linkDriver, QUOTED, sendQuote, shareLoad, TRACKED } from "./freight.mjs";
 import { once, press } from "./hands.mjs";
 import { BOARDS, LOADS } from "./loads.mjs";
@@ -58,7 +58,7 @@ export const VISITORS = [
     },
   },
   {
-    enter: signInAsAdmin,
+    enter: signInAs(ADMIN),
     pages: {
       ...COMPANY,
       ...LOADS,
@@ -72,7 +72,33 @@ export const VISITORS = [
     },
   },
   {
-    enter: signInAsAdmin,
+    enter: signInAs(NEWCOMER),
+    pages: {
+      "small-dashboard": "/dashboard/ecommerce",
+      "small-analytics": "/dashboard/analytics",
+      "small-loads": "/apps/loads",
+      "small-board": "/apps/loads/board",
+      "empty-exceptions": "/apps/track&trace/exceptions",
+      "empty-detention": "/apps/loads/detention",
+      "empty-payers": "/apps/loads/detention/payers",
+      "empty-quotes": "/apps/quotation",
+      "empty-ready-to-bill": "/apps/financial/ready-to-bill",
+      "empty-vendors": "/apps/financial/vendors",
+      "empty-invoice": "/pages/invoice",
+      "empty-timeline": "/pages/timeline",
+    },
+  },
+  {
+    enter: signInAs(SAFETY_MANAGER),
+    pages: {
+      // Leads to a page that is open, and says why.
+      "closed-page": "/apps/loads",
+      "access-denied-signed-in": "/access-denied",
+      "developer-keys-closed": "/developer/keys",
+    },
+  },
+  {
+    enter: signInAs(ADMIN),
     pages: { "lock-screen": "/auth/lock-screen", "lock-screen-split": split("/auth/lock-screen2") },
   },
   {
@@ -100,12 +126,14 @@ function split(at) {
   return { at, corner: "start" };
 }
 
-async function signInAsAdmin(page) {
-  await page.goto("/auth/login");
-  await page.getByLabel("Email").fill(ADMIN);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.waitForURL(/\/dashboard/);
+function signInAs(email) {
+  return async (page) => {
+    await page.goto("/auth/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.waitForURL(({ pathname }) => !pathname.startsWith("/auth/"));
+  };
 }
 
 /** Follows the link that is mailed, which comes some time after it was asked for. */
@@ -140,7 +168,7 @@ function madeByAdmin(make) {
     const context = await page.context().browser().newContext({ baseURL, locale: "en-US" });
     try {
       const own = await context.newPage();
-      await signInAsAdmin(own);
+      await signInAs(ADMIN)(own);
       return await make(own);
     } finally {
       await context.close();

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { inject } from "vitest";
 import { createClient, type ApiClient, type components } from "@haul/api";
 import { EmulatorAdmin } from "@haul/testing/identity-emulator";
@@ -59,6 +61,13 @@ export async function newCarrier(
   await emulator().updateAccount(founder.uid, { emailVerified: true });
   await founder.api.GET("/api/session");
   return { ...founder, companyId, dotNumber, name };
+}
+
+/** Makes a user SuperAdmin on the command line, as the server's operator does; nobody can do it on a page. */
+export async function makeSuperAdmin(email: string, dotNumber: string): Promise<void> {
+  const { program, settings } = inject("place");
+  const args = ["user", "create-super-admin", "--email", email, "--company-dot", dotNumber];
+  await promisify(execFile)(program, args, { env: { ...process.env, ...settings } });
 }
 
 /** Dana Whitfield, who works for the same carrier and may open one section, beside the dashboard that everybody has. */

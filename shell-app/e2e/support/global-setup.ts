@@ -12,6 +12,9 @@ export interface Place {
   readonly webRoot: string;
   /** What the server writes. */
   readonly dataFolder: string;
+  /** The server's program and its settings, for what an operator does on the command line. */
+  readonly program: string;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 declare module "vitest" {
@@ -23,8 +26,9 @@ declare module "vitest" {
 /** Starts the product once for all journeys on one database, as `make build` has left it. */
 export async function setUpStack(project: TestProject, database: Database): Promise<() => Promise<void>> {
   const stack = await startStack({ ...builtProduct(), database });
-  const { origin, emulatorOrigin, project: identityProject, webRoot, dataFolder } = stack;
-  project.provide("place", { origin, emulatorOrigin, project: identityProject, database, webRoot, dataFolder });
+  const { origin, emulatorOrigin, project: identityProject, webRoot, dataFolder, program, settings } = stack;
+  const place = { origin, emulatorOrigin, project: identityProject, webRoot, dataFolder, program, settings };
+  project.provide("place", { ...place, database });
   return async () => {
     await stack.stop();
     // Internal errors are only in the server's log; the request id is in the page's error.

@@ -24,6 +24,9 @@ export interface Stack {
   readonly dataFolder: string;
   /** What the server wrote. */
   readonly logs: readonly string[];
+  /** The server's program and its settings, for what an operator does on the command line. */
+  readonly program: string;
+  readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 

@@ -84,8 +84,7 @@ export async function startStack({
     await cp(webRoot, webFolder, { recursive: true });
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const environment = {
-      ...process.env,
+    const settings = {
       HAUL_DATA_FOLDER: folder,
       HAUL_SERVER_LISTEN: `127.0.0.1:${port}`,
       HAUL_SERVER_PUBLIC_URL: origin,
@@ -102,6 +101,7 @@ export async function startStack({
       HAUL_LOG_LEVEL: "info",
       ...settings,
     };
+    const environment = { ...process.env, ...settings };
     if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
     const server = await started(startServer(haul, origin, environment, join(folder, LOG)));
     return {
@@ -111,6 +111,8 @@ export async function startStack({
       webRoot: webFolder,
       dataFolder: folder,
       logs: server.logs,
+      program: haul,
+      settings,
       stop,
     };
   } catch (error) {

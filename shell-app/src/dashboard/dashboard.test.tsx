@@ -218,6 +218,14 @@ describe("analytics", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
+  it("says once that there is nothing, instead of figures that are all zero", async () => {
+    const nothing = { delivered_count: 0, revenue_cents: 0, previous_revenue_cents: 0, pending_cents: 0 };
+    server.use(mock("get", "/api/dashboard/analytics", () => ({ ...analytics, ...nothing })));
+    await open("/dashboard/analytics");
+    expect(await screen.findByRole("status")).toHaveTextContent("Nothing delivered in this period");
+    expect(screen.queryByRole("region", { name: "Figures of the period" })).not.toBeInTheDocument();
+  });
+
   it("shows where trucks wait longest, above the same figures as a table", async () => {
     const facility = (id: string, name: string, average_dwell_minutes: number) => ({
       id,

@@ -50,7 +50,7 @@ describe("the reference", () => {
     expect(await screen.findByRole("heading", { name: "List loads", level: 1 })).toBeInTheDocument();
     expect(screen.getByText("loads:read")).toBeInTheDocument();
     expect(part("Errors").getByText("Signed in, but not allowed to do this.")).toBeInTheDocument();
-    expect(part("Answer 200").getByText("next_cursor")).toBeInTheDocument();
+    expect(part("Response 200").getByText("next_cursor")).toBeInTheDocument();
   });
 
   it("says which refusals are an operation's own", async () => {

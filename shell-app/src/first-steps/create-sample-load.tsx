@@ -1,11 +1,17 @@
-import { useApiMutation, useIdempotencyKey, useNavigate } from "@haul/platform";
+import { apiKey, useApiMutation, useIdempotencyKey, useNavigate, useQueryClient } from "@haul/platform";
 import { Button, toast } from "@haul/ui/core";
 
-/** Creates the sample load and opens it. */
+const SHOWN_BY = "/api/dashboard/operations";
+
+/**
+ * Creates the sample load and opens it. After an error the page looks again, for there may be one: the answer was lost,
+ * or a colleague was faster. So a key never outlives the load that it made.
+ */
 export function CreateSampleLoad() {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const idempotency = useIdempotencyKey();
-  const create = useApiMutation("post", "/api/sample_load", { invalidates: ["/api/dashboard/operations"] });
+  const create = useApiMutation("post", "/api/sample_load", { invalidates: [SHOWN_BY] });
   return (
     <Button
       variant="default"
@@ -21,6 +27,7 @@ export function CreateSampleLoad() {
             },
             onError: (error) => {
               toast.error(error);
+              void queryClient.invalidateQueries({ queryKey: apiKey(SHOWN_BY) });
             },
           },
         );

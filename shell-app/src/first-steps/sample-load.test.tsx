@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
@@ -84,6 +85,25 @@ describe("the sample load", () => {
     await open("/pages/starter");
     await userEvent.click(await screen.findByRole("button", { name: "Create sample load" }));
     expect(await screen.findByText(/Your company already has a sample load/)).toBeInTheDocument();
+  });
+
+  it("is created anew after one was removed whose answer was lost", async () => {
+    const keys: (string | null)[] = [];
+    const create = (isLost: boolean) =>
+      mock("post", "/api/sample_load", ({ headers }) => {
+        keys.push(headers.get("Idempotency-Key"));
+        world = { hasSample: true, loads: 1 };
+        return isLost ? HttpResponse.error() : sample;
+      });
+    server.use(create(true));
+    const { address } = await open("/pages/starter");
+    await userEvent.click(await screen.findByRole("button", { name: "Create sample load" }));
+    await userEvent.click(await removal());
+    await confirmRemoval();
+    server.use(create(false));
+    await userEvent.click(await screen.findByRole("button", { name: "Create sample load" }));
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${load.id}`));
+    expect(new Set(keys).size).toBe(2);
   });
 
   it("completes no step while it is the only load", async () => {

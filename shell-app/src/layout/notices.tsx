@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
-import { ActionIcon, Indicator, Popover, toast, Tooltip } from "@haul/ui/core";
+import { ActionIcon, Indicator, Popover, toast, Tooltip, useIsPhone } from "@haul/ui/core";
 import { IconBell } from "@haul/ui/icons";
 import { NoticeList, type NoticeState } from "./notice-list";
 
@@ -30,13 +30,15 @@ export function NoticesButton() {
     // The dots of what was new stay until the list closes; the count goes at once.
     if (open && unread > 0) markRead.mutate({}, { onSuccess: () => void inbox.refetch() });
   };
+  // At the bell's corner; a phone's button is larger around it.
+  const offset = useIsPhone() ? 11 : 6;
   const label = unread === 0 ? "Notices" : `Notices, ${unread} unread`;
 
   return (
     <Popover opened={isOpen} onChange={toggle} position="bottom-end" width={380} trapFocus>
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
-          <Indicator label={unread > 99 ? "99+" : unread} size={16} color="red" disabled={unread === 0} offset={6}>
+          <Indicator label={unread > 99 ? "99+" : unread} size={16} color="red" disabled={unread === 0} offset={offset}>
             <ActionIcon
               aria-label={label}
               aria-expanded={isOpen}

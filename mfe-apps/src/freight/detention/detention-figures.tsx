@@ -6,7 +6,7 @@ import { useDetentionReport } from "./detention.queries";
 
 const rows = (status: string) => `/apps/loads/detention?status=${status}`;
 
-/** Where the money of the last quarter's waits is. */
+/** Where the money of the last quarter's waits is. Nowhere when no truck has arrived: the empty list says so. */
 export function DetentionFigures() {
   const total = useDetentionReport().data?.total;
   const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
@@ -14,6 +14,7 @@ export function DetentionFigures() {
   const stops = (count: number | undefined) => ({
     comparison: { text: count === undefined ? "\u00a0" : counted(count, STOP) },
   });
+  if (total?.stop_count === 0) return null;
   return (
     <Figures label="Detention in the last 91 days">
       <Figure

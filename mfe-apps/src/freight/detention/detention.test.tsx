@@ -37,6 +37,16 @@ describe("the list", () => {
     expect(await within(figures).findByText("$162.50")).toBeInTheDocument();
   });
 
+  it("has no figures where no truck has arrived", async () => {
+    use(
+      mock("get", "/api/detention", () => ({ items: [], total_count: 0 })),
+      mock("get", "/api/detention_report", () => reportOf([])),
+    );
+    await open(ALL);
+    expect(await screen.findByText("No detention yet")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("region", { name: /Detention in/ })).not.toBeInTheDocument());
+  });
+
   it("runs the clock of a truck that is still there", async () => {
     await open(ALL);
     expect(await screen.findByText("Detained 1 h")).toBeInTheDocument();

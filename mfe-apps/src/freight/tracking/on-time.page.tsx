@@ -174,6 +174,6 @@ const counted = ({ on_time, arrived }: OnTimeFigures) => ({
 function rangeOf(report: OnTimeReport | undefined): string {
   if (!report) return "How often trucks arrived on time.";
   const { from, to, grace_minutes } = report;
-  const grace = grace_minutes === undefined ? "each customer's own grace" : formatDuration(grace_minutes);
+  const grace = grace_minutes === undefined ? "each customer's grace period" : formatDuration(grace_minutes);
   return `Stops due from ${formatDate(from)} to ${formatDate(to)}, late after ${grace}.`;
 }

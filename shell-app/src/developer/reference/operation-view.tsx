@@ -48,7 +48,7 @@ export function OperationView({ document, operation }: OperationProps) {
         <ParameterFields document={document} parameters={operation.parameters} />
         {operation.body && <BodyFields document={document} title="Body" schema={operation.body} />}
         {operation.answers.filter(isSuccess).map(({ status, description: meaning, schema }) => (
-          <BodyFields key={status} document={document} title={`Answer ${status}`} note={meaning} schema={schema} />
+          <BodyFields key={status} document={document} title={`Response ${status}`} note={meaning} schema={schema} />
         ))}
         <Failures
           answers={operation.answers.filter((answer) => !isSuccess(answer))}

@@ -29,6 +29,8 @@ export const columns: Column<LoadSummary>[] = [
   {
     key: "pickup_at",
     title: "Pickup",
+    // Beside the delivery that the rows may be sorted by, a narrow list would scroll sideways.
+    isOptional: "narrow",
     isSortable: true,
     render: (load) => <ShortTime at={load.pickup_at} zone={load.origin.time_zone} />,
   },

@@ -97,7 +97,7 @@ describe("the on-time report", () => {
     expect(figures).toHaveTextContent("39 of 46");
     expect(figures).toHaveTextContent("4 excused");
     expect(await screen.findByRole("table", { name: "Facilities" })).toBeInTheDocument();
-    expect(screen.getByText(/late after each customer's own grace\./)).toBeInTheDocument();
+    expect(screen.getByText(/late after each customer's grace period\./)).toBeInTheDocument();
   });
 
   it("asks for the grace that was chosen", async () => {

@@ -8,7 +8,7 @@ import { useTrackedLoad } from "../tracking.queries";
 export function TruckPlace({ loadId }: { loadId: string }) {
   const { data: row, isLoading } = useTrackedLoad(loadId);
   const mayFollow = useHasSection("tracking");
-  if (isLoading) return <Skeleton height={70} width="12rem" maw="100%" />;
+  if (isLoading) return <Skeleton height={74} width="12rem" maw="100%" />;
   if (!row) return null;
   const { truck, position } = row;
   return (
@@ -17,7 +17,7 @@ export function TruckPlace({ loadId }: { loadId: string }) {
         {truck ? `Truck ${truck.name}` : "No truck yet"}
       </Text>
       {position ? <Position position={position} /> : truck && <Text>No position yet</Text>}
-      <Group gap="xs">
+      <Group gap="xs" mt={4}>
         <LogCheckCall loadId={loadId} size="compact-sm" />
         {mayFollow && (
           <Anchor component={UiLink} size="sm" href={`/apps/track&trace?load=${loadId}`}>
