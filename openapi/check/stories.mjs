@@ -19,8 +19,8 @@ const STORIES = join(import.meta.dirname, "stories");
 export async function tellStories(clients, { python, node }) {
   const webRoot = await mkdtemp(join(tmpdir(), "haul-stories-"));
   const { haul, component } = builtProduct();
-  const settings = { HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: "true" };
-  const stack = await startStack({ haul, component, webRoot, database: "sqlite", hasDemoData: true, settings });
+  const hostSettings = { HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: "true" };
+  const stack = await startStack({ haul, component, webRoot, database: "sqlite", hasDemoData: true, hostSettings });
   try {
     const env = { ...process.env, HAUL_ORIGIN: stack.origin, HAUL_KEY: await createKey(stack) };
     const tellers = {

@@ -51,7 +51,7 @@ function built(variable, usual) {
  * @param {"sqlite" | "postgresql"} options.database
  * @param {string} [options.dataFolder] a data folder to begin with; copied
  * @param {boolean} [options.hasDemoData] the carrier that `make run` shows
- * @param {Record<string, string>} [options.settings] settings of the host beside the usual ones
+ * @param {Record<string, string>} [options.hostSettings] settings of the host beside the usual ones
  */
 export async function startStack({
   haul,
@@ -60,7 +60,7 @@ export async function startStack({
   database,
   dataFolder,
   hasDemoData = false,
-  settings = {},
+  hostSettings = {},
 }) {
   const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
   const running = [];
@@ -99,7 +99,7 @@ export async function startStack({
       ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
       // As operators have it: a line for each request.
       HAUL_LOG_LEVEL: "info",
-      ...settings,
+      ...hostSettings,
     };
     const environment = { ...process.env, ...settings };
     if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
