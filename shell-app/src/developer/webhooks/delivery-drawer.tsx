@@ -122,10 +122,10 @@ const isAhead = (instant: string) => Date.parse(instant) > Date.now();
 
 function NextAttempt({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: WebhookEndpoint }) {
   const at = delivery.next_attempt_at;
-  if (endpoint.status !== "enabled") return "When the endpoint is enabled";
+  if (endpoint.status !== "enabled") return "Once the endpoint is enabled";
   if (at === undefined) return null;
   if (isAhead(at)) return <At instant={at} />;
-  return "Now, or as soon as earlier events of this record have arrived";
+  return "Now, or once earlier events of this record are delivered";
 }
 
 /** What was sent, or will be. */
@@ -142,7 +142,9 @@ function Body({ eventId }: { eventId: string }) {
 function EventText({ query }: { query: ReturnType<typeof useWebhookEvent> }) {
   if (query.data) return <CodeBlock label="Copy the body">{JSON.stringify(query.data, null, 2)}</CodeBlock>;
   if (query.error?.status === 404)
-    return <Text c="dimmed">Your role can't see the record of this event, or the event is no longer kept.</Text>;
+    return (
+      <Text c="dimmed">Your role can't see the record of this event, or the event is older than thirty days.</Text>
+    );
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return <LoadingState lines={4} />;
 }

@@ -98,8 +98,7 @@ export function DeliveryLog({ endpoint }: { endpoint: WebhookEndpoint }) {
             </EmptyState>
           ) : (
             <EmptyState title="No deliveries yet">
-              Each event that is sent to this endpoint is listed here for thirty days. Send a test event to see the
-              first.
+              Each event sent to this endpoint is listed here for thirty days. Send a test event to see the first one.
             </EmptyState>
           )
         }

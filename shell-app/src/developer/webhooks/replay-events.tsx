@@ -25,7 +25,7 @@ const isPast = (local: string | null) => local !== null && (instantOf(local) ?? 
 
 const schema = z.object({
   since: z.nullable(z.string()).check(
-    z.refine((since) => since !== null, "Enter the time from which events are sent again."),
+    z.refine((since) => since !== null, "Choose the time to replay from."),
     z.refine((since) => since === null || isPast(since), "Choose a time in the past."),
   ),
 });
@@ -52,8 +52,8 @@ function ReplayForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: (
       }}
     >
       <Text size="sm">
-        Sends this endpoint's events again, delivered or not, with the same event ids. They include those that happened
-        while it was disabled or suspended. Events that are still pending are left out.
+        Sends this endpoint's events again, delivered or not, with the same event ids. Events from while it was disabled
+        or suspended are included; events that are still pending are not.
       </Text>
       <FormField
         name="since"
@@ -74,6 +74,6 @@ function instantOf(local: string): number | undefined {
 }
 
 function outcome(count: number): string {
-  if (count === 0) return "There is nothing to send again since then.";
+  if (count === 0) return "There are no events to replay since then.";
   return count === 1 ? "1 event is being sent again." : `${formatNumber(count)} events are being sent again.`;
 }

@@ -72,10 +72,10 @@ function RotateForm({ endpoint, onRotated, onCancel }: RotateFormProps) {
       }}
     >
       <Text size="sm">
-        You get a new secret. Until the current one ends, requests have a signature of each, so you can update your
+        You get a new secret. Until the current one expires, requests are signed with both, so you can update your
         program without losing events.
       </Text>
-      {until && <Text size="sm">The secret before the current one, which would sign until {until}, stops now.</Text>}
+      {until && <Text size="sm">The secret before the current one, still valid until {until}, stops working now.</Text>}
       <FormField
         name="overlap_hours"
         type="select"
@@ -97,6 +97,6 @@ export function previousUntil({ previous_secret_until: until }: WebhookEndpoint)
 function fateOfPrevious(endpoint: WebhookEndpoint): string {
   const until = previousUntil(endpoint);
   return until === undefined
-    ? "The previous secret no longer signs."
-    : `The previous secret also signs until ${until}. Put the new one into your program before then.`;
+    ? "The previous secret no longer works."
+    : `The previous secret works until ${until}. Put the new one into your program before then.`;
 }

@@ -10,7 +10,7 @@ export const VERIFY: Readonly<Record<(typeof VERIFYING)[number], () => string>> 
 const SECRET = process.env.HAUL_WEBHOOK_SECRET ?? "";
 const TOLERANCE_SECONDS = 300;
 
-/** The event, once it is sure that Haul sent it. \`body\` is the raw text, before it is parsed. */
+/** Returns the event if Haul sent it. \`body\` is the raw text, before parsing. */
 export function verify(headers: Headers, body: string) {
   const id = headers.get("webhook-id") ?? "";
   const timestamp = headers.get("webhook-timestamp") ?? "";
@@ -22,11 +22,11 @@ export function verify(headers: Headers, body: string) {
   const key = Buffer.from(SECRET.replace("whsec_", ""), "base64");
   const signed = createHmac("sha256", key).update(\`\${id}.\${timestamp}.\${body}\`);
   const expected = Buffer.from(\`v1,\${signed.digest("base64")}\`);
-  const fits = signatures.some((one) => {
+  const matches = signatures.some((one) => {
     const given = Buffer.from(one);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  if (!fits) throw new Error("The signature is wrong.");
+  if (!matches) throw new Error("The signature is wrong.");
   return JSON.parse(body);
 }`,
 
@@ -42,7 +42,7 @@ TOLERANCE_SECONDS = 300
 
 
 def verify(headers, body: bytes):
-    """The event, once it is sure that Haul sent it. body is the raw bytes, before they are parsed."""
+    """Return the event if Haul sent it. body is the raw bytes, before parsing."""
     message_id = headers["webhook-id"]
     timestamp = headers["webhook-timestamp"]
     signatures = headers["webhook-signature"].split(" ")
@@ -74,7 +74,7 @@ import (
 
 const tolerance = 5 * time.Minute
 
-// Verify returns nil if Haul sent the request. body is the raw bytes, before they are parsed.
+// Verify returns nil if Haul sent the request. body is the raw bytes, before parsing.
 func Verify(header http.Header, body []byte) error {
 	id, timestamp := header.Get("webhook-id"), header.Get("webhook-timestamp")
 
@@ -118,7 +118,7 @@ curl -X POST http://localhost:3000/haul \\
   -H "webhook-signature: v1,$signature" \\
   -d "$body"`;
 
-/** What arrives. The body has no line breaks in truth. */
+/** What arrives. The real body has no line breaks. */
 export const REQUEST = `POST /haul HTTP/1.1
 Content-Type: application/json
 webhook-id: 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d

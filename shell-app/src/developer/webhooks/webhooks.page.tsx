@@ -9,7 +9,7 @@ export default function WebhooksPage() {
     <DeveloperLayout>
       <Article
         title="Webhooks"
-        lead="Your program learns what happens as it happens: for each event that you choose, a signed request is sent to its URL. It need not ask again and again."
+        lead="Haul sends a signed request to your program's URL within seconds of each event you choose, so your program doesn't have to poll."
       >
         <WebhookReaders>
           <EndpointList />
