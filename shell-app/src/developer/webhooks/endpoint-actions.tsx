@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useNavigate, useSearchParams } from "@haul/platform";
-import { Button, confirm, Menu, toast } from "@haul/ui/core";
+import { Button, confirm, Ltr, Menu, Text, toast } from "@haul/ui/core";
 import { withParameter } from "@haul/ui/data";
 import { IconDots, IconPencil, IconSend } from "@haul/ui/icons";
 import { DELIVERY_PARAMETER } from "./delivery-log";
@@ -8,6 +8,7 @@ import { EditEndpointDrawer } from "./edit-endpoint-drawer";
 import { ReplayEvents } from "./replay-events";
 import { RotateSecret } from "./rotate-secret";
 import { useEnableEndpoint } from "./use-enable-endpoint";
+import classes from "./webhooks.module.css";
 import { useRemoveEndpoint, useTestEndpoint, type WebhookEndpoint } from "./webhooks.queries";
 
 /** What people who may change webhooks can do with an endpoint. */
@@ -23,7 +24,6 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   };
   return (
     <>
-      {isEnabled && <TestButton endpoint={endpoint} />}
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
@@ -49,6 +49,7 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isEnabled && <TestButton endpoint={endpoint} />}
       <EditEndpointDrawer endpoint={endpoint} isOpen={dialog === "edit"} onClose={close} />
       <RotateSecret endpoint={endpoint} isOpen={dialog === "rotate"} onClose={close} />
       <ReplayEvents endpoint={endpoint} isOpen={dialog === "replay"} onClose={close} />
@@ -89,7 +90,11 @@ function useRemoval({ id, url }: WebhookEndpoint): () => Promise<void> {
   return async () => {
     const isSure = await confirm({
       title: "Remove this endpoint?",
-      body: `Nothing more is sent to ${url}, and its secret and list of deliveries are gone. This cannot be undone.`,
+      body: (
+        <Text className={classes.name}>
+          Nothing more is sent to <Ltr>{url}</Ltr>. You lose its signing secret and delivery log. This can't be undone.
+        </Text>
+      ),
       action: "Remove endpoint",
       isDestructive: true,
     });

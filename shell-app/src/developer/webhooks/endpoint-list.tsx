@@ -1,14 +1,14 @@
 import { urlOptional, useCan, useNavigate, useUrlState } from "@haul/platform";
 import { Button, Ltr, Text } from "@haul/ui/core";
 import { type Column, DataTable, EmptyState, listOf } from "@haul/ui/data";
-import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { RelativeTime } from "@haul/ui/freight";
 import { IconPlus, IconWebhook } from "@haul/ui/icons";
 import { Part } from "../layout/developer-layout";
 import { CreateEndpointDrawer } from "./create-endpoint-drawer";
+import { EndpointBadge } from "./endpoint-badge";
 import { kindsInShort } from "./event-kinds";
 import classes from "./webhooks.module.css";
 import { endpointPath, useWebhookEndpoints, type WebhookEndpoint } from "./webhooks.queries";
-import { webhookEndpointRecord } from "./webhooks.records";
 
 const COLUMNS: readonly Column<WebhookEndpoint>[] = [
   { key: "url", title: "URL", isWrapping: true, render: (endpoint) => <EndpointName endpoint={endpoint} /> },
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
     key: "status",
     title: "Status",
     card: "badge",
-    render: ({ status }) => <StatusBadge kind={webhookEndpointRecord.looks} status={status} />,
+    render: (endpoint) => <EndpointBadge endpoint={endpoint} />,
   },
   {
     key: "failing_since",
@@ -70,8 +70,8 @@ export function EndpointList() {
         }}
         empty={
           <EmptyState icon={IconWebhook} title="No endpoints yet" action={addButton("filled")}>
-            An endpoint is a URL of your program. When a load is dispatched, a stop is reached, or anything else that
-            you choose happens, it gets a request within seconds.
+            An endpoint is a URL of your program. It gets a request within seconds when a load is dispatched, a truck
+            reaches a stop, or any other event you choose happens.
           </EmptyState>
         }
       />

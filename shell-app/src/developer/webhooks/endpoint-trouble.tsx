@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCan } from "@haul/platform";
 import { Alert, Button, Stack, Text } from "@haul/ui/core";
-import { RelativeTime } from "@haul/ui/freight";
+import { formatStopTime, localZone } from "@haul/ui/format";
 import { useEnableEndpoint } from "./use-enable-endpoint";
 import type { WebhookEndpoint } from "./webhooks.queries";
 
@@ -24,8 +24,8 @@ export function EndpointTrouble({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (failing_since === undefined) return null;
   return (
     <Alert color="amber" title="Deliveries are failing">
-      No attempt has succeeded since <RelativeTime at={failing_since} />. Failed deliveries are retried for three days;
-      after five days of failures the endpoint is suspended. The deliveries below say why.
+      No attempt has succeeded since {formatStopTime(failing_since, localZone())}. Each delivery is retried for three
+      days, and after five days of failures the endpoint is suspended. Open a delivery below to see why.
     </Alert>
   );
 }

@@ -1,17 +1,17 @@
 import { usePageTitle, useParams } from "@haul/platform";
 import { Code, Group, Ltr, Stack } from "@haul/ui/core";
 import { DescriptionList, PageHeader, QueryStates } from "@haul/ui/data";
-import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { RelativeTime } from "@haul/ui/freight";
 import { DeveloperLayout, Part } from "../layout/developer-layout";
 import layout from "../layout/developer-layout.module.css";
 import { DeliveryLog } from "./delivery-log";
+import { EndpointBadge } from "./endpoint-badge";
 import { EndpointActions } from "./endpoint-actions";
 import { EndpointTrouble } from "./endpoint-trouble";
 import { previousUntil } from "./rotate-secret";
 import { WebhookReaders } from "./webhook-readers";
 import classes from "./webhooks.module.css";
 import { useWebhookEndpoint, type WebhookEndpoint } from "./webhooks.queries";
-import { webhookEndpointRecord } from "./webhooks.records";
 
 /** One endpoint: what it receives, what can be done with it, and what was delivered. */
 export default function WebhookEndpointPage() {
@@ -19,7 +19,7 @@ export default function WebhookEndpointPage() {
   return (
     <DeveloperLayout>
       <div className={layout.article}>
-        <WebhookReaders>
+        <WebhookReaders header={<Untitled />}>
           <Endpoint key={endpointId} id={endpointId} />
         </WebhookReaders>
       </div>
@@ -29,22 +29,12 @@ export default function WebhookEndpointPage() {
 
 function Endpoint({ id }: { id: string }) {
   const endpoint = useWebhookEndpoint(id);
-  usePageTitle(endpoint.data?.url ?? "Webhook endpoint");
+  usePageTitle(endpoint.data?.description ?? endpoint.data?.url ?? "Webhook endpoint");
   return (
-    <QueryStates query={endpoint}>
-      {(data) => (
-        <>
-          <PageHeader
-            title={
-              <span className={classes.name}>
-                <Ltr>{data.url}</Ltr>
-              </span>
-            }
-            description={data.description}
-            badge={<StatusBadge kind={webhookEndpointRecord.looks} status={data.status} />}
-            back={{ href: "/developer/webhooks", label: "Webhooks" }}
-            action={<EndpointActions endpoint={data} />}
-          />
+    <>
+      {endpoint.data ? <Header endpoint={endpoint.data} /> : <Untitled />}
+      <QueryStates query={endpoint}>
+        {(data) => (
           <Stack gap="xl">
             <EndpointTrouble endpoint={data} />
             <Facts endpoint={data} />
@@ -52,9 +42,34 @@ function Endpoint({ id }: { id: string }) {
               <DeliveryLog endpoint={data} />
             </Part>
           </Stack>
-        </>
-      )}
-    </QueryStates>
+        )}
+      </QueryStates>
+    </>
+  );
+}
+
+const BACK = { href: "/developer/webhooks", label: "Webhooks" };
+
+/** While there is no endpoint to show, for whatever reason. */
+function Untitled() {
+  return <PageHeader title="Webhook endpoint" back={BACK} />;
+}
+
+/** People know it by its description; a URL alone can be several lines on a phone. */
+function Header({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const url = (
+    <span className={classes.name}>
+      <Ltr>{endpoint.url}</Ltr>
+    </span>
+  );
+  return (
+    <PageHeader
+      title={endpoint.description ?? url}
+      description={endpoint.description && url}
+      badge={<EndpointBadge endpoint={endpoint} />}
+      back={BACK}
+      action={<EndpointActions endpoint={endpoint} />}
+    />
   );
 }
 
@@ -75,12 +90,11 @@ function Facts({ endpoint }: { endpoint: WebhookEndpoint }) {
         },
         {
           label: "Owner",
-          value: `${endpoint.owner_name}. Only events of records that the owner may see are sent.`,
+          value: `${endpoint.owner_name}. It gets only events of records that the owner can see.`,
         },
         {
           label: "Signing secret",
-          value:
-            until === undefined ? "Shown once, when it was made" : `Rotated; the previous one signs until ${until}`,
+          value: until === undefined ? "Shown once, when created" : `Rotated; the previous one works until ${until}`,
         },
         { label: "Created", value: <RelativeTime at={endpoint.created_at} /> },
       ]}

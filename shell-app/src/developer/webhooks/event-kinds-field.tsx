@@ -25,7 +25,12 @@ export function EventKindsField() {
   const kinds = useEventKinds();
   return (
     <fieldset className={classes.kinds}>
-      <legend className={classes.legend}>Events</legend>
+      <legend className={classes.legend}>
+        Events{" "}
+        <Text span c="red" aria-hidden>
+          *
+        </Text>
+      </legend>
       <QueryStates query={kinds}>
         {({ items }) => (
           <Suspense fallback={<LoadingState />}>
@@ -63,7 +68,7 @@ function KindPicker({ offered }: { offered: readonly WebhookEventKind[] }) {
         }}
       />
       {error !== undefined && (
-        <Text id={errorId} size="sm" c="red" role="alert">
+        <Text id={errorId} size="xs" c="red" role="alert">
           {error}
         </Text>
       )}
@@ -72,7 +77,7 @@ function KindPicker({ offered }: { offered: readonly WebhookEventKind[] }) {
         <span key={one} hidden data-path={`${NAME}.${index}`} />
       ))}
       <Withheld chosen={chosen} groups={groups} onChoose={choose} />
-      {found.length === 0 && <Text c="dimmed">No event has these words.</Text>}
+      {found.length === 0 && <Text c="dimmed">No events match your search.</Text>}
       <ul className={classes.groups} data-path={NAME}>
         {found.map((group) => (
           <Group
@@ -130,7 +135,11 @@ function Group({ name, group, shown, isOpened, chosen, onChoose }: GroupProps) {
           }}
         >
           <Text span size="sm" c="dimmed">
-            {isAll ? "All, and later ones" : count > 0 ? `${count} of ${group.kinds.length}` : group.kinds.length}
+            {isAll
+              ? "All, including future ones"
+              : count > 0
+                ? `${count} of ${group.kinds.length}`
+                : group.kinds.length}
           </Text>
           <IconChevronRight size={16} aria-hidden className={classes.foldIcon} />
         </UnstyledButton>
@@ -167,8 +176,8 @@ function Withheld({ chosen, groups, onChoose }: WithheldProps) {
   return (
     <Stack gap={4}>
       <Text size="sm">
-        Your role can't see the records of these events. They stay as they are unless you change the events; then clear
-        them first.
+        Your role can't see the records of these events. They stay selected unless you change the events; to do that,
+        clear these first.
       </Text>
       {withheld.map((one) => (
         <Checkbox

@@ -5,14 +5,24 @@ import { EmptyState, LoadingState } from "@haul/ui/data";
 import { IconLock, IconWebhook } from "@haul/ui/icons";
 import { useLiveUpdates } from "../../live/use-live-updates";
 
+interface WebhookReadersProps {
+  /** Above what everybody else sees, on a page that has no title without the endpoint. */
+  readonly header?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What only people who may read webhooks see; everybody else learns how to get there. */
-export function WebhookReaders({ children }: { children: ReactNode }) {
+export function WebhookReaders({ header, children }: WebhookReadersProps) {
   const access = useAccess();
   const canRead = useCan("webhooks:read");
   if (access.kind === "looking_up") return <LoadingState />;
-  if (access.kind === "anonymous") return <SignIn />;
-  if (!canRead) return <AskAnAdmin />;
-  return <Live>{children}</Live>;
+  if (access.kind !== "anonymous" && canRead) return <Live>{children}</Live>;
+  return (
+    <>
+      {header}
+      {access.kind === "anonymous" ? <SignIn /> : <AskAnAdmin />}
+    </>
+  );
 }
 
 /** The frame of other pages receives colleagues' changes; these pages have none around them. */
