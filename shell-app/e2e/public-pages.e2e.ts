@@ -32,6 +32,8 @@ const PAGES = [
   "/developer/reference/create_load",
   "/developer/errors",
   "/developer/keys",
+  "/developer/webhooks",
+  "/developer/webhooks/none",
   "/developer/changelog",
   "/developer/front-ends",
   "/fleetowner/login",

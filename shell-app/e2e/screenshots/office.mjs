@@ -1,6 +1,6 @@
 /** Customers, facilities, the fleet, money, imports, and the company itself. */
 import { Buffer } from "node:buffer";
-import { firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+import { fill, firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
 
 const CUSTOMERS = "/apps/customers";
 const FACILITIES = "/apps/facilities";
@@ -117,6 +117,28 @@ export const IMPORTS = {
 
 const user = firstOpened("/admin");
 
+const WEBHOOKS = "/developer/webhooks";
+/** At the product itself, which refuses what it gets. */
+const endpoint = once(async (page) => {
+  await page.goto(`${WEBHOOKS}?add=record`);
+  await fill("url", `${new URL(page.url()).origin}/webhooks`)(page);
+  await fill("description", "Billing sync")(page);
+  await page.getByRole("checkbox", { name: "All events of Load", exact: true }).check();
+  await press("Add endpoint", "Done")(page);
+  await page.waitForURL(({ pathname }) => pathname.startsWith(`${WEBHOOKS}/`));
+  return pathOf(page.url());
+});
+/** Of a test, after its first attempt: more of them would have to wait for an endpoint that fails. */
+const delivery = once(async (page) => {
+  await page.goto(await endpoint(page));
+  await press("Send test event")(page);
+  await page
+    .getByRole("dialog")
+    .getByText(/^4\d\d in /)
+    .waitFor();
+  return pathOf(page.url());
+});
+
 export const COMPANY = {
   dashboard: "/dashboard/ecommerce",
   analytics: "/dashboard/analytics",
@@ -143,6 +165,15 @@ export const COMPANY = {
   "developer-keys": "/developer/keys",
   "developer-key": { at: "/developer/keys", open: pressFirst("Create API key") },
   "developer-try": { at: "/developer/reference/list_loads", open: tryCall },
+  "developer-webhooks-empty": WEBHOOKS,
+  "developer-webhooks-add": { at: `${WEBHOOKS}?add=record`, open: pressFirst(/^Events of /) },
+  "developer-webhook": endpoint,
+  "developer-webhook-edit": { at: endpoint, open: press("Edit") },
+  "developer-webhook-rotate": { at: endpoint, open: press("More", "Rotate secret") },
+  "developer-webhook-replay": { at: endpoint, open: press("More", "Replay events") },
+  "developer-webhook-remove": { at: endpoint, open: press("More", "Remove") },
+  "developer-webhook-delivery": delivery,
+  "developer-webhooks": WEBHOOKS,
   starter: "/pages/starter",
   profile: "/pages/profile",
   timeline: "/pages/timeline",

@@ -3,6 +3,9 @@ import { launchBrowser } from "@haul/testing/browser";
 import { builtProduct, startStack } from "@haul/testing/stack";
 import { VISITORS } from "./visitors.mjs";
 
+/** The pictures of webhooks have an endpoint at the product itself. */
+const HOST_SETTINGS = { HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: "true" };
+
 /**
  * Leads `see` to each wanted page: `{ page, name, address, open, close, corner }`. What fails on one page is told and does not
  * keep from the others; it ends the program with an error.
@@ -17,7 +20,7 @@ export async function tour({ address, only }, see) {
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in screenshots/visitors.mjs.`);
   const stack = address
     ? { origin: address.replace(/\/$/, ""), stop: () => Promise.resolve() }
-    : await startStack({ ...builtProduct(), database: "sqlite", hasDemoData: true });
+    : await startStack({ ...builtProduct(), database: "sqlite", hasDemoData: true, hostSettings: HOST_SETTINGS });
   const browser = await launchBrowser({ drawsMaps: true });
   try {
     for (const { enter, pages } of VISITORS) {

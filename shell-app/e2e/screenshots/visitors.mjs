@@ -45,6 +45,8 @@ export const VISITORS = [
       "developer-unknown": "/developer/reference/unknown",
       "developer-errors": "/developer/errors",
       "developer-keys-visitor": "/developer/keys",
+      "developer-webhooks-visitor": "/developer/webhooks",
+      "developer-webhook-visitor": "/developer/webhooks/unknown",
       "developer-changelog": "/developer/changelog",
       "developer-front-ends": "/developer/front-ends",
       terms: "/terms-of-service",
@@ -95,6 +97,7 @@ export const VISITORS = [
       "closed-page": "/apps/loads",
       "access-denied-signed-in": "/access-denied",
       "developer-keys-closed": "/developer/keys",
+      "developer-webhooks-closed": "/developer/webhooks",
     },
   },
   {

@@ -17,6 +17,7 @@ export const GUARDED_PAGES = [
   "/apps/financial/vendors",
   "/CompanyInfo",
   "/admin",
+  "/developer/webhooks",
   "/pages/starter",
   "/pages/profile",
   "/pages/timeline",
