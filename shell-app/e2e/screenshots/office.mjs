@@ -1,6 +1,6 @@
 /** Customers, facilities, the fleet, money, imports, and the company itself. */
 import { Buffer } from "node:buffer";
-import { fill, firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+import { fill, firstOpened, inOrder, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
 
 const CUSTOMERS = "/apps/customers";
 const FACILITIES = "/apps/facilities";
@@ -168,7 +168,7 @@ export const COMPANY = {
   "developer-webhooks-empty": WEBHOOKS,
   "developer-webhooks-add": { at: `${WEBHOOKS}?add=record`, open: pressFirst(/^Events of /) },
   "developer-webhook": endpoint,
-  "developer-webhook-edit": { at: endpoint, open: press("Edit") },
+  "developer-webhook-edit": { at: endpoint, open: inOrder(press("Edit"), pressFirst(/^Events of /)) },
   "developer-webhook-rotate": { at: endpoint, open: press("More", "Rotate secret") },
   "developer-webhook-replay": { at: endpoint, open: press("More", "Replay events") },
   "developer-webhook-remove": { at: endpoint, open: press("More", "Remove") },

@@ -118,14 +118,16 @@ function At({ instant }: { instant: string }) {
   );
 }
 
-const isAhead = (instant: string) => Date.parse(instant) > Date.now();
+const MINUTE_MS = 60_000;
+const millisecondsUntil = (instant: string) => Date.parse(instant) - Date.now();
 
 function NextAttempt({ delivery, endpoint }: { delivery: WebhookDelivery; endpoint: WebhookEndpoint }) {
   const at = delivery.next_attempt_at;
   if (endpoint.status !== "enabled") return "Once the endpoint is enabled";
   if (at === undefined) return null;
-  if (isAhead(at)) return <At instant={at} />;
-  return "Now, or once earlier events of this record are delivered";
+  const ahead = millisecondsUntil(at);
+  if (ahead > MINUTE_MS) return <At instant={at} />;
+  return ahead > 0 ? "Within a minute" : "Now, or once earlier events of this record are delivered";
 }
 
 /** What was sent, or will be. */

@@ -91,7 +91,7 @@ const WRITER = ["webhooks:read", "webhooks:write"];
 const open = (at = PAGE, permissions: readonly string[] = WRITER) =>
   renderPages({ routes: developerRoutes.map(({ path, element }) => ({ path, element })), at, permissions });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
 const pressMore = async (name: string) => {
   await press("More");
@@ -197,7 +197,7 @@ describe("editing an endpoint", () => {
     await open();
     await press("Edit");
     await fill("Description", "");
-    await press("Events of Load");
+    await press(/^Events of Load/);
     await userEvent.click(screen.getByRole("checkbox", { name: "Created load …" }));
     await press("Save endpoint");
     await waitFor(async () => {

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from "react";
-import { Code, Stack, Text, UnstyledButton } from "@haul/ui/core";
+import { Code, Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { LoadingState, QueryStates } from "@haul/ui/data";
 import { Checkbox, SearchInput, useFormContext } from "@haul/ui/forms";
 import { IconChevronRight } from "@haul/ui/icons";
@@ -129,11 +129,11 @@ function Group({ name, group, shown, isOpened, chosen, onChoose }: GroupProps) {
           className={classes.fold}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`Events of ${name}`}
           onClick={() => {
             setOpen(!isOpen);
           }}
         >
+          <VisuallyHidden>Events of {name}: </VisuallyHidden>
           <Text span size="sm" c="dimmed">
             {isAll
               ? "All, including future ones"
