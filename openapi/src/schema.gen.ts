@@ -38,7 +38,7 @@ export interface paths {
         get: operations["list_api_keys"];
         put?: never;
         /**
-         * Make an API key
+         * Create an API key
          * @description The response contains the secret, which is not shown again.
          *
          *     Needs the permission `api_keys:write`.
@@ -5373,7 +5373,7 @@ export interface webhooks {
          * Events of the record api key
          * @description | Type | What happened |
          *     |---|---|
-         *     | `api_key.created` | Created api key … |
+         *     | `api_key.created` | Created the API key … |
          *     | `api_key.revoked` | Revoked the API key … |
          */
         post: operations["receive_api_key_events"];
@@ -6225,7 +6225,7 @@ export interface components {
          */
         Activity: {
             /**
-             * @description The name of whoever did it, at the time.
+             * @description Name of the person or program that did it, as it was then.
              * @example Dana Whitfield
              */
             actor_name: string;
@@ -10634,9 +10634,9 @@ export interface components {
          *     | `load_not_to_bill` | 409 | Only a delivered load, or one that was not used, can be billed. | Deliver it first. |
          *     | `load_not_under_way` | 409 | The load is not under way. | Dispatch it first. |
          *     | `ownership_overlaps` | 409 | Another ownership of the truck covers some of these days. | Choose days that do not overlap. |
+         *     | `quote_action_not_allowed` | 409 | The quote's status does not allow this. | Read the quote; revise it if you need a new version. |
          *     | `quote_needs_approval` | 409 | The quote's margin is below the company's floor. | Request approval first. |
          *     | `quote_needs_customer` | 409 | The quote is for a prospect. | Name the customer that the prospect has become. |
-         *     | `quote_not_in_state` | 409 | The quote's status does not allow this. | Read the quote; revise it if you need a new version. |
          *     | `quote_not_open` | 409 | The quote can no longer be answered. | Ask the carrier for a new quote. |
          *     | `quote_validity_over` | 409 | The quote has expired. | Give it a later end. |
          *     | `rate_confirmation_differs` | 409 | The charges and the rate confirmation have different totals. | Correct one of them, or repeat the request and accept the difference. |
@@ -10691,7 +10691,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_in_state" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -17405,7 +17405,7 @@ export interface components {
              */
             action: string;
             /**
-             * @description The name of whoever did it, at the time.
+             * @description Name of the person or program that did it, as it was then.
              * @example Dana Whitfield
              */
             actor_name: string;
@@ -18250,8 +18250,8 @@ export interface components {
              */
             recorded_at: string;
             /**
-             * @description Name of the person or API key that recorded it. A filled-in estimate has the name of whoever recorded the event
-             *     that revealed the gap.
+             * @description Name of the person or API key that recorded it; for a filled-in estimate, that recorded the event which revealed
+             *     the gap.
              * @example Dana Whitfield
              */
             recorded_by: string;
@@ -19224,7 +19224,7 @@ export interface components {
             kind: components["schemas"]["ExceptionKind"];
             load: components["schemas"]["LoadRef"];
             /**
-             * @description Remark of whoever reported, acknowledged or resolved it last.
+             * @description Latest remark, from when it was reported, acknowledged or resolved.
              * @example Driver is checked in.
              */
             note?: string;

@@ -146,7 +146,7 @@ async fn update_replaces_a_draft_and_nothing_else(#[values(Sqlite, Postgres)] ba
     admin.client.send(Method::PUT, &path, &[], Some(body.clone())).await.expect_code(409, "version_stale");
     let (sent, _) = admin.send_quote(&changed).await;
     body["version"] = sent["version"].clone();
-    admin.client.send(Method::PUT, &path, &[], Some(body)).await.expect_code(409, "quote_not_in_state");
+    admin.client.send(Method::PUT, &path, &[], Some(body)).await.expect_code(409, "quote_action_not_allowed");
 }
 
 #[rstest]

@@ -183,7 +183,7 @@ function* narrowedAccess(before, after) {
           text: place,
           operation: operationId,
           what: `${keyword} was ${text(was)} and is ${text(is)}`,
-          remedy: "Let in whoever was let in.",
+          remedy: "Keep every way in that programs use.",
         };
       }
     }

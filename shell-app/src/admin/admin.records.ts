@@ -1,18 +1,18 @@
 import { defineRecord } from "@haul/platform/records";
-import { API_KEY, JOIN_REQUEST_STATES, USER_STATES } from "../words";
+import { API_KEY, JOIN_REQUEST_STATUSES, USER_STATUSES } from "../words";
 
 export const userRecord = defineRecord({
   topic: "user",
   // A person's permissions are part of their session.
   paths: ["/api/users", "/api/session"],
   parameter: "user_id",
-  looks: USER_STATES,
+  looks: USER_STATUSES,
 });
 
 export const joinRequestRecord = defineRecord({
   topic: "join_request",
   paths: ["/api/join_requests"],
-  looks: JOIN_REQUEST_STATES,
+  looks: JOIN_REQUEST_STATUSES,
 });
 
 export const adminRecords = [

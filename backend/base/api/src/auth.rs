@@ -340,7 +340,7 @@ async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, 
     })
 }
 
-/// Whoever requested some work earlier, a user or an API key, as an actor; none once they have lost access.
+/// The user or API key that requested work earlier, as an actor; none once access is lost.
 pub async fn requester_behind(
     ctx: &AppContext,
     company_id: Uuid,

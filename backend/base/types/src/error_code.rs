@@ -161,12 +161,12 @@ error_codes! {
         LoadNotUnderWay = "load_not_under_way", "The load is not under way.", "Dispatch it first.";
         OwnershipOverlaps = "ownership_overlaps", "Another ownership of the truck covers some of these days.",
             "Choose days that do not overlap.";
+        QuoteActionNotAllowed = "quote_action_not_allowed", "The quote's status does not allow this.",
+            "Read the quote; revise it if you need a new version.";
         QuoteNeedsApproval = "quote_needs_approval", "The quote's margin is below the company's floor.",
             "Request approval first.";
         QuoteNeedsCustomer = "quote_needs_customer", "The quote is for a prospect.",
             "Name the customer that the prospect has become.";
-        QuoteNotInState = "quote_not_in_state", "The quote's status does not allow this.",
-            "Read the quote; revise it if you need a new version.";
         QuoteNotOpen = "quote_not_open", "The quote can no longer be answered.", "Ask the carrier for a new quote.";
         QuoteValidityOver = "quote_validity_over", "The quote has expired.", "Give it a later end.";
         RateConfirmationDiffers = "rate_confirmation_differs",

@@ -66,8 +66,7 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("api_key", Needs(ApiKeysRead))
-            .telling(&[("revoked", "Revoked the API key {label}")])
-            .emitting(&["created"]),
+            .telling(&[("created", "Created the API key {label}"), ("revoked", "Revoked the API key {label}")]),
         Record::of("company", Needs(CompanyRead))
             .telling(&[("proven", "Confirmed the DOT number of {label}")])
             .emitting(&["created", "updated"]),

@@ -4,11 +4,11 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Drivers.
+    /// Drivers with their licenses, medical cards and loads.
     Drivers,
     /// Trucks and who owns them.
     Trucks,
-    /// Trailers.
+    /// Trailers with their equipment, inspection and registration.
     Trailers,
     /// People who own trucks that run under the carrier's authority.
     FleetOwners,

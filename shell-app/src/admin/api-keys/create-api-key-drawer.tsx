@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useApiMutation, useApiQuery, useIdempotencyKey } from "@haul/platform";
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/core";
-import { RecordDrawer } from "@haul/ui/data";
+import { Code, Text } from "@haul/ui/core";
+import { RecordDrawer, SecretOnce } from "@haul/ui/data";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 
 interface CreateApiKeyDrawerProps {
@@ -81,26 +81,16 @@ function CreateForm({ onSecret, onCancel }: { onSecret: (secret: string) => void
 
 function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
-    <Stack>
-      <Alert color="amber" title="Copy the key now">
-        It is stored as a hash only, so it cannot be shown again.
-      </Alert>
-      <Code block aria-label="The new key">
-        {secret}
-      </Code>
+    <SecretOnce
+      secret={secret}
+      noun="key"
+      label="The new key"
+      warning="It is stored as a hash only, so it cannot be shown again."
+      onDone={onDone}
+    >
       <Text size="sm" c="dimmed">
         Send it with each call: <Code>Authorization: Bearer {secret.slice(0, 10)}…</Code>
       </Text>
-      <Group justify="flex-end">
-        <CopyButton value={secret}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? "Copied" : "Copy key"}
-            </Button>
-          )}
-        </CopyButton>
-        <Button onClick={onDone}>Done</Button>
-      </Group>
-    </Stack>
+    </SecretOnce>
   );
 }

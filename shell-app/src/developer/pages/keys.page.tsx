@@ -1,9 +1,10 @@
-import { Link, loginPath, useAccess, useCan } from "@haul/platform";
-import { Anchor, Button, Code, Group, Stack, Text } from "@haul/ui/core";
-import { EmptyState, LoadingState } from "@haul/ui/data";
+import { Link } from "@haul/platform";
+import { Anchor, Code, Group, Stack, Text } from "@haul/ui/core";
+import { EmptyState } from "@haul/ui/data";
 import { IconKey, IconLock } from "@haul/ui/icons";
 import { ApiKeyList } from "../../admin/api-keys/api-key-list";
 import { Article, DeveloperLayout } from "../layout/developer-layout";
+import { Readers } from "../parts/readers";
 
 /** The company's keys for those who may see them, and for everybody else how to get one. */
 export default function KeysPage() {
@@ -26,44 +27,21 @@ export default function KeysPage() {
 }
 
 function Keys() {
-  const access = useAccess();
-  const canRead = useCan("api_keys:read");
-  if (access.kind === "looking_up") return <LoadingState />;
-  if (access.kind === "anonymous") return <SignIn />;
-  if (!canRead) return <AskAnAdmin />;
   return (
-    <Stack gap="md">
-      <ApiKeyList
-        head={(create) => (
-          <Group justify="space-between">
-            <Text size="sm" c="dimmed">
-              The same keys as under Admin, API keys.
-            </Text>
-            {create}
-          </Group>
-        )}
-      />
-    </Stack>
-  );
-}
-
-function SignIn() {
-  return (
-    <EmptyState
-      icon={IconKey}
-      title="Sign in to see your company's keys"
-      action={
-        <Button component={Link} to={loginPath("/developer/keys")}>
-          Sign in
-        </Button>
-      }
-    >
-      No account yet?{" "}
-      <Anchor component={Link} to="/auth/register" underline="always">
-        Register your company
-      </Anchor>
-      .
-    </EmptyState>
+    <Readers permission="api_keys:read" icon={IconKey} what="keys" refusal={<AskAnAdmin />}>
+      <Stack gap="md">
+        <ApiKeyList
+          head={(create) => (
+            <Group justify="space-between">
+              <Text size="sm" c="dimmed">
+                The same keys as under Admin, API keys.
+              </Text>
+              {create}
+            </Group>
+          )}
+        />
+      </Stack>
+    </Readers>
   );
 }
 

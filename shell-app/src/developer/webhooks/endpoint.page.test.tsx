@@ -8,8 +8,8 @@ import { renderPages } from "@haul/testing/render";
 import { forgetRemotes } from "../../remotes";
 import { remoteHandlers, testRemote } from "../../remotes/test-remote";
 import { developerRoutes } from "../developer.routes";
+import { type Endpoint, TEST_ENDPOINT } from "./test-endpoint";
 
-type Endpoint = AnswerOf<"/api/webhook_endpoints/{webhook_endpoint_id}", "get">;
 type Delivery = AnswerOf<"/api/webhook_deliveries/{webhook_delivery_id}", "get">;
 
 const ONE = "/api/webhook_endpoints/{webhook_endpoint_id}";
@@ -17,18 +17,7 @@ const DELIVERIES = `${ONE}/deliveries` as const;
 const DELIVERY = "/api/webhook_deliveries/{webhook_delivery_id}";
 const EVENT = "/api/webhook_events/{webhook_event_id}";
 
-const UNDESCRIBED: Endpoint = {
-  id: "01930000-0000-7000-8000-000000000061",
-  url: "https://billing.prairieline.example/haul",
-  event_kinds: ["load.*"],
-  status: "enabled",
-  owner_name: "Dana Whitfield",
-  version: 2,
-  created_at: "2026-11-20T12:00:00Z",
-  updated_at: "2026-11-20T12:00:00Z",
-};
-
-const ENDPOINT: Endpoint = { ...UNDESCRIBED, description: "Billing sync" };
+const ENDPOINT: Endpoint = { ...TEST_ENDPOINT, description: "Billing sync" };
 
 const DELIVERED: Delivery = {
   id: "01930000-0000-7000-8000-000000000071",
@@ -117,7 +106,7 @@ describe("the page of an endpoint", () => {
   });
 
   it("is titled by its URL while it has no description", async () => {
-    server.use(mock("get", ONE, () => UNDESCRIBED));
+    server.use(mock("get", ONE, () => TEST_ENDPOINT));
     await open();
     expect(await screen.findByRole("heading", { name: ENDPOINT.url, level: 1 })).toBeInTheDocument();
   });

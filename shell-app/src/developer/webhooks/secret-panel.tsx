@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/core";
-import classes from "./webhooks.module.css";
+import { Code, Text } from "@haul/ui/core";
+import { SecretOnce } from "@haul/ui/data";
 
 interface SecretPanelProps {
   readonly secret: string;
@@ -9,31 +9,21 @@ interface SecretPanelProps {
   readonly onDone: () => void;
 }
 
-/** A signing secret, this once. */
+/** An endpoint's signing secret, this once. */
 export function SecretPanel({ secret, children, onDone }: SecretPanelProps) {
   return (
-    <Stack>
-      <Alert color="amber" title="Copy the signing secret now">
-        It can't be shown again. If it is lost, rotate the secret to get a new one.
-      </Alert>
-      <Code block aria-label="The signing secret" className={classes.code}>
-        {secret}
-      </Code>
+    <SecretOnce
+      secret={secret}
+      noun="signing secret"
+      label="The signing secret"
+      warning="It can't be shown again. If it is lost, rotate the secret to get a new one."
+      onDone={onDone}
+    >
       <Text size="sm" c="dimmed">
         Your program verifies each request with it. Keep it out of your source code, for example in the environment
         variable <Code>HAUL_WEBHOOK_SECRET</Code>.
       </Text>
       {children}
-      <Group justify="flex-end">
-        <CopyButton value={secret}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? "Copied" : "Copy secret"}
-            </Button>
-          )}
-        </CopyButton>
-        <Button onClick={onDone}>Done</Button>
-      </Group>
-    </Stack>
+    </SecretOnce>
   );
 }

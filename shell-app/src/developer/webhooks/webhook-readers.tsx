@@ -1,27 +1,21 @@
 import type { ReactNode } from "react";
-import { Link, loginPath, useAccess, useCan, useLocation } from "@haul/platform";
-import { Anchor, Button, Code } from "@haul/ui/core";
-import { EmptyState, LoadingState } from "@haul/ui/data";
+import { Code } from "@haul/ui/core";
+import { EmptyState } from "@haul/ui/data";
 import { IconLock, IconWebhook } from "@haul/ui/icons";
 import { useLiveUpdates } from "../../live/use-live-updates";
+import { Readers } from "../parts/readers";
 
 interface WebhookReadersProps {
-  /** Above what everybody else sees, on a page that has no title without the endpoint. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What only people who may read webhooks see; everybody else learns how to get there. */
+/** What only people who may read webhooks see. */
 export function WebhookReaders({ header, children }: WebhookReadersProps) {
-  const access = useAccess();
-  const canRead = useCan("webhooks:read");
-  if (access.kind === "looking_up") return <LoadingState />;
-  if (access.kind !== "anonymous" && canRead) return <Live>{children}</Live>;
   return (
-    <>
-      {header}
-      {access.kind === "anonymous" ? <SignIn /> : <AskAnAdmin />}
-    </>
+    <Readers permission="webhooks:read" icon={IconWebhook} what="endpoints" refusal={<AskAnAdmin />} header={header}>
+      <Live>{children}</Live>
+    </Readers>
   );
 }
 
@@ -29,27 +23,6 @@ export function WebhookReaders({ header, children }: WebhookReadersProps) {
 function Live({ children }: { children: ReactNode }) {
   useLiveUpdates();
   return children;
-}
-
-function SignIn() {
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      icon={IconWebhook}
-      title="Sign in to see your company's endpoints"
-      action={
-        <Button component={Link} to={loginPath(`${pathname}${search}`)}>
-          Sign in
-        </Button>
-      }
-    >
-      No account yet?{" "}
-      <Anchor component={Link} to="/auth/register" underline="always">
-        Register your company
-      </Anchor>
-      .
-    </EmptyState>
-  );
 }
 
 function AskAnAdmin() {

@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { WEBHOOK_ENDPOINT, WEBHOOK_ENDPOINT_STATES } from "../../words";
+import { WEBHOOK_ENDPOINT, WEBHOOK_ENDPOINT_STATUSES } from "../../words";
 
 export const webhookEndpointRecord = defineRecord({
   topic: "webhook_endpoint",
@@ -7,5 +7,5 @@ export const webhookEndpointRecord = defineRecord({
   // A replay is a change of the endpoint, and adds deliveries.
   paths: ["/api/webhook_endpoints", "/api/webhook_deliveries"],
   parameter: "webhook_endpoint_id",
-  looks: WEBHOOK_ENDPOINT_STATES,
+  looks: WEBHOOK_ENDPOINT_STATUSES,
 });

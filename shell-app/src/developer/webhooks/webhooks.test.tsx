@@ -8,24 +8,12 @@ import { renderPages } from "@haul/testing/render";
 import { forgetRemotes } from "../../remotes";
 import { remoteHandlers, testRemote } from "../../remotes/test-remote";
 import { developerRoutes } from "../developer.routes";
-
-type Endpoint = AnswerOf<"/api/webhook_endpoints/{webhook_endpoint_id}", "get">;
-
-const ENDPOINT: Endpoint = {
-  id: "01930000-0000-7000-8000-000000000061",
-  url: "https://billing.prairieline.example/haul",
-  event_kinds: ["load.*"],
-  status: "enabled",
-  owner_name: "Dana Whitfield",
-  version: 2,
-  created_at: "2026-11-20T12:00:00Z",
-  updated_at: "2026-11-20T12:00:00Z",
-};
+import { TEST_ENDPOINT } from "./test-endpoint";
 
 const server = mockServer(() => {
   forgetRemotes();
   return [
-    mock("get", "/api/webhook_endpoints", () => ({ items: [ENDPOINT], total_count: 1 })),
+    mock("get", "/api/webhook_endpoints", () => ({ items: [TEST_ENDPOINT], total_count: 1 })),
     mock("get", "/api/webhook_event_kinds", () => ({
       items: [{ kind: "load.created", record_type: "load", description: "Created load …" }],
     })),
@@ -70,7 +58,7 @@ it("shows a refused URL beside its field, once, then the secret of the endpoint 
   await userEvent.click(add);
   expect(await screen.findAllByText("No server has this name. Check the URL.")).toHaveLength(1);
 
-  server.use(mock("post", "/api/webhook_endpoints", () => ({ endpoint: ENDPOINT, secret: "whsec_abc" })));
+  server.use(mock("post", "/api/webhook_endpoints", () => ({ endpoint: TEST_ENDPOINT, secret: "whsec_abc" })));
   await userEvent.click(add);
   expect(await screen.findByLabelText("The signing secret")).toHaveTextContent("whsec_abc");
   const [first, second] = server.sent("POST", /webhook_endpoints$/);

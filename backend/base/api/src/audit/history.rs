@@ -30,7 +30,7 @@ pub struct RecordHistoryItem {
     pub id: Uuid,
     /// When it happened, in UTC.
     pub occurred_at: Timestamp,
-    /// The name of whoever did it, at the time.
+    /// Name of the person or program that did it, as it was then.
     pub actor_name: String,
     /// Such as `customer.updated`.
     pub action: String,

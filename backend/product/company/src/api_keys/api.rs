@@ -50,7 +50,7 @@ impl ApiKeysApi {
         Ok(Answer(ApiKeyPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
-    /// Make an API key
+    /// Create an API key
     ///
     /// The response contains the secret, which is not shown again.
     #[oai(path = "/api/api_keys", method = "post", operation_id = "create_api_key")]

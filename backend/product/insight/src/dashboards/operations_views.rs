@@ -104,7 +104,7 @@ pub enum PaperSubject {
 pub struct Activity {
     /// When it happened, in UTC.
     pub occurred_at: Timestamp,
-    /// The name of whoever did it, at the time.
+    /// Name of the person or program that did it, as it was then.
     pub actor_name: String,
     /// What happened, in one sentence.
     pub summary: String,

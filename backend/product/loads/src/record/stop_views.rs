@@ -125,8 +125,8 @@ pub struct StopEvent {
     pub confirmed_by: Option<String>,
     /// Remark on the event; for a report from a driver's phone, where the phone was.
     pub note: Option<String>,
-    /// Name of the person or API key that recorded it. A filled-in estimate has the name of whoever recorded the event
-    /// that revealed the gap.
+    /// Name of the person or API key that recorded it; for a filled-in estimate, that recorded the event which revealed
+    /// the gap.
     pub recorded_by: String,
     /// When it was entered.
     pub recorded_at: Timestamp,

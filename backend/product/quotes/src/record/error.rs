@@ -58,7 +58,7 @@ impl From<QuoteError> for ApiError {
         match error {
             QuoteError::NotFound => Self::not_found(),
             QuoteError::NotAllowed { action, status } => {
-                Self::new(ErrorCode::QuoteNotInState, format!("{} {}", said_of(status), cannot(action)))
+                Self::new(ErrorCode::QuoteActionNotAllowed, format!("{} {}", said_of(status), cannot(action)))
             }
             QuoteError::NeedsApproval => Self::new(
                 ErrorCode::QuoteNeedsApproval,

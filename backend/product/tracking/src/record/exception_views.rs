@@ -31,7 +31,7 @@ pub struct TrackingException {
     /// The user handling it.
     pub owner: Option<NamedRef>,
     pub reason_code: Option<LateReason>,
-    /// Remark of whoever reported, acknowledged or resolved it last.
+    /// Latest remark, from when it was reported, acknowledged or resolved.
     pub note: Option<String>,
     /// When it was acknowledged; none if it was not.
     pub acknowledged_at: Option<Timestamp>,

@@ -24,6 +24,7 @@ export { listQuery, type ListQuery } from "./list-query";
 export { listOf, listOfAll, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
+export { SecretOnce } from "./secret-once";
 export {
   EmptyState,
   ErrorState,
