@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
