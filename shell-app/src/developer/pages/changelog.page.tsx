@@ -16,7 +16,7 @@ export default function ChangelogPage() {
     <DeveloperLayout>
       <Article
         title="Changelog"
-        lead="What each version of the API document added, changed or deprecated. Within a major version, your programs keep working: operations, fields and values are only added."
+        lead="What each version of the API document added, changed or deprecated. From 1.0.0 on, your programs keep working within a major version: operations, fields and values are only added."
       >
         {RELEASES.map((release) => (
           <Entry key={release.version} {...release} />

@@ -90,7 +90,7 @@ function Facts({ endpoint }: { endpoint: WebhookEndpoint }) {
         },
         {
           label: "Owner",
-          value: `${endpoint.owner_name}. It gets only events of records that the owner can see.`,
+          value: `${endpoint.owner_name}. Only events of records that the owner can see are sent.`,
         },
         {
           label: "Signing secret",
