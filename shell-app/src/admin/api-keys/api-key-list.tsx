@@ -10,7 +10,7 @@ import { CreateApiKeyDrawer } from "./create-api-key-drawer";
 type ApiKey = ApiData<"/api/api_keys", "get">["items"][number];
 
 interface ApiKeyListProps {
-  /** What stands above the list, around the button that creates a key. */
+  /** What stands above the list, around the button that creates a key; an empty list has it in its middle. */
   readonly head: (create: ReactNode) => ReactNode;
 }
 
@@ -61,9 +61,8 @@ export function ApiKeyList({ head }: ApiKeyListProps) {
         ),
     },
   ];
-  const create = (variant: "filled" | "default") => (
+  const create = canWrite && (
     <Button
-      variant={variant}
       leftSection={<IconKey size={16} aria-hidden />}
       onClick={() => {
         setCreating(true);
@@ -74,7 +73,7 @@ export function ApiKeyList({ head }: ApiKeyListProps) {
   );
   return (
     <>
-      {head(canWrite && create("filled"))}
+      {head(keys.data?.pages[0]?.items.length !== 0 && create)}
       <DataTable
         label="API keys"
         noun="API keys"
@@ -82,7 +81,7 @@ export function ApiKeyList({ head }: ApiKeyListProps) {
         columns={columns}
         rowId={(key) => key.id}
         empty={
-          <EmptyState icon={IconKey} title="No API keys yet" action={canWrite && create("default")}>
+          <EmptyState icon={IconKey} title="No API keys yet" action={create}>
             A key lets another program read or write exactly what you allow.
           </EmptyState>
         }

@@ -48,7 +48,6 @@ export function LoadListActions({ onTags }: { onTags: () => void }) {
           </Button>
         </>
       )}
-      <NewLoad />
     </Group>
   );
 }

@@ -32,7 +32,8 @@ export default function LoadListPage() {
       {...page}
       title={LOAD.heading}
       description="Everything booked, moving or delivered."
-      action={mayWrite && <LoadListActions onTags={() => showTags(true)} />}
+      action={mayWrite && <NewLoad />}
+      otherActions={mayWrite && <LoadListActions onTags={() => showTags(true)} />}
       groups={groups}
       defaultSort={sortOf(group)}
       filters={filters}
@@ -40,7 +41,7 @@ export default function LoadListPage() {
       bulk={mayWrite ? bulk : undefined}
       columns={columns}
       rowHref={(load) => `/apps/loads/${load.id}`}
-      empty={{ ...emptyOf(group, isNew), action: mayWrite && <NewLoad /> }}
+      empty={{ ...emptyOf(group, isNew), action: mayWrite && isNew && <NewLoad /> }}
     >
       {drawer && <LoadDrawer {...drawer} />}
       {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => showTags(false)} />}

@@ -1,6 +1,6 @@
 import { useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Button, Group, UiLink, useIsPhone } from "@haul/ui/core";
+import { Button, UiLink, useIsPhone } from "@haul/ui/core";
 import { ListPage, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
 import { QUOTE } from "../../../words";
@@ -25,17 +25,14 @@ export default function QuoteListPage() {
       New quote
     </Button>
   ) : null;
-  const action = (
-    <Group gap="xs">
-      <Button
-        variant="default"
-        leftSection={<IconSettings size={16} aria-hidden />}
-        onClick={() => setParams(withParameter(params, OPEN_SETTINGS, "costs"))}
-      >
-        Costs and fuel
-      </Button>
-      {newQuote}
-    </Group>
+  const settings = (
+    <Button
+      variant="default"
+      leftSection={<IconSettings size={16} aria-hidden />}
+      onClick={() => setParams(withParameter(params, OPEN_SETTINGS, "costs"))}
+    >
+      Costs and fuel
+    </Button>
   );
 
   return (
@@ -43,7 +40,8 @@ export default function QuoteListPage() {
       {...page}
       title={QUOTE.heading}
       description="Prices you offered to customers, and their answers."
-      action={action}
+      action={newQuote}
+      otherActions={settings}
       figures={!isPhone && <QuoteFigures />}
       tabs={<QuoteTabs active="quotes" />}
       filters={filters}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
-import { Button, Group, Modal, type ModalProps, UiLink } from "@haul/ui/core";
+import { Button, Modal, type ModalProps, UiLink } from "@haul/ui/core";
 import { ListPage, type ListPageProps, withParameter } from "@haul/ui/data";
 import { IconFileUpload, IconPlus } from "@haul/ui/icons";
 import { ArchiveBulk } from "./archive-bulk";
@@ -44,13 +44,22 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
       Add {one}
     </Button>
   );
-  const start = add && imports !== undefined ? <Beside one={<ImportButton kind={imports} />} other={add} /> : add;
+  const start =
+    add && imports !== undefined ? (
+      <>
+        <ImportButton kind={imports} />
+        {add}
+      </>
+    ) : (
+      add
+    );
   return (
     <ListPage
       {...page}
       {...shown}
       title={heading}
-      action={tools === undefined ? start : <Beside one={tools} other={start} />}
+      action={start}
+      otherActions={tools}
       empty={{ ...empty, action: start }}
       bulk={
         mayWrite && nameOf
@@ -94,13 +103,6 @@ export function AddDialog({ of: records, size, onClose, children }: AddDialogPro
     </Modal>
   );
 }
-
-const Beside = ({ one, other }: { one: ReactNode; other: ReactNode }) => (
-  <Group gap="xs">
-    {one}
-    {other}
-  </Group>
-);
 
 /** To the page that makes many records of one file. */
 function ImportButton({ kind }: { kind: string }) {

@@ -28,6 +28,8 @@ describe("a question", () => {
   it("says what will happen and takes the verb for a yes", async () => {
     const onAnswer = await ask(CANCEL);
     expect(screen.getByRole("dialog")).toHaveTextContent("The driver's assignment is dropped.");
+    // Its head is not the page's.
+    expect(screen.queryByRole("banner")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Cancel load" }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
   });

@@ -40,8 +40,10 @@ export interface ListPageProps<Row>
   title: string;
   /** One line of what is here. */
   description?: ReactNode;
-  /** The page's one primary button. */
+  /** The page's one primary button. While there is nothing at all, the `action` of `empty` takes its place. */
   action?: ReactNode;
+  /** Before it: what else can be done with the list as a whole. */
+  otherActions?: ReactNode;
   /** `Figure`s that matter. */
   figures?: ReactNode;
   /** Above the search: tabs between kinds of rows. */
@@ -81,6 +83,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     title,
     description,
     action,
+    otherActions,
     figures,
     tabs,
     groups,
@@ -112,6 +115,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403)
     return <ErrorState error={list.error} />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
+  const startsBelow = list.rows?.length === 0 && !isFiltered && Boolean(empty.action);
   const shown = filledColumns(offered, view.state.choice, list.rows);
   const table: Pick<
     DataTableProps<Row>,
@@ -201,7 +205,21 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
   return (
     <>
-      <PageHeader title={title} description={description} action={action} isTight={tabRow ? "tabs" : "alone"} />
+      <PageHeader
+        title={title}
+        description={description}
+        action={
+          startsBelow || !action ? (
+            otherActions
+          ) : (
+            <>
+              {otherActions}
+              {action}
+            </>
+          )
+        }
+        isTight={tabRow ? "tabs" : "alone"}
+      />
       {figures}
       {tabRow && <TabRow>{tabRow}</TabRow>}
       {bulk ? (

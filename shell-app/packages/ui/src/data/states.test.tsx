@@ -61,3 +61,39 @@ describe("what is closed", () => {
     expect(screen.getByText(/^You need the permission quotes:write\./)).toHaveTextContent(grants);
   });
 });
+
+describe("the button of a list", () => {
+  const add = <button type="button">Add vendor</button>;
+  const show = (rows: readonly string[] | undefined, address = "") =>
+    renderUi(
+      <ListPage
+        title="Vendors"
+        action={add}
+        otherActions={<button type="button">Duplicates</button>}
+        list={{ ...listOfAll<string>([]), rows }}
+        columns={[{ key: "name", title: "Name", render: (name) => name }]}
+        rowId={String}
+        params={new URLSearchParams(address)}
+        onParamsChange={() => undefined}
+        empty={{ title: "No vendors yet", body: "", action: add }}
+      />,
+    );
+  const starts = () => screen.getAllByRole("button", { name: "Add vendor" });
+
+  it("stands once where there is nothing: in the middle, with the others left above", () => {
+    show([]);
+    expect(starts()).toHaveLength(1);
+    expect(screen.getByRole("status")).toContainElement(starts()[0] ?? null);
+    expect(screen.getByRole("button", { name: "Duplicates" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["there are rows", ["Doyle Towing"], ""],
+    ["the rows are loading", undefined, ""],
+    ["nothing matches", [], "q=zzzz"],
+  ])("stands above while %s", (_, rows, address) => {
+    show(rows, address);
+    expect(starts()).toHaveLength(1);
+    expect(screen.getByRole("banner")).toContainElement(starts()[0] ?? null);
+  });
+});

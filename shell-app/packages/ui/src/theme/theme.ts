@@ -35,6 +35,9 @@ export const DARK_TINT = 0.2;
 /** Controls share one height, 32 px with a mouse and 44 px on a phone; the value lives in `global.css`. */
 const CONTROL_HEIGHT = "var(--haul-control-height)";
 
+/** Mantine's heads are `<header>`, which a screen reader takes for a second banner of the page. */
+const NO_BANNER = { role: "presentation" } as const;
+
 /**
  * A component's defaults, checked like `Button.extend` would but without importing the component:
  * the theme comes with the first screen, the components only with the page that uses them.
@@ -108,6 +111,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.35 },
       },
     }),
+    DrawerHeader: component<typeof Drawer.Header>({ defaultProps: NO_BANNER }),
     Input: component<typeof Input>({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
@@ -142,6 +146,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.35 },
       },
     }),
+    ModalHeader: component<typeof Modal.Header>({ defaultProps: NO_BANNER }),
     NumberInput: component<typeof NumberInput>({
       defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] },
     }),
