@@ -1,5 +1,6 @@
 import { Group, Text } from "@haul/ui/core";
 import { MailLink, PhoneLink } from "@haul/ui/freight";
+import classes from "./reach.module.css";
 
 interface ReachProps {
   contact_name?: string | undefined;
@@ -10,14 +11,10 @@ interface ReachProps {
 /** How the carrier is reached, from a page that its customer has open: a tap calls or writes. */
 export function Reach({ contact_name, phone, email }: ReachProps) {
   return (
-    <Group gap="xs">
-      {contact_name && (
-        <Text size="sm" c="dimmed">
-          {contact_name}
-        </Text>
-      )}
-      <PhoneLink size="sm" phone={phone} />
-      <MailLink size="sm" email={email} />
+    <Group className={classes.reach}>
+      {contact_name && <Text c="dimmed">{contact_name}</Text>}
+      <PhoneLink phone={phone} />
+      <MailLink email={email} />
     </Group>
   );
 }

@@ -75,7 +75,7 @@ describe("the list of vendors", () => {
     world.vendors.rows.length = 0;
     await open();
     expect(await screen.findByText(/^Vendors are the businesses you pay/)).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: "Add vendor" })).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Add vendor" })).toBeInTheDocument();
   });
 
   it("is only read by those who may not change vendors", async () => {

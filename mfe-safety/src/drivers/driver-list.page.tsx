@@ -40,7 +40,7 @@ const columns: Column<Driver>[] = [
   },
   {
     key: "medical_expires_on",
-    title: "Medical certificate expires",
+    title: "Medical expires",
     isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.medical_expires_on} />,
   },
@@ -57,6 +57,7 @@ const columns: Column<Driver>[] = [
     title: "Terminal",
     card: "hidden",
     isOptional: "narrow",
+    isEmpty: ({ terminal }) => terminal === undefined,
     render: (driver) => driver.terminal?.name,
   },
 ];

@@ -81,7 +81,7 @@ describe("the list of drivers", () => {
   it("sorts on the server", async () => {
     const { address } = await open(PATH);
     await row("Luis Ortega");
-    await press("Medical certificate expires");
+    await press("Medical expires");
     await waitFor(() => expect(asked()).toMatchObject({ sort: "medical_expires_on" }));
     expect(address()).toBe(`${PATH}?sort=medical_expires_on`);
     await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Walt Jensen"));
@@ -91,7 +91,7 @@ describe("the list of drivers", () => {
     world().drivers.rows.length = 0;
     await open(PATH);
     expect(await screen.findByText("No drivers yet")).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: "Add driver" })).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Add driver" })).toBeInTheDocument();
   });
 
   it("shows what went wrong with the request id", async () => {

@@ -1,6 +1,6 @@
 import { findCustomer, searchCustomers, usePageTitle } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { Stack } from "@haul/ui/core";
+import { Stack, useIsNarrow, useIsPhone } from "@haul/ui/core";
 import {
   DataTable,
   EmptyState,
@@ -10,6 +10,7 @@ import {
   QueryStates,
   SORT_PARAMETER,
   TabRow,
+  filledColumns,
   listOfAll,
   withParameter,
   type Filter,
@@ -41,9 +42,13 @@ export default function DetentionPayersPage() {
     facility_id: text("facility_id"),
     customer_id: text("customer_id"),
   });
-  const sorted = (name: string, parts: readonly Part[]) => {
+  const [isPhone, isNarrow] = [useIsPhone(), useIsNarrow()];
+  // A phone has cards, with room for everything.
+  const isTight = isNarrow && !isPhone;
+  const sorted = (name: string, title: string, parts: readonly Part[]) => {
     const sort = params.get(name) ?? LEAST_PAID;
     return {
+      columns: filledColumns(columnsOf(title, isTight), null, parts),
       list: listOfAll(inOrder(parts, sort)),
       sort,
       onSort: (wanted: string) =>
@@ -68,16 +73,14 @@ export default function DetentionPayersPage() {
               <Panel title="By customer">
                 <DataTable
                   {...table("Customers", data, ({ id }) => ({ facility_id: text("facility_id"), customer_id: id }))}
-                  {...sorted(SORTS.customers, data.customers)}
-                  columns={CUSTOMERS}
-                  totals={totals(data.total)}
+                  {...sorted(SORTS.customers, "Customer", data.customers)}
+                  totals={totals(data.total, isTight)}
                 />
               </Panel>
               <Panel title="By facility">
                 <DataTable
                   {...table("Facilities", data, ({ id }) => ({ customer_id: text("customer_id"), facility_id: id }))}
-                  {...sorted(SORTS.facilities, data.facilities.map(withPlace))}
-                  columns={FACILITIES}
+                  {...sorted(SORTS.facilities, "Facility", data.facilities.map(withPlace))}
                 />
               </Panel>
             </Stack>
@@ -87,9 +90,6 @@ export default function DetentionPayersPage() {
     </>
   );
 }
-
-const CUSTOMERS = columnsOf("Customer");
-const FACILITIES = columnsOf("Facility");
 
 type Filters = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { reportOf } from "../../mocks/detention-world";
@@ -322,6 +322,35 @@ describe("who pays", () => {
     expect(address()).toBe(`${LIST}/payers?sort=-open`);
     for (const header of within(table).getAllByRole("columnheader"))
       expect(within(header).getByRole("button")).toBeInTheDocument();
+  });
+
+  it("shares the lines of columns in a narrow window, and has no column for what nobody billed", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("71.2em") }),
+    );
+    const [none] = world().detentions.rows;
+    if (!none) throw new Error("A wait is needed.");
+    const report = reportOf([{ ...none, status: "pending" }]);
+    const sums = { ...report.total, stop_count: 33, detained_count: 9, detained_minutes: 330 };
+    const paid = { ...sums, pending_cents: 0, approved_cents: 5_000, denied_cents: 5_000 };
+    use(
+      mock("get", "/api/detention_report", () => ({ ...report, customers: [{ id: "1", name: "Half", sums: paid }] })),
+    );
+    await open(`${LIST}/payers`);
+    const table = await screen.findByRole("table", { name: "Customers" });
+    const titles = within(table).getAllByRole("columnheader");
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      "Customer",
+      "Share approved",
+      "Avg. dwell",
+      "Detained",
+      "Claimed",
+      "Denied",
+    ]);
+    const half = within(table).getByRole("row", { name: /^Half/ });
+    expect(half).toHaveTextContent("50%of $100.00");
+    expect(half).toHaveTextContent("9 of 33 stops5 h 30 min billable");
+    vi.unstubAllGlobals();
   });
 
   it("says when no truck arrived", async () => {

@@ -69,6 +69,19 @@ const SUMS: readonly SumColumn[] = [
   money("denied", "Denied", (sums) => sums.denied_cents),
 ];
 
+/** In a narrow window columns share their lines, so that all of them are in sight. */
+const NARROW: readonly SumColumn[] = SUMS.filter(({ key }) => key !== "minutes").map((column) => {
+  if (column.key === LEAST_PAID)
+    return {
+      ...column,
+      render: (sums) => {
+        const share = approvedShare(sums);
+        return share === undefined ? null : <NarrowShare share={share} sums={sums} />;
+      },
+    };
+  return column.key === "detained" ? { ...column, render: (sums) => <NarrowDetained sums={sums} /> } : column;
+});
+
 /** `84%`, and of how much. */
 function Share({ share, sums }: { share: number; sums: DetentionSums }) {
   return (
@@ -76,6 +89,18 @@ function Share({ share, sums }: { share: number; sums: DetentionSums }) {
       {percent(share)}
       <Text size="sm" c="dimmed">
         <Money cents={paidCents(sums)} /> of <Money cents={askedCents(sums)} />
+      </Text>
+    </>
+  );
+}
+
+/** What was paid of it has its own columns. */
+function NarrowShare({ share, sums }: { share: number; sums: DetentionSums }) {
+  return (
+    <>
+      {percent(share)}
+      <Text size="sm" c="dimmed">
+        of <Money cents={askedCents(sums)} />
       </Text>
     </>
   );
@@ -93,6 +118,19 @@ function Detained({ sums: { detained_count, stop_count } }: { sums: DetentionSum
   );
 }
 
+function NarrowDetained({ sums: { detained_count, stop_count, detained_minutes } }: { sums: DetentionSums }) {
+  return (
+    <>
+      {formatNumber(detained_count)} of {counted(stop_count, STOP)}
+      {detained_minutes > 0 && (
+        <Text size="sm" c="dimmed">
+          {formatDuration(detained_minutes)} billable
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** Whole percents; nothing and everything are said only where it is so. */
 function percent(share: number): string {
   const rounded = Math.round(share * 100);
@@ -101,8 +139,8 @@ function percent(share: number): string {
 }
 
 /** The columns of a table, each of which sorts it. */
-export function columnsOf(title: string): Column<Part>[] {
-  const sums = SUMS.map(({ key, title, render, isEmpty }): Column<Part> => {
+export function columnsOf(title: string, isNarrow: boolean): Column<Part>[] {
+  const sums = (isNarrow ? NARROW : SUMS).map(({ key, title, render, isEmpty }): Column<Part> => {
     return {
       key,
       title,
@@ -116,8 +154,9 @@ export function columnsOf(title: string): Column<Part>[] {
 }
 
 /** The last row: the same figures over all. */
-export function totals(sums: DetentionSums): Record<string, ReactNode> {
-  return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(sums) ?? "–"])) };
+export function totals(sums: DetentionSums, isNarrow: boolean): Record<string, ReactNode> {
+  const columns = isNarrow ? NARROW : SUMS;
+  return { name: "Total", ...Object.fromEntries(columns.map(({ key, render }) => [key, render(sums) ?? "–"])) };
 }
 
 /** The parts by `key` or `-key`. Those without a value stand last; of equals first the one that was asked for more. */

@@ -10,6 +10,7 @@ export const columns: Column<Customer>[] = [
     key: "is_on_credit_hold",
     title: "Credit",
     card: "badge",
+    isEmpty: ({ is_on_credit_hold }) => !is_on_credit_hold,
     render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : null),
   },
   { key: "kind", title: "Kind", render: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
@@ -17,12 +18,14 @@ export const columns: Column<Customer>[] = [
     key: "docket_number",
     title: "MC number",
     isOptional: "narrow",
+    isEmpty: ({ docket_number }) => docket_number === undefined,
     render: (customer) => customer.docket_number,
   },
   {
     key: "city",
     title: "City",
     isOptional: "narrow",
+    isEmpty: ({ address }) => address === undefined,
     render: ({ address }) => (address ? `${address.city}, ${address.state}` : null),
   },
   {

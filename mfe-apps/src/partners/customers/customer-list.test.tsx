@@ -71,7 +71,7 @@ describe("the list of customers", () => {
     world().customers.rows.length = 0;
     await open(PATH);
     expect(await screen.findByText("No customers yet")).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: "Add customer" })).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Add customer" })).toBeInTheDocument();
   });
 
   it("shows what went wrong with the request id", async () => {

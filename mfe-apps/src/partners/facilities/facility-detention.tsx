@@ -36,11 +36,13 @@ function Sums({ report: { total, from, to } }: { report: FacilityDetentionReport
             value: total.average_dwell_minutes === undefined ? undefined : formatDuration(total.average_dwell_minutes),
           },
           { label: "Detained", value: formatNumber(total.detained_count) },
-          { label: "Open", value: <Money cents={total.pending_cents + total.disputed_cents} /> },
-          { label: "Claimed", value: <Money cents={total.approved_cents} /> },
-          { label: "Billed", value: <Money cents={total.billed_cents} /> },
+          { label: "Open", value: amount(total.pending_cents + total.disputed_cents) },
+          { label: "Claimed", value: amount(total.approved_cents) },
+          { label: "Billed", value: amount(total.billed_cents) },
         ]}
       />
     </>
   );
 }
+
+const amount = (cents: number) => (cents === 0 ? undefined : <Money cents={cents} />);

@@ -1,9 +1,9 @@
 import { Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, laneWords } from "@haul/ui/freight";
+import { ShortTime } from "../../../shared/short-time";
 import { TagChips } from "../../tags/tag-chips";
 import type { LoadSummary } from "../loads.queries";
-import { ShortTime } from "./short-time";
 
 export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },

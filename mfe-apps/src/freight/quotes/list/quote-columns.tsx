@@ -1,16 +1,8 @@
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import {
-  EquipmentLabel,
-  LaneLabel,
-  Money,
-  Rate,
-  RelativeTime,
-  StatusBadge,
-  StopTime,
-  ToneBadge,
-} from "@haul/ui/freight";
+import { EquipmentLabel, LaneLabel, Money, Rate, RelativeTime, StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { IconTrendingDown } from "@haul/ui/icons";
+import { ShortTime } from "../../../shared/short-time";
 import { partyOf } from "../party-of";
 import type { QuoteSummary } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
@@ -24,7 +16,7 @@ export const columns: Column<QuoteSummary>[] = [
     key: "pickup_at",
     title: "Pickup",
     isSortable: true,
-    render: (quote) => <StopTime at={quote.pickup_at} zone={quote.origin.time_zone} />,
+    render: (quote) => <ShortTime at={quote.pickup_at} zone={quote.origin.time_zone} />,
   },
   {
     key: "total_cents",
@@ -51,7 +43,7 @@ export const columns: Column<QuoteSummary>[] = [
     key: "valid_until",
     title: "Valid until",
     isSortable: true,
-    render: (quote) => <StopTime at={quote.valid_until} zone={quote.origin.time_zone} />,
+    render: (quote) => <ShortTime at={quote.valid_until} zone={quote.origin.time_zone} />,
   },
   {
     key: "equipment",

@@ -1,4 +1,5 @@
-import { Anchor, Stack, UiLink } from "@haul/ui/core";
+import type { ReactNode } from "react";
+import { Anchor, Email, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
   EquipmentLabel,
@@ -89,18 +90,18 @@ function freight(quote: Quote): Description[] {
 }
 
 function story(quote: Quote): Description[] {
-  const at = (instant: string | undefined, by?: string) =>
+  const at = (instant: string | undefined, by?: ReactNode) =>
     instant && (
       <>
         <StopTime at={instant} zone={localZone()} />
-        {by && `, ${by}`}
+        {by && <>, {by}</>}
       </>
     );
   return [
     { label: "Requested", value: at(quote.requested_at) },
     { label: "Created", value: at(quote.created_at, quote.created_by) },
     { label: "Approved", value: at(quote.approved_at, quote.approved_by) },
-    { label: "Sent", value: at(quote.sent_at, quote.sent_to) },
+    { label: "Sent", value: at(quote.sent_at, quote.sent_to && <Email address={quote.sent_to} />) },
     { label: "Opened", value: at(quote.viewed_at) },
     {
       label: "Accepted by",
