@@ -39,19 +39,24 @@ export function BillingActions({ load }: { load: Load }) {
   return (
     <Group gap="xs">
       {mayDecide && may("approve_billing") && (
-        <Button leftSection={<IconCheck size={16} aria-hidden />} loading={approve.isPending} onClick={accept}>
+        <Button
+          size="xs"
+          leftSection={<IconCheck size={14} aria-hidden />}
+          loading={approve.isPending}
+          onClick={accept}
+        >
           Approve
         </Button>
       )}
       {mayDecide && may("resume_billing") && (
-        <Button loading={resume.isPending} onClick={() => resume.mutate(target, told("is back in billing"))}>
+        <Button size="xs" loading={resume.isPending} onClick={() => resume.mutate(target, told("is back in billing"))}>
           Resume billing
         </Button>
       )}
       {reasoned.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>
+            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
               More
             </Button>
           </Menu.Target>

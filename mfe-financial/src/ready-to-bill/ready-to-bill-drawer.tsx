@@ -45,6 +45,7 @@ export function ReadyToBillDrawer({ id: loadId, opensLoads, onClose, onPrevious,
       badge={load.data && <StatusBadge kind="billing" status={load.data.billing_status} />}
       onPrevious={onPrevious}
       onNext={onNext}
+      actions={load.data && <BillingActions load={load.data} />}
       {...(opensLoads ? { href: `/apps/loads/${loadId}` } : {})}
     >
       <QueryStates query={load}>
@@ -52,7 +53,6 @@ export function ReadyToBillDrawer({ id: loadId, opensLoads, onClose, onPrevious,
           <Stack gap="lg">
             {data.billing_blockers.length > 0 && <Blockers load={data} />}
             <Decision load={data} />
-            <BillingActions load={data} />
             <DescriptionList
               items={[
                 { label: "Customer", value: data.customer.name },

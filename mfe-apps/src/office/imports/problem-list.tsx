@@ -164,7 +164,9 @@ function Rows({ kind, group, labelledBy }: { kind: ImportKind; group: ProblemGro
       <Table aria-labelledby={labelledBy} mt="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th ta="end">Row</Table.Th>
+            <Table.Th ta="end" w="4rem">
+              Row
+            </Table.Th>
             <Table.Th>{IMPORTED[kind].title}</Table.Th>
             {hasValues && <Table.Th>Value</Table.Th>}
           </Table.Tr>

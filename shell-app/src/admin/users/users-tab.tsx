@@ -21,7 +21,12 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "full_name", title: "Name", isSortable: true, render: (user) => user.full_name },
   { key: "email", title: "Email", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
-  { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name },
+  {
+    key: "terminal",
+    title: "Terminal",
+    isEmpty: ({ terminal }) => terminal === undefined,
+    render: (user) => user.terminal?.name,
+  },
   {
     key: "status",
     title: "Status",

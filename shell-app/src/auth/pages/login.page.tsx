@@ -15,6 +15,7 @@ import { sessionEndAtom } from "../session-end";
 import { enterSession } from "../start-session";
 import { AuthRequestError, useAuthRequest } from "../use-auth-request";
 import { SEND_AGAIN_AFTER_SECONDS, useCooldown } from "../use-cooldown";
+import classes from "./login.module.css";
 
 interface Credentials extends Record<string, unknown> {
   email: string;
@@ -103,7 +104,7 @@ export default function LoginPage() {
             required
           />
           <Group justify="flex-end">
-            <Anchor component={Link} to={path("recover-password")} size="sm">
+            <Anchor component={Link} to={path("recover-password")} size="sm" className={classes.forgot ?? ""}>
               Forgot your password?
             </Anchor>
           </Group>

@@ -56,9 +56,10 @@ export function RecordPanel<One extends Kept>(props: RecordPanelProps<One>) {
     <Panel
       title={heading}
       action={
-        <Group>
+        <Group wrap="nowrap">
           <Switch label="Archived" checked={archived} onChange={(event) => showArchived(event.currentTarget.checked)} />
-          {add}
+          {/* An empty list begins in its middle. */}
+          {(archived || list.rows?.length !== 0) && add}
         </Group>
       }
     >
