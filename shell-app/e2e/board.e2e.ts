@@ -1,5 +1,5 @@
 // @database sqlite
-import { beforeAll, describe, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { BOARD, cardOf, carry } from "./support/board";
 import { newPerson, useBrowser } from "./support/browser";
 import { newCarrier } from "./support/carriers";
@@ -46,6 +46,23 @@ beforeAll(async () => {
 });
 
 describe("the dispatch board", () => {
+  it("has its tools on one line beside a small sidebar", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await logIn(person, dispatcher, BOARD);
+    await person.arrivesAt(BOARD);
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    for (const tool of [
+      page.getByRole("searchbox", { name: /^(?!Search$)/ }),
+      page.getByRole("button", { name: "Filter" }),
+      page.getByRole("button", { name: "Assignment rules" }),
+    ]) {
+      const box = await tool.first().boundingBox();
+      expect(box && title && Math.abs(box.y - title.y)).toBeLessThan(4);
+    }
+  });
+
   it("says before the drop why a driver cannot take a load, and gives it to another", async () => {
     const person = await newPerson();
     const { page } = person;

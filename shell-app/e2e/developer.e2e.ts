@@ -1,6 +1,6 @@
 // @database sqlite
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { newPerson, useBrowser } from "./support/browser";
+import { DEVICES, newPerson, useBrowser } from "./support/browser";
 import { newCarrier } from "./support/carriers";
 import { logIn } from "./support/pages";
 
@@ -39,5 +39,19 @@ describe("a developer", () => {
     await person.expectAccessible();
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain(secret);
+  });
+
+  it("sees every page of the menu on a phone", async () => {
+    const person = await newPerson("phone");
+    const { page } = person;
+    await person.open("/developer");
+    const links = page.getByRole("navigation", { name: "For developers" }).getByRole("link");
+    await links.first().waitFor();
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      const name = await link.textContent();
+      expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(44);
+      expect(box && box.x + box.width, `end of ${name}`).toBeLessThanOrEqual(DEVICES.phone.viewport.width);
+    }
   });
 });

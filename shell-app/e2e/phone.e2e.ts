@@ -9,7 +9,7 @@ import { newDriver, newTruck, present } from "./support/fleet";
 import { LINE_HAUL, newLane, newLoad } from "./support/freight";
 import { dispatchLoad } from "./support/moves";
 import { logIn } from "./support/pages";
-import { thumb } from "./support/thumb";
+import { finger, thumb } from "./support/thumb";
 
 useBrowser();
 
@@ -58,6 +58,8 @@ describe("a dispatcher with a phone", () => {
     expect(await call.getAttribute("href")).toBe("tel:+18065550177");
     await person.expectAccessible();
     await person.keepPicture("phone-load");
+    await finger(drawer.getByRole("button", { name: "Close" }));
+    await drawer.waitFor({ state: "detached" });
   });
 
   it("notes what the driver said, with one hand", async () => {

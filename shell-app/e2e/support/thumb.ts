@@ -7,13 +7,20 @@ const FINGER_PX = 44;
 /** Where a thumb reaches while its hand holds the phone: below the upper third. */
 const REACH_PX = DEVICES.phone.viewport.height / 3;
 
+/** Taps what is large enough. */
+export async function finger(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const name = (await target.textContent()) || (await target.getAttribute("aria-label"));
+  expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
+  expect(box?.width, `width of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
+  await target.tap();
+}
+
 /** Taps what a thumb reaches: large enough, and not at the top of the screen. */
 export async function thumb(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  const name = await target.textContent();
-  expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
-  expect(box?.width, `width of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
-  expect(box && box.y + box.height / 2, `place of ${name}`).toBeGreaterThan(REACH_PX);
-  await target.tap();
+  expect(box && box.y + box.height / 2, `place of ${await target.textContent()}`).toBeGreaterThan(REACH_PX);
+  await finger(target);
 }

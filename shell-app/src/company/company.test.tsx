@@ -276,6 +276,12 @@ describe("mail", () => {
 });
 
 describe("terminals", () => {
+  it("begin with one button while there is none", async () => {
+    await open("/CompanyInfo");
+    expect(await screen.findByText("No terminals yet")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add terminal" })).toBeInTheDocument();
+  });
+
   it("are added with a code in capitals, and only once", async () => {
     await open("/CompanyInfo?terminal=new");
     const dialog = await screen.findByRole("dialog", { name: "Add terminal" });
