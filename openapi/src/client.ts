@@ -28,6 +28,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   return createFetchClient<paths>({
     baseUrl: options.baseUrl ?? "",
+    // A list has commas between its values.
+    querySerializer: { array: { style: "form", explode: false } },
     fetch: async (request) => {
       const authorization = await options.authorization?.();
       if (authorization !== undefined) request.headers.set("authorization", authorization);

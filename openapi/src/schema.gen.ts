@@ -5336,6 +5336,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blobs/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes of a file. Its address is the `url` of the response that opened it, such as that of `open_document`.
+         *
+         *     Needs no sign-in: the ticket is the permission.
+         */
+        get: operations["download_file"];
+        /**
+         * Upload a file
+         * @description Sends the bytes of a new file at once. Its address is the `upload_url` of the response that began it, such as that of `create_document_upload`; the receipt makes a record of it.
+         *
+         *     Needs no sign-in: the ticket is the permission.
+         */
+        put: operations["upload_file"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Ask how much of a file has arrived
+         * @description After a dropped connection: where the next part begins.
+         *
+         *     Needs no sign-in: the ticket is the permission.
+         */
+        head: operations["read_upload_offset"];
+        /**
+         * Upload the next part of a file
+         * @description Sends a large file in parts, and goes on where a dropped connection ended (draft-ietf-httpbis-resumable-upload).
+         *
+         *     Needs no sign-in: the ticket is the permission.
+         */
+        patch: operations["append_to_upload"];
+        trace?: never;
+    };
     "/logout/": {
         parameters: {
             query?: never;
@@ -9653,7 +9693,7 @@ export interface components {
             expires_at: string;
             /**
              * @description Where to get the file.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
         };
@@ -9744,7 +9784,7 @@ export interface components {
             max_bytes: number;
             /**
              * @description `PUT` the bytes here; the response contains the receipt.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             upload_url: string;
         };
@@ -10107,7 +10147,7 @@ export interface components {
             link: components["schemas"]["DriverLink"];
             /**
              * @description Returned only once: only its hash is stored.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
         };
@@ -11951,7 +11991,7 @@ export interface components {
             max_bytes: number;
             /**
              * @description Send `PUT` with the bytes; the receipt in the response creates the import.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             upload_url: string;
         };
@@ -12485,7 +12525,7 @@ export interface components {
             topics: string[];
             /**
              * @description Path on this origin; open it as an `EventSource`.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
         };
@@ -13096,6 +13136,11 @@ export interface components {
             version?: number;
         };
         /**
+         * @description What a list of loads can show of each load besides its summary.
+         * @enum {string}
+         */
+        LoadExpansion: "stops" | "charges";
+        /**
          * LoadFuelSurcharge
          * @description How a load's fuel surcharge is calculated.
          */
@@ -13397,6 +13442,8 @@ export interface components {
          */
         LoadSummary: {
             billing_status: components["schemas"]["BillingStatus"];
+            /** @description In their order; only with `expand=charges`. */
+            charges?: components["schemas"]["Charge"][];
             /**
              * Format: date-time
              * @description When the load was entered.
@@ -13484,6 +13531,8 @@ export interface components {
              * @example 12
              */
             stop_count: number;
+            /** @description In their order; only with `expand=stops`. */
+            stops?: components["schemas"]["Stop"][];
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
             timeliness: components["schemas"]["Timeliness"];
@@ -19505,7 +19554,7 @@ export interface components {
             link: components["schemas"]["TrackingLink"];
             /**
              * @description Returned only once: only its hash is stored.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
         };
@@ -20533,6 +20582,33 @@ export interface components {
             total_count: number;
         };
         /**
+         * UploadReceipt
+         * @description What proves that a file is stored.
+         */
+        UploadReceipt: {
+            /**
+             * Format: uint64
+             * @description Bytes stored.
+             * @example 48213
+             */
+            byte_size: number;
+            /**
+             * @description What the bytes are, whatever the name says.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description Give it to the operation that makes a record of the file, such as `create_load_document`.
+             * @example v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            receipt: string;
+            /**
+             * @description Of the stored bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+        };
+        /**
          * User
          * @description A member of the carrier's staff.
          */
@@ -21144,7 +21220,7 @@ export interface components {
             updated_at: string;
             /**
              * @description Where events are sent: an `https` URL on the public internet.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
             /**
@@ -21158,7 +21234,7 @@ export interface components {
          * WebhookEndpointCreate
          * @description An endpoint to create.
          * @example {
-         *       "url": "https://haul.example.com/f/0197a3c2",
+         *       "url": "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c",
          *       "description": "Two hours of detention at delivery",
          *       "event_kinds": [
          *         "text"
@@ -21175,7 +21251,7 @@ export interface components {
             event_kinds: string[];
             /**
              * @description An `https` URL on the public internet.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
         };
@@ -21211,7 +21287,7 @@ export interface components {
          * @description Changes to an endpoint: omitted fields stay, null clears.
          * @example {
          *       "version": 3,
-         *       "url": "https://haul.example.com/f/0197a3c2",
+         *       "url": "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c",
          *       "description": "Two hours of detention at delivery"
          *     }
          */
@@ -21233,7 +21309,7 @@ export interface components {
             is_enabled?: boolean;
             /**
              * @description An `https` URL on the public internet.
-             * @example https://haul.example.com/f/0197a3c2
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url?: string;
             /**
@@ -21412,6 +21488,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The company's storage is full. */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Our fault; `request_id` identifies it in our logs. */
         InternalError: {
             headers: {
@@ -21429,6 +21514,14 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description The body is the one that you have. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The body is too large. */
         PayloadTooLarge: {
@@ -21500,9 +21593,16 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+        IfNoneMatch: string;
+        /** @description The end of the address that the response before gave. It is valid for some minutes. */
+        Ticket: string;
+    };
     requestBodies: never;
     headers: {
+        /** @description A tag of this body. Send it as `If-None-Match` to read again only what has changed. */
+        ETag: string;
         /** @description Calls that this key or sign-in may make at once. They come back evenly over a minute. */
         "RateLimit-Limit": number;
         /** @description Calls left now. */
@@ -21511,6 +21611,8 @@ export interface components {
         "RateLimit-Reset": number;
         /** @description Seconds to wait before the next call. */
         "Retry-After": number;
+        /** @description Bytes that have arrived. */
+        "Upload-Offset": number;
         /** @description The scheme to sign in with: `Bearer`, and `JWT` for fleet owners. */
         "WWW-Authenticate": string;
     };
@@ -21571,12 +21673,17 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `created_at`, `name` or `last_used_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("created_at" | "-created_at" | "name" | "-name" | "last_used_at" | "-last_used_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21585,6 +21692,7 @@ export interface operations {
             /** @description A page of API keys. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21594,6 +21702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21693,7 +21802,10 @@ export interface operations {
     list_assignment_rules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21702,6 +21814,7 @@ export interface operations {
             /** @description Every rule of the assignment gate. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21711,6 +21824,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentRuleList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21800,17 +21914,22 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `-sequence`, newest first, unless you ask for `sequence`.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-sequence"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("sequence" | "-sequence")[];
                 /**
                  * @description Before this time.
                  * @example 2026-11-16T14:30:00Z
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21819,6 +21938,7 @@ export interface operations {
             /** @description A page of audit events, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21828,6 +21948,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEventPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21842,7 +21963,10 @@ export interface operations {
     verify_audit_chain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21851,6 +21975,7 @@ export interface operations {
             /** @description Whether the chain is intact. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21860,6 +21985,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerdict"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21874,7 +22000,10 @@ export interface operations {
     find_carrier: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description 1 to 8 digits.
@@ -21889,12 +22018,14 @@ export interface operations {
             /** @description Whether a carrier uses the product. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Carrier"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21909,7 +22040,10 @@ export interface operations {
     read_company: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21918,6 +22052,7 @@ export interface operations {
             /** @description Your company. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21927,6 +22062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -21980,7 +22116,10 @@ export interface operations {
     read_mail_budget: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21989,6 +22128,7 @@ export interface operations {
             /** @description How much mail a company may send today. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -21998,6 +22138,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailBudget"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22051,7 +22192,10 @@ export interface operations {
     list_customer_duplicates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22060,6 +22204,7 @@ export interface operations {
             /** @description The possible duplicates of your company. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22069,6 +22214,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerDuplicatesList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22094,20 +22240,24 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description Only those on credit hold, or only the others.
                  * @example true
                  */
                 is_on_credit_hold?: boolean;
                 /**
-                 * @description `broker`, `shipper`, `third_party_logistics`; several separated by commas.
-                 * @example text
+                 * @description Kinds to show.
+                 * @example [
+                 *       "broker"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["CustomerKind"][];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -22119,12 +22269,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "payment_terms_days" | "-payment_terms_days" | "credit_limit_cents" | "-credit_limit_cents" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22133,6 +22288,7 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22142,6 +22298,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22203,7 +22360,10 @@ export interface operations {
     read_customer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The customer's id.
@@ -22218,6 +22378,7 @@ export interface operations {
             /** @description A business that pays for loads. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22227,6 +22388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22324,7 +22486,10 @@ export interface operations {
     read_customer_credit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The customer's id.
@@ -22339,6 +22504,7 @@ export interface operations {
             /** @description Where a customer stands against its credit limit. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22348,6 +22514,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerCredit"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22362,7 +22529,10 @@ export interface operations {
     read_customer_detention_policy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The customer's id.
@@ -22377,6 +22547,7 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22386,6 +22557,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetentionPolicy"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22483,7 +22655,10 @@ export interface operations {
     list_customer_history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The customer's id.
@@ -22498,6 +22673,7 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22507,6 +22683,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordHistory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22521,7 +22698,10 @@ export interface operations {
     preview_customer_merge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The customer that stays.
@@ -22541,6 +22721,7 @@ export interface operations {
             /** @description What a merge would do. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22550,6 +22731,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerMergePreview"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22663,7 +22845,10 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22672,6 +22857,7 @@ export interface operations {
             /** @description Figures over the loads delivered in a range of days. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22681,6 +22867,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22695,7 +22882,10 @@ export interface operations {
     read_operations_dashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22704,6 +22894,7 @@ export interface operations {
             /** @description What is happening today, and this week's money. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22713,6 +22904,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperationsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22773,17 +22965,24 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-arrived_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("arrived_at" | "-arrived_at" | "free_until" | "-free_until" | "dwell_minutes" | "-dwell_minutes" | "billable_minutes" | "-billable_minutes" | "amount_cents" | "-amount_cents")[];
                 /**
-                 * @description Statuses such as `accruing,pending`.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "accruing"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["DetentionStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22792,6 +22991,7 @@ export interface operations {
             /** @description A page of detention. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22801,6 +23001,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetentionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22815,7 +23016,10 @@ export interface operations {
     read_detention_policy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22824,6 +23028,7 @@ export interface operations {
             /** @description The terms in effect and where they come from. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22833,6 +23038,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetentionPolicy"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22907,7 +23113,10 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22916,6 +23125,7 @@ export interface operations {
             /** @description Who makes trucks wait and who pays for it, by day of arrival. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22925,6 +23135,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetentionReport"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22939,7 +23150,10 @@ export interface operations {
     read_detention: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The detention's id.
@@ -22954,6 +23168,7 @@ export interface operations {
             /** @description All evidence for a claim: how the amount was calculated, the terms, and the timeline of what is on record. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -22963,6 +23178,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetentionCase"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23257,10 +23473,12 @@ export interface operations {
                  */
                 dispatcher_id?: string;
                 /**
-                 * @description Rows that are available or move a load with one of these, separated by commas.
-                 * @example text
+                 * @description Rows that are available or move a load with one of these.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
                  */
-                equipment?: string;
+                equipment?: components["schemas"]["Equipment"][];
                 /**
                  * @description The first day, in the company's time zone; today if omitted.
                  * @example 2026-11-16
@@ -23287,7 +23505,10 @@ export interface operations {
                  */
                 terminal_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23296,6 +23517,7 @@ export interface operations {
             /** @description A page of the board's rows. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -23305,6 +23527,7 @@ export interface operations {
                     "application/json": components["schemas"]["DispatchBoard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23330,10 +23553,12 @@ export interface operations {
                  */
                 dispatcher_id?: string;
                 /**
-                 * @description One or more, separated by commas.
-                 * @example text
+                 * @description Equipment to show.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
                  */
-                equipment?: string;
+                equipment?: components["schemas"]["Equipment"][];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -23345,17 +23570,22 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `pickup_at` or `number`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "pickup_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("pickup_at" | "-pickup_at" | "number" | "-number")[];
                 /**
                  * @description The load's terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 terminal_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23364,6 +23594,7 @@ export interface operations {
             /** @description A page of unassigned legs. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -23373,6 +23604,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnassignedLegPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23718,15 +23950,19 @@ export interface operations {
                  */
                 expiring_within_days?: number;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
-                 * @description `company`, `owner_operator`, `lease`, `team`; several separated by commas.
-                 * @example text
+                 * @description Kinds to show.
+                 * @example [
+                 *       "company"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["DriverKind"][];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -23738,22 +23974,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "last_name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("last_name" | "-last_name" | "hired_on" | "-hired_on" | "license_expires_on" | "-license_expires_on" | "medical_expires_on" | "-medical_expires_on")[];
                 /**
-                 * @description `active`, `inactive`, `terminated`; several separated by commas.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "active"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["DriverStatus"][];
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 terminal_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -23762,6 +24005,7 @@ export interface operations {
             /** @description A page of drivers. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -23771,6 +24015,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23832,7 +24077,10 @@ export interface operations {
     read_driver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The driver's id.
@@ -23847,6 +24095,7 @@ export interface operations {
             /** @description A driver. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -23856,6 +24105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Driver"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24002,7 +24252,10 @@ export interface operations {
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24011,6 +24264,7 @@ export interface operations {
             /** @description A page of exports. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24020,6 +24274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24081,7 +24336,10 @@ export interface operations {
     read_export: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of one of your own exports.
@@ -24096,6 +24354,7 @@ export interface operations {
             /** @description A list exported to a file. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24105,6 +24364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24178,10 +24438,12 @@ export interface operations {
                  */
                 has_appointments?: boolean;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -24193,22 +24455,31 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name`, `city` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "city" | "-city" | "created_at" | "-created_at")[];
                 /**
-                 * @description Two letters; several separated by commas.
-                 * @example TN
+                 * @description States, in two letters.
+                 * @example [
+                 *       "TN"
+                 *     ]
                  */
-                state?: string;
+                state?: string[];
                 /**
-                 * @description IANA names such as `America/Denver`; several separated by commas.
-                 * @example America/Chicago
+                 * @description IANA names such as `America/Denver`.
+                 * @example [
+                 *       "America/Chicago"
+                 *     ]
                  */
-                time_zone?: string;
+                time_zone?: string[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24217,6 +24488,7 @@ export interface operations {
             /** @description A page of facilities. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24226,6 +24498,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24287,7 +24560,10 @@ export interface operations {
     read_facility: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The facility's id.
@@ -24302,6 +24578,7 @@ export interface operations {
             /** @description A place where loads are picked up or delivered. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24311,6 +24588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Facility"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24408,7 +24686,10 @@ export interface operations {
     list_facility_history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The facility's id.
@@ -24423,6 +24704,7 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24432,6 +24714,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordHistory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24446,7 +24729,10 @@ export interface operations {
     preview_facility_merge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The facility that stays.
@@ -24466,6 +24752,7 @@ export interface operations {
             /** @description What a merge would do. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24475,6 +24762,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityMergePreview"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24577,7 +24865,10 @@ export interface operations {
     list_facility_duplicates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24586,6 +24877,7 @@ export interface operations {
             /** @description The possible duplicates of your company. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24595,6 +24887,7 @@ export interface operations {
                     "application/json": components["schemas"]["FacilityDuplicatesList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24630,12 +24923,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24644,6 +24942,7 @@ export interface operations {
             /** @description A page of fleet owners. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24653,6 +24952,7 @@ export interface operations {
                     "application/json": components["schemas"]["FleetOwnerPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -24714,7 +25014,10 @@ export interface operations {
     read_fleet_owner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The fleet owner's id.
@@ -24729,6 +25032,7 @@ export interface operations {
             /** @description A person who owns trucks that run under the carrier's authority. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -24738,6 +25042,7 @@ export interface operations {
                     "application/json": components["schemas"]["FleetOwner"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25041,7 +25346,10 @@ export interface operations {
     get_user_by_email: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description Case-insensitive.
@@ -25056,6 +25364,7 @@ export interface operations {
             /** @description The specification's user record. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25065,6 +25374,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRecord"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25085,17 +25395,22 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Kinds such as `drivers,trucks`; without it, all that you may read.
-                 * @example text
+                 * @description Kinds to show; without it, all that you may read.
+                 * @example [
+                 *       "loads"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["ImportKind"][];
                 /**
                  * @description Rows per page.
                  * @example 50
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25104,6 +25419,7 @@ export interface operations {
             /** @description A page of imports. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25113,6 +25429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25174,7 +25491,10 @@ export interface operations {
     read_import: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The import's id.
@@ -25189,6 +25509,7 @@ export interface operations {
             /** @description A file whose rows become records. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25198,6 +25519,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataImport"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25351,12 +25673,17 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description States such as `bad,refused`.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "ready"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["ImportRowStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The import's id.
@@ -25371,6 +25698,7 @@ export interface operations {
             /** @description A page of an import's rows. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25380,6 +25708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRowPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25445,7 +25774,10 @@ export interface operations {
                  */
                 kind: components["schemas"]["ImportKind"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25454,6 +25786,7 @@ export interface operations {
             /** @description The columns of a kind of import. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25463,6 +25796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportColumns"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25561,17 +25895,24 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `created_at` or `full_name`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "created_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("created_at" | "-created_at" | "full_name" | "-full_name")[];
                 /**
-                 * @description `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "open"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["JoinRequestStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25580,6 +25921,7 @@ export interface operations {
             /** @description A page of requests, oldest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25589,6 +25931,7 @@ export interface operations {
                     "application/json": components["schemas"]["JoinRequestPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25725,7 +26068,10 @@ export interface operations {
     read_lane: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description A facility in the city where the lane ends.
@@ -25745,6 +26091,7 @@ export interface operations {
             /** @description The company's history on a lane between two cities. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25754,6 +26101,7 @@ export interface operations {
                     "application/json": components["schemas"]["LaneHistory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25800,7 +26148,10 @@ export interface operations {
     count_loads: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25809,6 +26160,7 @@ export interface operations {
             /** @description How many loads are in each work group. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -25818,6 +26170,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -25833,10 +26186,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Billing statuses such as `docs_pending,ready_for_review`.
-                 * @example text
+                 * @description Billing statuses to show.
+                 * @example [
+                 *       "not_ready"
+                 *     ]
                  */
-                billing_status?: string;
+                billing_status?: components["schemas"]["BillingStatus"][];
                 /**
                  * @description First day of entry, in your company's time zone.
                  * @example 2026-11-16
@@ -25878,10 +26233,12 @@ export interface operations {
                  */
                 delivery_to?: string;
                 /**
-                 * @description Two letters; several separated by commas.
-                 * @example TN
+                 * @description States of the last delivery, in two letters.
+                 * @example [
+                 *       "TN"
+                 *     ]
                  */
-                destination_state?: string;
+                destination_state?: string[];
                 /**
                  * @description The user who dispatches the load.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -25893,10 +26250,19 @@ export interface operations {
                  */
                 driver_id?: string;
                 /**
-                 * @description Equipment such as `dry_van,reefer`.
-                 * @example text
+                 * @description Equipment to show.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
                  */
-                equipment?: string;
+                equipment?: components["schemas"]["Equipment"][];
+                /**
+                 * @description What to show of each load besides its summary.
+                 * @example [
+                 *       "stops"
+                 *     ]
+                 */
+                expand?: components["schemas"]["LoadExpansion"][];
                 /**
                  * @description Loads with a stop there.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -25908,10 +26274,12 @@ export interface operations {
                  */
                 group?: components["schemas"]["LoadGroup"];
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description Rolling and due at the next stop within 4 hours.
                  * @example true
@@ -25938,10 +26306,12 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Two letters; several separated by commas.
-                 * @example TN
+                 * @description States of the first pickup, in two letters.
+                 * @example [
+                 *       "TN"
+                 *     ]
                  */
-                origin_state?: string;
+                origin_state?: string[];
                 /**
                  * @description First day of pickup, in the stop's time zone.
                  * @example 2026-11-16
@@ -25958,30 +26328,38 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-pickup_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("number" | "-number" | "pickup_at" | "-pickup_at" | "delivery_at" | "-delivery_at" | "total_cents" | "-total_cents" | "created_at" | "-created_at")[];
                 /**
-                 * @description Statuses such as `booked,assigned`.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "draft"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["LoadStatus"][];
                 /**
-                 * @description Ids of tags, separated by commas; loads with at least one of them.
-                 * @example text
+                 * @description Tags, of which a load has at least one.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                tag?: string;
+                tag?: string[];
                 /**
                  * @description The load's terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 terminal_id?: string;
                 /**
-                 * @description `on_time`, `at_risk`, `late`; several separated by commas.
-                 * @example text
+                 * @description Timeliness to show.
+                 * @example [
+                 *       "late"
+                 *     ]
                  */
-                timeliness?: string;
+                timeliness?: components["schemas"]["Timeliness"][];
                 /**
                  * @description Trailer of the load's current leg.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -25993,7 +26371,10 @@ export interface operations {
                  */
                 truck_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26002,6 +26383,7 @@ export interface operations {
             /** @description A page of loads. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26011,6 +26393,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26072,7 +26455,10 @@ export interface operations {
     read_load: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -26087,6 +26473,7 @@ export interface operations {
             /** @description Freight that the carrier has agreed to move. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26096,6 +26483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Load"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26316,7 +26704,10 @@ export interface operations {
                  */
                 truck_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -26331,6 +26722,7 @@ export interface operations {
             /** @description Objections to an assignment, and the deadhead to get there. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26340,6 +26732,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssignmentCheck"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26595,7 +26988,10 @@ export interface operations {
     list_load_check_calls: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -26610,6 +27006,7 @@ export interface operations {
             /** @description The check calls of a load, the latest first, including voided ones. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26619,6 +27016,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckCallList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26827,7 +27225,10 @@ export interface operations {
     list_load_documents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -26842,6 +27243,7 @@ export interface operations {
             /** @description The documents of a load. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26851,6 +27253,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -26918,7 +27321,10 @@ export interface operations {
     list_driver_links: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -26933,6 +27339,7 @@ export interface operations {
             /** @description The drivers' links of a load, the latest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -26942,6 +27349,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverLinkList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -27097,7 +27505,10 @@ export interface operations {
     list_load_history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -27112,6 +27523,7 @@ export interface operations {
             /** @description A load's history, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -27121,6 +27533,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoadHistory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28125,7 +28538,10 @@ export interface operations {
     list_tracking_links: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -28140,6 +28556,7 @@ export interface operations {
             /** @description The customers' links of a load, the latest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28149,6 +28566,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28259,7 +28677,10 @@ export interface operations {
     list_tracking_link_views: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The load's id.
@@ -28279,6 +28700,7 @@ export interface operations {
             /** @description When a link was viewed. IP addresses and browser details are not stored. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28288,6 +28710,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkViews"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28408,7 +28831,10 @@ export interface operations {
                  */
                 truck_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28417,6 +28843,7 @@ export interface operations {
             /** @description Arrivals and departures that are missing or unconfirmed. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28426,6 +28853,7 @@ export interface operations {
                     "application/json": components["schemas"]["MissingTimeList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28456,7 +28884,10 @@ export interface operations {
                  */
                 status?: components["schemas"]["NoticeBox"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28465,6 +28896,7 @@ export interface operations {
             /** @description A page of notices, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28474,6 +28906,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28558,7 +28991,10 @@ export interface operations {
     list_number_formats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28567,6 +29003,7 @@ export interface operations {
             /** @description The formats of every kind. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28576,6 +29013,7 @@ export interface operations {
                     "application/json": components["schemas"]["NumberFormatList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28651,7 +29089,10 @@ export interface operations {
                  */
                 to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28660,6 +29101,7 @@ export interface operations {
             /** @description On-time performance. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28669,6 +29111,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnTimeReport"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28719,7 +29162,10 @@ export interface operations {
     read_owner_dashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28728,6 +29174,7 @@ export interface operations {
             /** @description Your trucks at a glance. The week starts on Monday in the carrier's time zone. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28737,6 +29184,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28767,17 +29215,22 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `pickup_at` or `delivery_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-pickup_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("pickup_at" | "-pickup_at" | "delivery_at" | "-delivery_at")[];
                 /**
                  * @description Loads of one truck.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 truck_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28786,6 +29239,7 @@ export interface operations {
             /** @description A page of loads. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28795,6 +29249,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerLoadPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28884,7 +29339,10 @@ export interface operations {
     read_owner_profile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28893,6 +29351,7 @@ export interface operations {
             /** @description Your record at the carrier. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28902,6 +29361,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerProfile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28955,7 +29415,10 @@ export interface operations {
     read_owner_session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28964,6 +29427,7 @@ export interface operations {
             /** @description The owner signed in to the portal. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -28973,6 +29437,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerSession"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -28987,7 +29452,10 @@ export interface operations {
     list_owner_trucks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -28996,6 +29464,7 @@ export interface operations {
             /** @description The trucks you own today. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29005,6 +29474,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerTruckList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29055,7 +29525,10 @@ export interface operations {
     list_permissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29064,6 +29537,7 @@ export interface operations {
             /** @description Every permission. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29073,6 +29547,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29093,7 +29568,10 @@ export interface operations {
                  */
                 q?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29102,6 +29580,7 @@ export interface operations {
             /** @description Places that match the input. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29111,6 +29590,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29125,7 +29605,10 @@ export interface operations {
     read_profile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29134,6 +29617,7 @@ export interface operations {
             /** @description You, as your company knows you. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29143,6 +29627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29509,7 +29994,10 @@ export interface operations {
                  */
                 sent_to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29518,6 +30006,7 @@ export interface operations {
             /** @description Results of a period's quotes. Each number counts once, by its last sent version. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29527,6 +30016,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteReport"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29541,7 +30031,10 @@ export interface operations {
     read_quote_settings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29550,6 +30043,7 @@ export interface operations {
             /** @description Everything that quotes are computed with. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29559,6 +30053,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29599,15 +30094,19 @@ export interface operations {
                  */
                 customer_id?: string;
                 /**
-                 * @description Equipment such as `dry_van,reefer`.
-                 * @example text
+                 * @description Equipment to show.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
                  */
-                equipment?: string;
+                equipment?: components["schemas"]["Equipment"][];
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description With a margin below the floor.
                  * @example true
@@ -29639,17 +30138,24 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("number" | "-number" | "pickup_at" | "-pickup_at" | "valid_until" | "-valid_until" | "total_cents" | "-total_cents" | "created_at" | "-created_at")[];
                 /**
-                 * @description Statuses such as `sent,viewed`.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "draft"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["QuoteStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29658,6 +30164,7 @@ export interface operations {
             /** @description A page of quotes. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29667,6 +30174,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuotePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -29728,7 +30236,10 @@ export interface operations {
     read_quote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The quote's id.
@@ -29743,6 +30254,7 @@ export interface operations {
             /** @description A price that the carrier offers for freight. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -29752,6 +30264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30371,9 +30884,11 @@ export interface operations {
                 /**
                  * @description One or more of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and
                  *     `approved`, separated by commas; without it, all but the last.
-                 * @example text
+                 * @example [
+                 *       "not_ready"
+                 *     ]
                  */
-                billing_status?: string;
+                billing_status?: components["schemas"]["BillingStatus"][];
                 /**
                  * @description `next_cursor` of the previous page.
                  * @example text
@@ -30400,12 +30915,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "delivered_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("delivered_at" | "-delivered_at" | "total_cents" | "-total_cents" | "number" | "-number" | "days_waiting" | "-days_waiting")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30414,6 +30934,7 @@ export interface operations {
             /** @description A page of loads to bill, with totals over the whole filter. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30423,6 +30944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyToBillPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30478,7 +31000,10 @@ export interface operations {
     list_role_grants: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30487,6 +31012,7 @@ export interface operations {
             /** @description Every role with every section. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30496,6 +31022,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleGrantList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30596,7 +31123,10 @@ export interface operations {
     read_sample_load: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30605,6 +31135,7 @@ export interface operations {
             /** @description The sample load, and what was made with it. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30614,6 +31145,7 @@ export interface operations {
                     "application/json": components["schemas"]["SampleLoad"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30721,12 +31253,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30735,6 +31272,7 @@ export interface operations {
             /** @description A page of saved views. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30744,6 +31282,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30894,7 +31433,10 @@ export interface operations {
                  */
                 q: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30903,6 +31445,7 @@ export interface operations {
             /** @description Search hits, kind by kind. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30912,6 +31455,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResults"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -30926,7 +31470,10 @@ export interface operations {
     read_session: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30935,6 +31482,7 @@ export interface operations {
             /** @description The signed-in user and what they may open. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -30944,6 +31492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31024,12 +31573,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31038,6 +31592,7 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31047,6 +31602,7 @@ export interface operations {
                     "application/json": components["schemas"]["TagPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31108,7 +31664,10 @@ export interface operations {
     read_tag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The tag's id.
@@ -31123,6 +31682,7 @@ export interface operations {
             /** @description One of your company's own tags for loads. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31132,6 +31692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31288,12 +31849,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name`, `code` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "code" | "-code" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31302,6 +31868,7 @@ export interface operations {
             /** @description A page of terminals. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31311,6 +31878,7 @@ export interface operations {
                     "application/json": components["schemas"]["TerminalPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31372,7 +31940,10 @@ export interface operations {
     read_terminal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The terminal's id.
@@ -31387,6 +31958,7 @@ export interface operations {
             /** @description One of the carrier's own locations. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31396,6 +31968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Terminal"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31531,7 +32104,10 @@ export interface operations {
     read_tracking_settings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31540,6 +32116,7 @@ export interface operations {
             /** @description When check calls are due, and what counts as an exception. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31549,6 +32126,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31608,10 +32186,12 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Kinds such as `late_risk,dwell`.
-                 * @example text
+                 * @description Kinds to show.
+                 * @example [
+                 *       "late_risk"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["ExceptionKind"][];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -31633,17 +32213,24 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `opened_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-opened_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("opened_at" | "-opened_at")[];
                 /**
-                 * @description States such as `open,acknowledged`.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "open"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["ExceptionStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31652,6 +32239,7 @@ export interface operations {
             /** @description A page of exceptions. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31661,6 +32249,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingExceptionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31675,7 +32264,10 @@ export interface operations {
     read_tracking_exception: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The exception's id.
@@ -31690,6 +32282,7 @@ export interface operations {
             /** @description A problem of a load on the road. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31699,6 +32292,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingException"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31889,17 +32483,24 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "urgency"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("urgency" | "-urgency" | "next_due_at" | "-next_due_at" | "eta_at" | "-eta_at" | "check_call_due_at" | "-check_call_due_at")[];
                 /**
-                 * @description Values such as `late,at_risk`. Only loads that are still open, as the summary counts them.
-                 * @example text
+                 * @description Timeliness to show. Only loads that are still open, as the summary counts them.
+                 * @example [
+                 *       "late"
+                 *     ]
                  */
-                timeliness?: string;
+                timeliness?: components["schemas"]["Timeliness"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31908,6 +32509,7 @@ export interface operations {
             /** @description A page of open loads. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31917,6 +32519,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackedLoadPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31931,7 +32534,10 @@ export interface operations {
     read_tracking_summary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31940,6 +32546,7 @@ export interface operations {
             /** @description Open loads by timeliness. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -31949,6 +32556,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -31974,15 +32582,19 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
-                 * @description Equipment such as `dry_van`; several separated by commas.
-                 * @example text
+                 * @description Equipment to show.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["Equipment"][];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -31994,22 +32606,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "unit_number"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("unit_number" | "-unit_number" | "year" | "-year" | "annual_inspection_expires_on" | "-annual_inspection_expires_on")[];
                 /**
-                 * @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "available"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["VehicleStatus"][];
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 terminal_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32018,6 +32637,7 @@ export interface operations {
             /** @description A page of trailers. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32027,6 +32647,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrailerPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32088,7 +32709,10 @@ export interface operations {
     read_trailer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The trailer's id.
@@ -32103,6 +32727,7 @@ export interface operations {
             /** @description A trailer. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32112,6 +32737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trailer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32263,10 +32889,12 @@ export interface operations {
                  */
                 fleet_owner_id?: string;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description Only those that are available and on no load.
                  * @example false
@@ -32278,32 +32906,41 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `company`, `owner_operator`, `leased`, `rented`; several separated by commas.
-                 * @example text
+                 * @description Kinds of ownership to show.
+                 * @example [
+                 *       "company"
+                 *     ]
                  */
-                ownership?: string;
+                ownership?: components["schemas"]["TruckOwnershipKind"][];
                 /**
                  * @description Part of the unit number, VIN, plate or make.
                  * @example Cedar Mill
                  */
                 q?: string;
                 /**
-                 * @description `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "unit_number"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("unit_number" | "-unit_number" | "year" | "-year" | "annual_inspection_expires_on" | "-annual_inspection_expires_on")[];
                 /**
-                 * @description `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "available"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["VehicleStatus"][];
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 terminal_id?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32312,6 +32949,7 @@ export interface operations {
             /** @description A page of trucks. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32321,6 +32959,7 @@ export interface operations {
                     "application/json": components["schemas"]["TruckPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32382,7 +33021,10 @@ export interface operations {
     read_truck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The truck's id.
@@ -32397,6 +33039,7 @@ export interface operations {
             /** @description A power unit. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32406,6 +33049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Truck"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32503,7 +33147,10 @@ export interface operations {
     list_truck_ownerships: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The truck's id.
@@ -32518,6 +33165,7 @@ export interface operations {
             /** @description A truck's complete ownership history. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32527,6 +33175,7 @@ export interface operations {
                     "application/json": components["schemas"]["TruckOwnershipList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32698,22 +33347,31 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Roles, separated by commas.
-                 * @example text
+                 * @description Roles to show.
+                 * @example [
+                 *       "SuperAdmin"
+                 *     ]
                  */
-                role?: string;
+                role?: components["schemas"]["Role"][];
                 /**
-                 * @description `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "full_name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("full_name" | "-full_name" | "email" | "-email" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at")[];
                 /**
-                 * @description States, separated by commas.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "invited"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["UserStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32722,6 +33380,7 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32731,6 +33390,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32792,7 +33452,10 @@ export interface operations {
     read_user: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The user's id.
@@ -32807,6 +33470,7 @@ export interface operations {
             /** @description A member of the carrier's staff. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -32816,6 +33480,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33007,20 +33672,24 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Only these records: ids with commas between them, at most 100.
-                 * @example text
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
                  */
-                ids?: string;
+                ids?: string[];
                 /**
                  * @description Only those that get a 1099, or only the others.
                  * @example true
                  */
                 is_1099?: boolean;
                 /**
-                 * @description Such as `repair_shop` or `fuel`; several separated by commas.
-                 * @example text
+                 * @description Kinds to show.
+                 * @example [
+                 *       "repair_shop"
+                 *     ]
                  */
-                kind?: string;
+                kind?: components["schemas"]["VendorKind"][];
                 /**
                  * @description Only those that get a 1099 and have no tax ID yet.
                  * @example false
@@ -33037,12 +33706,17 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "name"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("name" | "-name" | "payment_terms_days" | "-payment_terms_days" | "created_at" | "-created_at")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -33051,6 +33725,7 @@ export interface operations {
             /** @description A page of vendors. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33060,6 +33735,7 @@ export interface operations {
                     "application/json": components["schemas"]["VendorPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33121,7 +33797,10 @@ export interface operations {
     read_vendor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The vendor's id.
@@ -33136,6 +33815,7 @@ export interface operations {
             /** @description A business that the carrier pays for things other than freight. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33145,6 +33825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vendor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33242,7 +33923,10 @@ export interface operations {
     list_vendor_history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The vendor's id.
@@ -33257,6 +33941,7 @@ export interface operations {
             /** @description A record's history, newest first. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33266,6 +33951,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordHistory"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33318,7 +34004,10 @@ export interface operations {
     read_webhook_delivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The delivery's id.
@@ -33333,6 +34022,7 @@ export interface operations {
             /** @description An event on its way to an endpoint. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33342,6 +34032,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33405,12 +34096,17 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description `created_at` or `url`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("created_at" | "-created_at" | "url" | "-url")[];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -33419,6 +34115,7 @@ export interface operations {
             /** @description A page of webhook endpoints. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33428,6 +34125,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33489,7 +34187,10 @@ export interface operations {
     read_webhook_endpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The endpoint's id.
@@ -33504,6 +34205,7 @@ export interface operations {
             /** @description A URL that receives your company's events. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33513,6 +34215,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33616,10 +34319,12 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Kinds of events, separated by commas.
-                 * @example text
+                 * @description Kinds of events to show.
+                 * @example [
+                 *       "text"
+                 *     ]
                  */
-                event_kind?: string;
+                event_kind?: string[];
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -33631,17 +34336,24 @@ export interface operations {
                  */
                 record_id?: string;
                 /**
-                 * @description `created_at`; prefix with `-` for descending.
-                 * @example text
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
                  */
-                sort?: string;
+                sort?: ("created_at" | "-created_at")[];
                 /**
-                 * @description States, separated by commas.
-                 * @example text
+                 * @description Statuses to show.
+                 * @example [
+                 *       "pending"
+                 *     ]
                  */
-                status?: string;
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The endpoint's id.
@@ -33656,6 +34368,7 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33665,6 +34378,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33807,7 +34521,10 @@ export interface operations {
     list_webhook_event_kinds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -33816,6 +34533,7 @@ export interface operations {
             /** @description The kinds of events that the caller may receive. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33825,6 +34543,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEventKindList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33839,7 +34558,10 @@ export interface operations {
     read_webhook_event: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The event's id, as in the body and in the header `webhook-id`.
@@ -33854,6 +34576,7 @@ export interface operations {
             /** @description Something that happened to a record; the body of each webhook request. */
             200: {
                 headers: {
+                    Etag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -33863,6 +34586,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEvent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33872,6 +34596,186 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    download_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the address that the response before gave. It is valid for some minutes. */
+                ticket: components["parameters"]["Ticket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part that `Range` asks for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example text */
+                    "application/octet-stream": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file does not have the requested range. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    upload_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the address that the response before gave. It is valid for some minutes. */
+                ticket: components["parameters"]["Ticket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    read_upload_offset: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Always `?0`.
+                 * @example ?0
+                 */
+                "Upload-Complete": "?0";
+            };
+            path: {
+                /** @description The end of the address that the response before gave. It is valid for some minutes. */
+                ticket: components["parameters"]["Ticket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload waits for its next part. */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["Upload-Offset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The ticket is not valid or has expired. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The file is complete. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    append_to_upload: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `?1` with the last part, `?0` with every other.
+                 * @example ?0
+                 */
+                "Upload-Complete": "?0" | "?1";
+                /**
+                 * @description Where in the file the part begins: 0, or what the part before was answered with.
+                 * @example 1
+                 */
+                "Upload-Offset": number;
+            };
+            path: {
+                /** @description The end of the address that the response before gave. It is valid for some minutes. */
+                ticket: components["parameters"]["Ticket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/partial-upload": string;
+            };
+        };
+        responses: {
+            /** @description That was the last part: the file is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadReceipt"];
+                };
+            };
+            /** @description The part is stored. */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["Upload-Offset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     logout: {

@@ -59,7 +59,7 @@ describe("a stranger who was invited by mistake", () => {
     await page.getByRole("button", { name: "Decline the invitation" }).click();
     await page.getByRole("heading", { name: "Invitation declined" }).waitFor();
     await person.expectAccessible();
-    const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, status: "removed" } } });
+    const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, status: ["removed"] } } });
     expect(withdrawn.data?.items.map(({ status }) => status)).toEqual(["removed"]);
   });
 });
@@ -88,7 +88,7 @@ describe("an API key", () => {
 
 describe("the last administrator", () => {
   it("cannot be demoted", async () => {
-    const { data } = await admin.api.GET("/api/users", { params: { query: { role: "Admin" } } });
+    const { data } = await admin.api.GET("/api/users", { params: { query: { role: ["Admin"] } } });
     const user = data?.items.find(({ email }) => email === maria);
     await expect(
       admin.api.PATCH("/api/users/{user_id}", {

@@ -100,7 +100,7 @@ describe("a carrier", () => {
     await page.getByRole("heading", { name: "Waiting to be admitted" }).waitFor();
     await person.expectAccessible();
 
-    const { data } = await carrier.api.GET("/api/join_requests", { params: { query: { status: "open" } } });
+    const { data } = await carrier.api.GET("/api/join_requests", { params: { query: { status: ["open"] } } });
     const request = data?.items.find(({ email }) => email === rosa);
     expect(request?.full_name).toBe("Rosa Delgado");
     await carrier.api.POST("/api/join_requests/{join_request_id}/admit", {

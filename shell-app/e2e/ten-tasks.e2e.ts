@@ -95,7 +95,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
 
     it("call the driver and log the check call", async () => {
       const phase = turn === 1 ? "en_route_pickup" : "in_transit";
-      const { data } = await api.GET("/api/loads", { params: { query: { status: phase } } });
+      const { data } = await api.GET("/api/loads", { params: { query: { status: [phase] } } });
       const load = present(present(data).items[0]);
       const person = await demo.at(START);
       const marcus = Counted.by(person, handOf(person));

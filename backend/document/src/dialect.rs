@@ -58,9 +58,13 @@ fn write_whole_limits(schema: &mut Node) {
     }
 }
 
-/// What holds without being said: no parameter is deprecated, and the only lists are those of a query.
+/// What holds without being said: no parameter is deprecated, and only a query has lists, with commas.
 fn leave_out_defaults(parameter: &mut Node) {
     parameter.take("explode");
+    if parameter.get("schema").is_some_and(|schema| schema.text("type") == Some("array")) {
+        parameter.set("style", "form");
+        parameter.set("explode", Node::Flag(false));
+    }
     if parameter.get("deprecated") == Some(&Node::Flag(false)) {
         parameter.take("deprecated");
     }

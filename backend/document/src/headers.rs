@@ -8,7 +8,12 @@ struct Header {
     of: &'static str,
 }
 
-const HEADERS: [Header; 5] = [
+const HEADERS: [Header; 6] = [
+    Header {
+        name: "ETag",
+        description: "A tag of this body. Send it as `If-None-Match` to read again only what has changed.",
+        of: "string",
+    },
     Header {
         name: "RateLimit-Limit",
         description: "Calls that this key or sign-in may make at once. They come back evenly over a minute.",
@@ -33,7 +38,13 @@ const OF_ERRORS: [(&str, &[&str]); 3] = [
     ("Unavailable", &["Retry-After"]),
 ];
 
+const IF_NONE_MATCH: &str = "IfNoneMatch";
+const NOT_MODIFIED: &str = "NotModified";
+
 pub fn describe(document: &mut Node) {
+    for path in document.inside_mut("paths") {
+        path.get_mut("get").into_iter().for_each(repeat);
+    }
     for operation in document.operations_mut() {
         let is_counted = matches!(operation.get("security"), Some(Node::List(schemes)) if !schemes.is_empty());
         let Some(responses) = operation.get_mut("responses").and_then(Node::as_object_mut) else { continue };
@@ -45,6 +56,18 @@ pub fn describe(document: &mut Node) {
         }
     }
     let Some(components) = document.get_mut("components") else { return };
+    let parameter = object([
+        ("name", "If-None-Match".into()),
+        ("in", "header".into()),
+        ("description", "The `ETag` of the body that you have: while it is the same, the response is 304.".into()),
+        ("schema", object([("type", "string".into())])),
+    ]);
+    components.set("parameters", object([(IF_NONE_MATCH, parameter)]));
+    if let Some(responses) = components.get_mut("responses") {
+        let mut same = object([("description", "The body is the one that you have.".into())]);
+        add(&mut same, &["ETag"]);
+        responses.set(NOT_MODIFIED, same);
+    }
     for (name, headers) in OF_ERRORS {
         let shared = components.get_mut("responses").and_then(|responses| responses.get_mut(name));
         shared.into_iter().for_each(|response| add(response, headers));
@@ -54,6 +77,20 @@ pub fn describe(document: &mut Node) {
         ((*name).to_owned(), object([("description", (*description).into()), ("schema", schema)]))
     });
     components.set("headers", Node::Object(described.collect()));
+}
+
+/// A read answers with a tag, and takes it.
+fn repeat(read: &mut Node) {
+    let Some(responses) = read.get_mut("responses") else { return };
+    let Some(success) = responses.get_mut("200").filter(|success| success.get("content").is_some()) else { return };
+    add(success, &["ETag"]);
+    responses.set("304", reference("responses", NOT_MODIFIED));
+    responses.as_object_mut().into_iter().for_each(Object::sort_keys);
+    let parameter = reference("parameters", IF_NONE_MATCH);
+    match read.get_mut("parameters") {
+        Some(Node::List(parameters)) => parameters.push(parameter),
+        _ => read.set("parameters", Node::List(vec![parameter])),
+    }
 }
 
 /// poem-openapi writes names of headers in capitals.
@@ -92,7 +129,7 @@ mod tests {
     fn headers_are_described_once_and_spelled_as_usual() {
         let mut document = Node::parse(
             r##"{
-                "paths": { "/api/loads": { "post": { "security": [{ "api_key": [] }], "responses": {
+                "paths": { "/api/loads": { "get": { "responses": { "200": { "content": {} } } }, "post": { "security": [{ "api_key": [] }], "responses": {
                     "201": { "description": "One.", "headers": { "IDEMPOTENT-REPLAYED": { "deprecated": false } } },
                     "401": { "$ref": "#/components/responses/Unauthenticated" }
                 } } } },
@@ -106,6 +143,9 @@ mod tests {
             r##""$ref": "#/components/headers/RateLimit-Remaining""##,
             r##""$ref": "#/components/headers/WWW-Authenticate""##,
             r#""description": "Calls left now.""#,
+            r##""304": {
+            "$ref": "#/components/responses/NotModified""##,
+            r##""$ref": "#/components/parameters/IfNoneMatch""##,
         ] {
             assert!(text.contains(part), "{part}: {text}");
         }

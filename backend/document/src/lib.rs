@@ -9,6 +9,7 @@ mod deprecation;
 mod dialect;
 mod errors;
 mod examples;
+mod files;
 mod headers;
 mod info;
 mod node;
@@ -30,6 +31,7 @@ pub fn document() -> String {
     deprecation::announce(&mut document, haul_app::PRODUCT.deprecations());
     errors::explain(&mut document);
     webhooks::describe(&mut document);
+    files::describe(&mut document);
     examples::illustrate(&mut document);
     document.to_text()
 }

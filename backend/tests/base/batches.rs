@@ -29,6 +29,31 @@ async fn named_records_are_read_and_others_left_out(#[values(Sqlite, Postgres)] 
 
 #[rstest]
 #[tokio::test]
+async fn a_list_shows_stops_and_charges_as_the_load_does(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    for _ in 0..2 {
+        admin.load(&freight).await;
+    }
+    admin.delivered_load(&freight).await;
+    let list = async |query: &str| admin.client.get(&format!("/api/loads?{query}")).await.expect(200);
+    let plain = list("sort=number").await;
+    assert!(plain["items"][0].get("stops").is_none() && plain["items"][0].get("charges").is_none());
+    let expanded = list("sort=number&expand=stops,charges").await;
+    for (item, summary) in expanded["items"].as_array().unwrap().iter().zip(plain["items"].as_array().unwrap()) {
+        let load = admin.client.get(&format!("/api/loads/{}", id(item))).await.expect(200);
+        assert_eq!((&item["stops"], &item["charges"]), (&load["stops"], &load["charges"]));
+        let mut rest = item.clone();
+        rest.as_object_mut().unwrap().retain(|name, _| !["stops", "charges"].contains(&&**name));
+        assert_eq!(rest, *summary);
+    }
+    assert!(list("expand=charges").await["items"][0].get("stops").is_none());
+    admin.client.get("/api/loads?expand=papers").await.expect_code(422, "validation_failed");
+}
+
+#[rstest]
+#[tokio::test]
 async fn every_list_checks_the_ids(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

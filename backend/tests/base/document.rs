@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 
 use haul_api::authz::Access;
-use haul_app::PRODUCT;
+use haul_app::{PRODUCT, openapi_document};
 use haul_document::document;
 use haul_types::ExportList;
 use sea_orm::Iterable;
@@ -106,7 +106,8 @@ fn every_operation_is_described() {
             );
         }
         assert_eq!(operation["tags"].as_array().map(Vec::len), Some(1), "{method} {path}: give its API one tag");
-        for status in ["400", "401", "403", "404", "409", "422", "429", "500", "503"] {
+        let statuses = ["400", "401", "403", "404", "409", "422", "429", "500", "503"];
+        for status in statuses.iter().filter(|_| path.starts_with("/api/")) {
             let shared = &operation["responses"][status]["$ref"];
             assert!(shared.is_string(), "{method} {path}: answer Result<_, ApiError>, so that {status} is described");
         }
@@ -119,7 +120,8 @@ fn every_operation_is_described() {
 
 #[test]
 fn operations_and_policy_rows_are_the_same() {
-    let document = parsed();
+    // Files have no row: their tickets are the permission.
+    let document: Value = serde_json::from_str(&openapi_document()).unwrap();
     let described: Vec<&str> =
         operations(&document).iter().filter_map(|(_, _, it)| it["operationId"].as_str()).collect();
     let names: BTreeSet<&str> = described.iter().copied().collect();

@@ -14,3 +14,4 @@ mod live;
 mod notices;
 mod patches;
 pub mod records;
+mod sorting;

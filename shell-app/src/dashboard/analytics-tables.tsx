@@ -92,7 +92,7 @@ export function CustomerTable({ customers, range, currency }: TableProps & { cus
 
 export function LaneTable({ lanes, range, currency }: TableProps & { lanes: readonly Lane[] }) {
   const open = useOpenRows(({ origin_state, destination_state }: Lane) =>
-    rowsBehind.delivered(range, { origin_state, destination_state }),
+    rowsBehind.delivered(range, { origin_state: [origin_state], destination_state: [destination_state] }),
   );
   const columns: Column<Lane>[] = [
     {

@@ -5,7 +5,7 @@ import type { Range } from "./range";
 type LoadStatus = components["schemas"]["LoadStatus"];
 
 /** A driver and a truck are bound to it, and it is not delivered. */
-const UNDER_WAY: readonly LoadStatus[] = [
+const UNDER_WAY: LoadStatus[] = [
   "assigned",
   "dispatched",
   "en_route_pickup",
@@ -15,29 +15,29 @@ const UNDER_WAY: readonly LoadStatus[] = [
   "at_delivery",
 ];
 /** All but drafts and what came to nothing. */
-const BOOKED: readonly LoadStatus[] = ["booked", ...UNDER_WAY, "on_hold", "delivered"];
+const BOOKED: LoadStatus[] = ["booked", ...UNDER_WAY, "on_hold", "delivered"];
 
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** Addresses of the rows that a figure counts: the very filters that the server counts with. */
 export const rowsBehind = {
-  active: loads({ status: UNDER_WAY.join(",") }),
+  active: loads({ status: UNDER_WAY }),
   unassigned: loads({ is_unassigned: true }),
-  late: loads({ group: "open", timeliness: "late" }),
-  atRisk: loads({ group: "open", timeliness: "at_risk" }),
+  late: loads({ group: "open", timeliness: ["late"] }),
+  atRisk: loads({ group: "open", timeliness: ["at_risk"] }),
   arrivingSoon: loads({ is_arriving_soon: true }),
   idleTrucks: trucks({ is_idle: true }),
-  trucksOutOfService: trucks({ status: "out_of_service" }),
-  trailersOutOfService: trailers({ status: "out_of_service" }),
+  trucksOutOfService: trucks({ status: ["out_of_service"] }),
+  trailersOutOfService: trailers({ status: ["out_of_service"] }),
   missingPod: allLoads({ is_missing_pod: true }),
   toBill: "/apps/financial/ready-to-bill",
   readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
-  bookedSince: (day: string) => allLoads({ status: BOOKED.join(","), created_from: day, sort: "-created_at" }),
-  deliveredSince: (day: string) => allLoads({ status: "delivered", delivered_from: day, sort: "-delivery_at" }),
+  bookedSince: (day: string) => allLoads({ status: BOOKED, created_from: day, sort: ["-created_at"] }),
+  deliveredSince: (day: string) => allLoads({ status: ["delivered"], delivered_from: day, sort: ["-delivery_at"] }),
   /** What was delivered in a period, all of it or one group's share. */
   delivered: ({ from, to }: Range, part: Omit<Query<"list_loads">, "group"> = {}) =>
-    allLoads({ status: "delivered", delivered_from: from, delivered_to: to, ...part }),
-  status: (status: LoadStatus) => allLoads({ status }),
+    allLoads({ status: ["delivered"], delivered_from: from, delivered_to: to, ...part }),
+  status: (status: LoadStatus) => allLoads({ status: [status] }),
 } as const;
 
 function loads(query: Query<"list_loads">): string {

@@ -23,7 +23,7 @@ export function LoadChooser(props: LoadChooserProps) {
 
 function Chooser({ title, description, action, children }: LoadChooserProps) {
   const [{ load: chosen }, setState] = useUrlState(STATE);
-  const newest = useApiQuery("/api/loads", { params: { query: { limit: 1, sort: "-created_at" } } });
+  const newest = useApiQuery("/api/loads", { params: { query: { limit: 1, sort: ["-created_at"] } } });
   return (
     <>
       <PageHeader title={title} description={description} action={action} />

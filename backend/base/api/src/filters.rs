@@ -1,40 +1,101 @@
 //! Reading a list's filters.
 
+use std::borrow::Cow;
+
 use haul_types::folded;
+use poem_openapi::{
+    registry::{MetaSchema, MetaSchemaRef, Registry},
+    types::{ParseError, ParseFromParameter, ParseResult, Type},
+};
 use sea_orm::{ColumnTrait, Condition, Value};
-use uuid::Uuid;
 
-use crate::{Invalid, columns::contains};
+use crate::columns::contains;
 
-/// Reads a filter with comma-separated values; empty for none.
-pub fn one_of<T>(field: &str, text: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Invalid> {
-    let words = text.unwrap_or_default().split(',').map(str::trim).filter(|word| !word.is_empty());
-    words
-        .map(|word| parse(word).ok_or_else(|| Invalid::field(field, format!("There is no {field} called {word}."))))
-        .collect()
+/// As many as there are US states, and ids that leave the URL short enough for every proxy.
+const MOST_VALUES: usize = 100;
+
+/// A filter for rows with any of several values, which stand in the query with commas between them. Without one, all
+/// rows pass.
+#[derive(Clone, Debug)]
+pub struct AnyOf<T>(Vec<T>);
+
+impl<T> AnyOf<T> {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The values; none without a filter.
+    pub fn values(&self) -> &[T] {
+        &self.0
+    }
+
+    /// Rows whose column has one of the values.
+    pub fn on(&self, column: impl ColumnTrait) -> Condition
+    where
+        T: Clone + Into<Value>,
+    {
+        Condition::all().add_option((!self.is_empty()).then(|| column.is_in(self.0.iter().cloned())))
+    }
 }
 
-/// Rows whose column has one of the filter's values; all rows if it has none.
-pub fn chosen<T: Into<Value>>(
-    column: impl ColumnTrait,
-    field: &str,
-    text: Option<&str>,
-    parse: impl Fn(&str) -> Option<T>,
-) -> Result<Condition, Invalid> {
-    let values = one_of(field, text, parse)?;
-    Ok(Condition::all().add_option((!values.is_empty()).then(|| column.is_in(values))))
+impl<T> Default for AnyOf<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
 }
 
-/// More ids than a page of a list, and a URL short enough for every proxy.
-pub const MOST_IDS: usize = 100;
+impl<T> From<Vec<T>> for AnyOf<T> {
+    fn from(values: Vec<T>) -> Self {
+        Self(values)
+    }
+}
 
-/// Rows with one of the ids that the caller names; all rows if it names none.
-pub fn with_ids(column: impl ColumnTrait, ids: Option<&str>) -> Result<Condition, Invalid> {
-    let Some(ids) = ids else { return Ok(Condition::all()) };
-    let ids: Result<Vec<Uuid>, _> = ids.split(',').map(str::trim).map(str::parse).collect();
-    let ids = ids.ok().filter(|ids| ids.len() <= MOST_IDS);
-    let ids = ids.ok_or_else(|| Invalid::field("ids", "Enter at most 100 ids with commas between them."))?;
-    Ok(Condition::all().add(column.is_in(ids)))
+impl<T: Type> Type for AnyOf<T> {
+    const IS_REQUIRED: bool = false;
+
+    type RawValueType = Self;
+    type RawElementValueType = T::RawValueType;
+
+    fn name() -> Cow<'static, str> {
+        format!("any_of_{}", T::name()).into()
+    }
+
+    fn schema_ref() -> MetaSchemaRef {
+        MetaSchemaRef::Inline(Box::new(MetaSchema {
+            items: Some(Box::new(T::schema_ref())),
+            min_items: Some(1),
+            max_items: Some(MOST_VALUES),
+            ..MetaSchema::new("array")
+        }))
+    }
+
+    fn register(registry: &mut Registry) {
+        T::register(registry);
+    }
+
+    fn as_raw_value(&self) -> Option<&Self::RawValueType> {
+        Some(self)
+    }
+
+    fn raw_element_iter<'a>(&'a self) -> Box<dyn Iterator<Item = &'a Self::RawElementValueType> + 'a> {
+        Box::new(self.0.iter().filter_map(Type::as_raw_value))
+    }
+}
+
+impl<T: ParseFromParameter> ParseFromParameter for AnyOf<T> {
+    fn parse_from_parameter(text: &str) -> ParseResult<Self> {
+        Self::parse_from_parameters([text])
+    }
+
+    fn parse_from_parameters<I: IntoIterator<Item = A>, A: AsRef<str>>(texts: I) -> ParseResult<Self> {
+        let mut values = Vec::new();
+        for text in texts {
+            for word in text.as_ref().split(',') {
+                values.push(T::parse_from_parameter(word).map_err(ParseError::propagate)?);
+            }
+        }
+        Ok(Self(values))
+    }
 }
 
 /// The words of a search field, folded; nothing for an empty one.

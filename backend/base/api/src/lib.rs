@@ -53,6 +53,7 @@ mod responses;
 mod root;
 pub mod search;
 pub mod secrets;
+mod sort;
 
 mod write;
 
@@ -64,7 +65,7 @@ pub use columns::{contains, differs, from_json_column, from_nullable_json_column
 pub use context::AppContext;
 pub use deprecation::Deprecation;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
-pub use filters::{chosen, one_of, search_words, searched, with_ids};
+pub use filters::{AnyOf, search_words, searched};
 pub use future::BoxFuture;
 pub use haul_derive::{FromModel, IntoUpdate, record_operations};
 pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
@@ -78,5 +79,6 @@ pub use registry::AREA;
 pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
 pub use root::{LOGOUT_PATH, problem_response, root};
+pub use sort::{Sort, SortBy};
 
 pub use write::{Begun, Change, RecordedChange, Write, chain_hash, changes_between, is_sealed, seal_of};

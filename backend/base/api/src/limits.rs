@@ -8,19 +8,12 @@ use std::collections::BTreeSet;
 use haul_types::MAX_CENTS;
 use poem_openapi::registry::{MetaApi, MetaParamIn, MetaSchema, MetaSchemaRef, Registry};
 
-use crate::{
-    filters::MOST_IDS,
-    paging::{DEFAULT_LIMIT, MAX_LIMIT},
-};
+use crate::paging::{DEFAULT_LIMIT, MAX_LIMIT};
 
 /// Characters of a text: the longest that people write, a note to a customer.
 const TEXT: usize = 4_000;
-/// Characters of a parameter: a search, or a list of words with commas.
+/// Characters of a parameter: a search, or one value of a filter.
 const PARAMETER: usize = 1_000;
-/// Characters of an id and the comma after it.
-const ID: usize = 37;
-/// The parameter for the records to read at once, the same in every list that has it.
-const IDS: &str = "ids";
 /// Entries of a list: more than one screen or one trip has.
 const ITEMS: usize = 500;
 /// What a whole number may be: a few more or less still fit 32 bits.
@@ -38,8 +31,7 @@ pub fn state_of_parameters(mut apis: Vec<MetaApi>) -> Vec<MetaApi> {
                 schema.minimum = Some(1.0);
                 schema.maximum = Some(MAX_LIMIT as f64);
             }
-            let is_ids = parameter.in_type == MetaParamIn::Query && parameter.name == IDS;
-            state(&parameter.name, schema, if is_ids { MOST_IDS * ID } else { PARAMETER });
+            state(&parameter.name, schema, PARAMETER);
         }
     }
     apis

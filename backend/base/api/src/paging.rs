@@ -10,7 +10,10 @@ use sea_orm::{
 };
 use serde_json::json;
 
-use crate::{ApiError, Invalid};
+use crate::{
+    ApiError, Invalid,
+    sort::{Sort, SortBy},
+};
 
 /// Rows per page by default.
 pub const DEFAULT_LIMIT: u64 = 50;
@@ -21,12 +24,16 @@ pub const MAX_LIMIT: u64 = 200;
 pub const MOST_COUNTED: u64 = 10_000;
 
 /// The parameters of every list.
-#[derive(Clone, Debug, Default)]
-pub struct PageParams {
+pub struct PageParams<L> {
     pub limit: Option<u64>,
     pub cursor: Option<String>,
-    /// A field's name; prefix with `-` for descending.
-    pub sort: Option<String>,
+    pub sort: Sort<L>,
+}
+
+impl<L> Clone for PageParams<L> {
+    fn clone(&self) -> Self {
+        Self { limit: self.limit, cursor: self.cursor.clone(), sort: self.sort.clone() }
+    }
 }
 
 /// One page of rows.
@@ -62,46 +69,35 @@ macro_rules! page_of {
     };
 }
 
-/// A field that a list may be sorted by. Text sorts by a folded column.
-pub type SortField<C> = (&'static str, C);
-
-/// Reads one page. `sortable` names the fields a caller may sort by, `default_sort` is one of them as a caller writes
-/// it.
-pub async fn page<E, M>(
+/// Reads one page.
+pub async fn page<E, M, L>(
     db: &Db,
     select: Select<E>,
-    params: &PageParams,
-    sortable: &[SortField<E::Column>],
-    default_sort: &str,
+    params: &PageParams<L>,
     id: E::Column,
 ) -> Result<Page<M>, ApiError>
 where
     E: EntityTrait<Model = M>,
     M: ModelTrait<Entity = E> + FromRow + Send + Sync,
+    L: SortBy<Column = E::Column>,
 {
-    let sort = params.sort.as_deref().unwrap_or(default_sort);
-    let (name, order) = match sort.strip_prefix('-') {
-        Some(name) => (name, Order::Desc),
-        None => (sort, Order::Asc),
-    };
-    let column = sortable.iter().find(|(field, _)| *field == name).map(|(_, column)| *column).ok_or_else(|| {
-        let names: Vec<_> = sortable.iter().map(|(field, _)| *field).collect();
-        Invalid::field("sort", format!("Sort by one of {}.", names.join(", ")))
-    })?;
+    let sort = params.sort.text();
+    let columns = params.sort.columns();
+    // Rows that are alike follow the direction of what is most important, as an index on both has it.
+    let id_order = columns.first().map_or(Order::Asc, |(_, order)| order.clone());
     let limit = params.limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT);
-    let (page, counted) = match &params.cursor {
+    let (mut page, counted) = match &params.cursor {
         None => (select.clone(), None),
         Some(cursor) => {
-            let Cursor { value, id: last_id, total_count } = read_cursor::<E>(cursor, sort, column)?;
-            (select.clone().filter(behind::<E>(column, &order, value, id, last_id)), Some(total_count))
+            let last = read_cursor::<E>(cursor, sort, &columns)?;
+            let total_count = last.total_count;
+            (select.clone().filter(behind::<E>(&columns, id, &id_order, last)), Some(total_count))
         }
     };
-    let mut rows = page
-        .order_by_with_nulls(column, order.clone(), NullOrdering::Last)
-        .order_by(id, order)
-        .limit(limit + 1)
-        .fetch_all(db)
-        .await?;
+    for (column, order) in &columns {
+        page = page.order_by_with_nulls(*column, order.clone(), NullOrdering::Last);
+    }
+    let mut rows = page.order_by(id, id_order).limit(limit + 1).fetch_all(db).await?;
     let has_more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
     let total_count = match counted {
@@ -110,8 +106,10 @@ where
         // All of them are on the first page.
         None => rows.len() as u64,
     };
-    let next_cursor =
-        rows.last().filter(|_| has_more).map(|row| write_cursor(sort, row.get(column), row.get(id), total_count));
+    let next_cursor = rows.last().filter(|_| has_more).map(|row| {
+        let values = columns.iter().map(|(column, _)| row.get(*column));
+        write_cursor(sort, values, row.get(id), total_count)
+    });
     Ok(Page { rows, next_cursor, total_count })
 }
 
@@ -123,43 +121,54 @@ async fn count<E: EntityTrait>(db: &Db, select: Select<E>) -> Result<u64, DbErr>
     Ok(count.unsigned_abs())
 }
 
-/// Where a page ended: the last row's sort value and id, and the first page's count.
+/// Where a page ended: the last row's sort values and id, and the first page's count.
 struct Cursor {
-    value: Option<Value>,
+    values: Vec<Option<Value>>,
     id: Value,
     total_count: u64,
 }
 
 /// The rows after the cursor's, nulls last in both directions.
-fn behind<E: EntityTrait>(
-    column: E::Column,
-    order: &Order,
-    value: Option<Value>,
-    id: E::Column,
-    last_id: Value,
-) -> Condition {
-    let later_id = match order {
-        Order::Desc => id.lt(last_id.clone()),
-        _ => id.gt(last_id.clone()),
-    };
-    let Some(value) = value else { return Condition::all().add(column.is_null()).add(later_id) };
-    if !column.def().is_null() {
+fn behind<E: EntityTrait>(columns: &[(E::Column, Order)], id: E::Column, id_order: &Order, last: Cursor) -> Condition {
+    if let ([(column, order)], [Some(value)]) = (columns, &*last.values)
+        && !column.def().is_null()
+    {
         // One comparison of pairs, which an index on (column, id) answers.
         let pair = Expr::tuple([Expr::col(column.as_column_ref()), Expr::col(id.as_column_ref())]);
-        let last = Expr::tuple([Expr::val(value), Expr::val(last_id)]);
+        let last = Expr::tuple([Expr::val(value.clone()), Expr::val(last.id)]);
         return Condition::all().add(match order {
             Order::Desc => pair.lt(last),
             _ => pair.gt(last),
         });
     }
-    let later = match order {
-        Order::Desc => column.lt(value.clone()),
-        _ => column.gt(value.clone()),
-    };
-    Condition::any().add(later).add(Condition::all().add(column.eq(value)).add(later_id)).add(column.is_null())
+    let mut alike = Condition::all();
+    let mut later = Condition::any();
+    for ((column, order), value) in columns.iter().zip(last.values) {
+        if let Some(value) = &value {
+            let after = after(*column, order, value.clone());
+            later = later.add(alike.clone().add(after));
+        }
+        alike = alike.add(match value {
+            Some(value) => column.eq(value),
+            None => column.is_null(),
+        });
+    }
+    later.add(alike.add(match id_order {
+        Order::Desc => id.lt(last.id),
+        _ => id.gt(last.id),
+    }))
 }
 
-fn write_cursor(sort: &str, value: Value, id: Value, total_count: u64) -> String {
+/// The rows whose column comes after a value.
+fn after<C: ColumnTrait>(column: C, order: &Order, value: Value) -> Condition {
+    let later = match order {
+        Order::Desc => column.lt(value),
+        _ => column.gt(value),
+    };
+    Condition::any().add(later).add_option(column.def().is_null().then(|| column.is_null()))
+}
+
+fn write_cursor(sort: &str, values: impl Iterator<Item = Value>, id: Value, total_count: u64) -> String {
     let text = |value: Value| -> serde_json::Value {
         match value {
             Value::String(Some(text)) => json!(text),
@@ -171,27 +180,34 @@ fn write_cursor(sort: &str, value: Value, id: Value, total_count: u64) -> String
             _ => serde_json::Value::Null,
         }
     };
-    URL_SAFE_NO_PAD.encode(json!([sort, text(value), text(id), total_count]).to_string())
+    let values: Vec<_> = values.map(text).collect();
+    URL_SAFE_NO_PAD.encode(json!([sort, values, text(id), total_count]).to_string())
 }
 
-fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> Result<Cursor, ApiError> {
+fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, columns: &[(E::Column, Order)]) -> Result<Cursor, ApiError> {
     let invalid = || ApiError::from(Invalid::field("cursor", "This cursor belongs to another list or sort order."));
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| invalid())?;
-    let (its_sort, value, id, total_count): (String, serde_json::Value, uuid::Uuid, u64) =
+    let (its_sort, values, id, total_count): (String, Vec<serde_json::Value>, uuid::Uuid, u64) =
         serde_json::from_slice(&bytes).map_err(|_| invalid())?;
-    if its_sort != sort {
+    if its_sort != sort || values.len() != columns.len() {
         return Err(invalid());
     }
-    if matches!(value, serde_json::Value::Null) {
-        return Ok(Cursor { value: None, id: id.into(), total_count });
-    }
-    let typed = match column.def().get_column_type() {
+    let typed = columns.iter().zip(&values).map(|((column, _), value)| match value {
+        serde_json::Value::Null => Some(None),
+        value => typed(*column, value).map(Some),
+    });
+    let values: Option<Vec<_>> = typed.collect();
+    values.map(|values| Cursor { values, id: id.into(), total_count }).ok_or_else(invalid)
+}
+
+/// A cursor's value as the column's.
+fn typed<C: ColumnTrait>(column: C, value: &serde_json::Value) -> Option<Value> {
+    match column.def().get_column_type() {
         ColumnType::TimestampWithTimeZone => value.as_i64().and_then(Timestamp::from_micros).map(Value::from),
         ColumnType::Date => value.as_str().and_then(|text| text.parse::<Date>().ok()).map(Value::from),
         ColumnType::BigInteger => value.as_i64().map(Value::from),
         ColumnType::Integer => value.as_i64().and_then(|number| i32::try_from(number).ok()).map(Value::from),
         ColumnType::Uuid => value.as_str().and_then(|text| text.parse::<uuid::Uuid>().ok()).map(Value::from),
         _ => value.as_str().map(Value::from),
-    };
-    typed.map(|value| Cursor { value: Some(value), id: id.into(), total_count }).ok_or_else(invalid)
+    }
 }

@@ -16,7 +16,8 @@ use crate::{
     audit::{RecordHistory, history_of},
     authz::Actor,
     changes_between, differs,
-    paging::{Page, PageParams, SortField, page},
+    paging::{Page, PageParams, page},
+    sort::SortBy,
 };
 
 /// A row of the record's table.
@@ -115,18 +116,19 @@ macro_rules! simple_record {
     };
 }
 
-/// A page of the selected records, sorted by the first sortable field by default.
-pub async fn list<R: SimpleRecord>(
+/// A page of the selected records.
+pub async fn list<R>(
     ctx: &AppContext,
     actor: &Actor,
     select: Select<R::Entity>,
-    params: &PageParams,
-    sortable: &[SortField<<R::Entity as EntityTrait>::Column>],
+    params: &PageParams<R>,
     id: <R::Entity as EntityTrait>::Column,
-) -> Result<Page<R>, ApiError> {
+) -> Result<Page<R>, ApiError>
+where
+    R: SimpleRecord + SortBy<Column = <<R as SimpleRecord>::Entity as EntityTrait>::Column>,
+{
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
-    let default_sort = sortable.first().map_or("", |(name, _)| *name);
-    let page = page(&db, select, params, sortable, default_sort, id).await?;
+    let page = page(&db, select, params, id).await?;
     let rows = R::present(&db, actor.company_id, page.rows, ctx.now()).await?;
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count })
 }

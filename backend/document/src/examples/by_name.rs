@@ -176,8 +176,8 @@ const ENDS: &[(&str, &str)] = &[
     ("_reason", "The customer moved the appointment."),
     ("_rows", "120"),
     ("_state", "TN"),
-    ("_url", "https://haul.example.com/f/0197a3c2"),
+    ("_url", "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c"),
     ("_by", "Dana Whitfield"),
     ("_name", "Cedar Mill Foods"),
-    ("url", "https://haul.example.com/f/0197a3c2"),
+    ("url", "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c"),
 ];

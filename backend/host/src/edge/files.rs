@@ -57,7 +57,7 @@ impl Files {
         let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         let suffix = coding.map_or("", Coding::as_str);
         let etag = format!("\"{:x}-{:x}{suffix}\"", metadata.len(), modified.as_nanos());
-        let mut response = match is_held(request, &etag) {
+        let mut response = match is_held(request.get_all(header::IF_NONE_MATCH), &etag) {
             true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
             // Whole: a build's files are a few megabytes at most, and reading them in pieces takes many times as long.
             false => content(
@@ -82,7 +82,7 @@ impl Files {
 
 /// A document held in memory, or 304 if the browser has it.
 pub fn versioned(request: &HeaderMap, etag: &str, content_type: &str, bytes: &Bytes) -> Response {
-    let mut response = match is_held(request, etag) {
+    let mut response = match is_held(request.get_all(header::IF_NONE_MATCH), etag) {
         true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
         false => content(content_type, bytes.clone()),
     };
@@ -102,8 +102,9 @@ fn set_validators(response: &mut Response, etag: &str, caching: Caching) {
     response.headers_mut().insert(header::CACHE_CONTROL, caching.header());
 }
 
-fn is_held(request: &HeaderMap, etag: &str) -> bool {
-    let tags = request.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+/// Whether one of the tags in `If-None-Match` is this one.
+pub fn is_held<'a>(held: impl IntoIterator<Item = &'a HeaderValue>, etag: &str) -> bool {
+    let tags = held.into_iter().filter_map(|value| value.to_str().ok());
     let mut tags = tags.flat_map(|value| value.split(',')).map(str::trim);
     tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == etag)
 }

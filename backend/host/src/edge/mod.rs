@@ -7,6 +7,7 @@ mod app;
 mod blobs;
 mod census;
 mod client;
+mod conditional;
 mod connection;
 mod deadlines;
 mod disposition;
@@ -199,6 +200,7 @@ impl Edge {
         {
             return Ok(standing.state_in(too_many_requests(client, wait)));
         }
+        let held = conditional::held(request.method(), request.headers());
         let may_change = ![Method::GET, Method::HEAD].contains(request.method());
         let answer = (self.backends.app)(app::request(request, client, self.deadlines.body).await?).await;
         if let Some(token) = token {
@@ -207,7 +209,10 @@ impl Edge {
         if may_change && answer.status.is_success() {
             self.backends.changed.iter().for_each(|waiting| waiting.notify_one());
         }
-        let response = app::response(answer);
+        let response = match held {
+            Some(held) => conditional::response(answer, &held),
+            None => app::response(answer),
+        };
         Ok(match standing {
             Some(standing) => standing.state_in(response),
             None => response,

@@ -1,8 +1,8 @@
 //! The operations of detention. Decisions are with the loads, whose charges they change.
 
-use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
-use haul_types::Date;
+use haul_types::{Date, DetentionStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -15,7 +15,7 @@ use crate::{
     list::{self, Filter},
     policies, report,
     report_views::DetentionReport,
-    views::{DetentionCase, DetentionPage, DetentionPolicy, DetentionPolicyReplace},
+    views::{Detention, DetentionCase, DetentionPage, DetentionPolicy, DetentionPolicyReplace},
 };
 
 #[derive(Default)]
@@ -35,8 +35,8 @@ impl DetentionApi {
         Member(actor): Member,
         /// Part of the load's number or reference, or of the customer's or facility's name.
         Query(q): Query<Option<String>>,
-        /// Statuses such as `accruing,pending`.
-        Query(status): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<DetentionStatus>>,
         /// Only at stops of this load.
         Query(load_id): Query<Option<Uuid>>,
         /// Only with this customer's loads.
@@ -49,8 +49,8 @@ impl DetentionApi {
         Query(arrived_from): Query<Option<Date>>,
         /// Last day of arrival, in the stop's time zone.
         Query(arrived_to): Query<Option<Date>>,
-        /// `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Detention>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

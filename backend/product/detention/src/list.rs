@@ -1,7 +1,7 @@
 //! Lists of waits: filters, search, paging.
 
 use haul_api::{
-    ApiError, Invalid, chosen, contains,
+    AnyOf, ApiError, SortBy, contains,
     paging::{PageParams, page},
     search_words,
 };
@@ -16,13 +16,16 @@ use haul_types::{Date, DetentionStatus, Timestamp};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
-use crate::{present::Around, views::DetentionPage};
+use crate::{
+    present::Around,
+    views::{Detention, DetentionPage},
+};
 
 /// Which waits a list shows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Filter {
     pub q: Option<String>,
-    pub status: Option<String>,
+    pub status: AnyOf<DetentionStatus>,
     pub load_id: Option<Uuid>,
     pub customer_id: Option<Uuid>,
     pub facility_id: Option<Uuid>,
@@ -31,22 +34,28 @@ pub(super) struct Filter {
     pub arrived_to: Option<Date>,
 }
 
-pub(super) async fn list(
-    db: &Db,
-    company_id: Uuid,
-    filter: &Filter,
-    params: &PageParams,
-    now: Timestamp,
-) -> Result<DetentionPage, ApiError> {
-    let select = filtered(company_id, filter)?;
-    let sortable = [
+impl SortBy for Detention {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
         ("arrived_at", Column::ArrivedAt),
         ("free_until", Column::FreeUntil),
         ("dwell_minutes", Column::DwellMinutes),
         ("billable_minutes", Column::BillableMinutes),
         ("amount_cents", Column::AmountCents),
     ];
-    let page = page(db, select, params, &sortable, "-arrived_at", Column::Id).await?;
+    const DEFAULT: &'static str = "-arrived_at";
+}
+
+pub(super) async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams<Detention>,
+    now: Timestamp,
+) -> Result<DetentionPage, ApiError> {
+    let select = filtered(company_id, filter);
+    let page = page(db, select, params, Column::Id).await?;
     let around = Around::of(db, company_id, &page.rows).await?;
     let shown = page.rows.into_iter().map(|row| around.show(row, now).map(|standing| standing.shown));
     Ok(DetentionPage {
@@ -57,9 +66,9 @@ pub(super) async fn list(
 }
 
 /// The company's waits that pass the filter. The report sums the same rows.
-pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Invalid> {
+pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Select<Entity> {
     let all = Condition::all()
-        .add(chosen(Column::Status, "status", filter.status.as_deref(), DetentionStatus::parse)?)
+        .add(filter.status.on(Column::Status))
         .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.facility_id.map(|id| Column::FacilityId.eq(id)))
@@ -67,7 +76,7 @@ pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entit
         .add_option(filter.arrived_from.map(|day| Column::ArrivedOn.gte(day)))
         .add_option(filter.arrived_to.map(|day| Column::ArrivedOn.lte(day)))
         .add_option(search_words(filter.q.as_deref()).map(|q| matching(company_id, &q)));
-    Ok(Entity::owned_by(company_id).filter(all))
+    Entity::owned_by(company_id).filter(all)
 }
 
 /// Part of the load's number or reference, or of the customer's or facility's name.

@@ -88,7 +88,7 @@ async fn parts(db: &Db, company_id: Uuid, filter: &Filter) -> Result<Vec<Part>, 
     let column = |column: Column| Expr::col((Entity, column));
     let claimed = Expr::case(Column::ApprovedCents.is_not_null(), column(Column::AmountCents)).finally(0_i64);
     let detained = Expr::case(Column::BillableMinutes.gt(0), 1_i64).finally(0_i64);
-    let parts = filtered(company_id, filter)?
+    let parts = filtered(company_id, filter)
         .select_only()
         .column(Column::FacilityId)
         .column(Column::CustomerId)

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use haul_api::{
-    ApiError, AppContext,
+    ApiError, AppContext, SortBy,
     authz::OwnerActor,
     by_ids,
     paging::{PageParams, page},
@@ -28,11 +28,19 @@ pub(super) struct LoadFilter {
     pub group: OwnerLoadGroup,
 }
 
+impl SortBy for OwnerLoad {
+    type Column = load::Column;
+
+    const FIELDS: &'static [(&'static str, load::Column)] =
+        &[("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];
+    const DEFAULT: &'static str = "-pickup_at";
+}
+
 pub(super) async fn list_loads(
     ctx: &AppContext,
     owner: &OwnerActor,
     filter: LoadFilter,
-    params: &PageParams,
+    params: &PageParams<OwnerLoad>,
 ) -> Result<OwnerLoadPage, ApiError> {
     let db = scoped(ctx, owner);
     let mut select = my_loads(&db, owner).await?;
@@ -44,8 +52,7 @@ pub(super) async fn list_loads(
         OwnerLoadGroup::History => select.filter(load::Column::Status.is_in(LoadStatus::OVER.iter().copied())),
         OwnerLoadGroup::All => select,
     };
-    let sortable = [("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];
-    let page = page(&db, select, params, &sortable, "-pickup_at", load::Column::Id).await?;
+    let page = page(&db, select, params, load::Column::Id).await?;
     let items = shown(&db, owner, page.rows).await?;
     Ok(OwnerLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }

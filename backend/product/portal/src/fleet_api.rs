@@ -1,6 +1,6 @@
 //! The operations by which fleet owners look at their trucks and loads.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Owner, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Sort, auth::Owner, paging::PageParams};
 use haul_types::OwnerLoadGroup;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::{
     fleet::{self, LoadFilter},
-    fleet_views::{OwnerDashboard, OwnerLoadPage, OwnerTruckList},
+    fleet_views::{OwnerDashboard, OwnerLoad, OwnerLoadPage, OwnerTruckList},
 };
 
 #[derive(Default)]
@@ -53,8 +53,8 @@ impl OwnerFleetApi {
         Query(truck_id): Query<Option<Uuid>>,
         /// All if omitted.
         Query(group): Query<Option<OwnerLoadGroup>>,
-        /// `pickup_at` or `delivery_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<OwnerLoad>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

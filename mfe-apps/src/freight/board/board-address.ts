@@ -1,3 +1,4 @@
+import type { Asked } from "@haul/ui/data";
 import { addDays, localZone, wallClock } from "@haul/ui/format";
 
 export const VIEWS = ["grid", "status", "calendar"] as const;
@@ -16,7 +17,7 @@ export interface BoardAddress {
     readonly q?: string;
     readonly terminal_id?: string;
     readonly dispatcher_id?: string;
-    readonly equipment?: string;
+    readonly equipment?: Asked;
   };
 }
 

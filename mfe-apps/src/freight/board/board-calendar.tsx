@@ -33,10 +33,10 @@ export function BoardCalendar({ address, isPhone, onOpen }: BoardCalendarProps) 
   const { q, terminal_id, dispatcher_id, equipment } = address.filter;
   const query = { q, terminal_id, dispatcher_id, equipment, limit: MOST };
   const pickups = useApiQuery("/api/loads", {
-    params: { query: { ...query, sort: "pickup_at", pickup_from: first, pickup_to: last } },
+    params: { query: { ...query, sort: ["pickup_at"], pickup_from: first, pickup_to: last } },
   });
   const deliveries = useApiQuery("/api/loads", {
-    params: { query: { ...query, sort: "delivery_at", delivery_from: first, delivery_to: last } },
+    params: { query: { ...query, sort: ["delivery_at"], delivery_from: first, delivery_to: last } },
   });
   const both =
     pickups.data && deliveries.data

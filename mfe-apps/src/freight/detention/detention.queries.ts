@@ -12,7 +12,8 @@ export type DetentionSums = DetentionReport["total"];
 export const DEFAULT_SORT = "-arrived_at";
 
 /** Stops that came to nothing are shown only to those who ask for them. */
-const WORTH_SEEING = "accruing,pending,disputed,approved,billed,waived";
+const PENDING: Detention["status"][] = ["pending"];
+const WORTH_SEEING: Detention["status"][] = ["accruing", "pending", "disputed", "approved", "billed", "waived"];
 
 const FILTERS = ["status", "customer_id", "facility_id", "load_id", "arrived_from", "arrived_to"] as const;
 const FLAGS = ["has_changed_facts"] as const;
@@ -36,7 +37,7 @@ export function groupOf(params: URLSearchParams): DetentionGroup | null {
 const queryOf = (opening: DetentionGroup) => (params: URLSearchParams) => {
   const query = listQuery(params, { sort: DEFAULT_SORT, texts: FILTERS, flags: FLAGS });
   const group = groupOf(params) ?? opening;
-  return { ...query, status: query.status ?? (group === "pending" ? "pending" : WORTH_SEEING) };
+  return { ...query, status: query.status ?? (group === "pending" ? PENDING : WORTH_SEEING) };
 };
 
 const listFor = (opening: DetentionGroup) =>

@@ -6,7 +6,7 @@ export type TagColor = Tag["color"];
 export type TagRef = Pick<Tag, "id" | "name" | "color">;
 
 export const useTags = (archived: boolean) =>
-  useApiPages("/api/tags", { params: { query: { archived, sort: "name" } } });
+  useApiPages("/api/tags", { params: { query: { archived, sort: ["name"] } } });
 
 /** Loads show the tag's name and color. */
 const settings = { invalidates: ["/api/tags", "/api/loads", "/api/loads/{load_id}"] } as const;
@@ -16,7 +16,7 @@ export const useArchiveTag = () => useApiMutation("post", "/api/tags/{tag_id}/ar
 export const useRestoreTag = () => useApiMutation("post", "/api/tags/{tag_id}/restore", settings);
 
 export async function searchTags(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const { data } = await apiClient.GET("/api/tags", { params: { query: { ...searched(q), sort: "name" } }, signal });
+  const { data } = await apiClient.GET("/api/tags", { params: { query: { ...searched(q), sort: ["name"] } }, signal });
   return (data?.items ?? []).map(({ id, name }) => ({ id, label: name }));
 }
 

@@ -28,7 +28,7 @@ export const DUE_SORT = "check_call_due_at";
 export const NEWEST_FIRST = "-opened_at";
 
 /** Exceptions that are not resolved. */
-export const UNSOLVED = "open,acknowledged";
+export const UNSOLVED: TrackingException["status"][] = ["open", "acknowledged"];
 
 export const trackedQuery = (params: URLSearchParams, sort: string) =>
   listQuery(params, {

@@ -3,7 +3,7 @@ import { Button, Group, Text, toast } from "@haul/ui/core";
 import { ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
 import { correctionCount, count, rowCount } from "./import-kinds";
-import { useForgottenRows, useOpenErrors, useProblemRows, type Import } from "./imports.queries";
+import { useForgottenRows, useOpenErrors, useProblemRows, type Import, type ImportRow } from "./imports.queries";
 import { groupProblems } from "./problem-groups";
 import { ProblemList } from "./problem-list";
 import type { Corrections } from "./use-corrections";
@@ -33,7 +33,7 @@ export function ImportProblems({ data, corrections }: { data: Import; correction
 
 interface SectionProps {
   data: Import;
-  status: string;
+  status: ImportRow["status"];
   title: string;
   corrections: Corrections | undefined;
 }

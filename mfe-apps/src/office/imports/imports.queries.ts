@@ -23,7 +23,7 @@ export const useImport = (importId: string) =>
   );
 
 export const useImports = (kind: Import["kind"]) =>
-  useApiQuery("/api/imports", { params: { query: { kind, limit: 20 } } });
+  useApiQuery("/api/imports", { params: { query: { kind: [kind], limit: 20 } } });
 
 export const useImportColumns = (kind: Import["kind"]) =>
   useApiQuery("/api/imports/columns", { params: { query: { kind } } }, { staleTime: Infinity });
@@ -35,9 +35,9 @@ const PAGE = 200;
 const PAGES = 5;
 
 /** Rows with something wrong: what cannot be imported, what was refused, what undoing left. Read page after page. */
-export function useProblemRows(importId: string, status: string) {
+export function useProblemRows(importId: string, status: ImportRow["status"]) {
   const query = useApiPages(ROWS, {
-    params: { path: { import_id: importId }, query: { status, limit: PAGE } },
+    params: { path: { import_id: importId }, query: { status: [status], limit: PAGE } },
   });
   const [wanted, setWanted] = useState(PAGES);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;

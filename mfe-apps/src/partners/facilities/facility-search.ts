@@ -41,15 +41,15 @@ function whereabouts(name: string, { line1, city, state }: FacilityFacts["addres
 }
 
 export async function searchFacilities(q: string, signal: AbortSignal): Promise<FacilityOption[]> {
-  const query = { ...searched(q), sort: "name" };
-  const { data } = await apiClient.GET("/api/facilities", { params: { query }, signal });
+  const query = searched(q);
+  const { data } = await apiClient.GET("/api/facilities", { params: { query: { ...query, sort: ["name"] } }, signal });
   return (data?.items ?? []).map(facilityOption);
 }
 
 /** Cities that have a facility. */
 export async function searchCities(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { q: q === "" ? undefined : q, sort: "city", limit: MOST_SEARCHED };
-  const { data } = await apiClient.GET("/api/facilities", { params: { query }, signal });
+  const query = { q: q === "" ? undefined : q, limit: MOST_SEARCHED };
+  const { data } = await apiClient.GET("/api/facilities", { params: { query: { ...query, sort: ["city"] } }, signal });
   // The search looks into names too.
   const cities = (data?.items ?? []).map(({ address }) => address.city).filter((city) => hasText(city, q));
   const spellings = new Map(cities.map((city) => [city.toLowerCase(), city]));

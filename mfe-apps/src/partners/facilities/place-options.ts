@@ -49,7 +49,7 @@ function placeOption({ name: city, state, postal_code = "", time_zone }: Place, 
 
 /** The facility of exactly that name, if there is one. */
 export async function findFacilityNamed(name: string): Promise<FacilityOption | undefined> {
-  const { data } = await apiClient.GET("/api/facilities", { params: { query: { q: name, sort: "name" } } });
+  const { data } = await apiClient.GET("/api/facilities", { params: { query: { q: name, sort: ["name"] } } });
   const found = data?.items.find((facility) => facility.name.toLowerCase() === name.toLowerCase());
   return found && facilityOption(found);
 }

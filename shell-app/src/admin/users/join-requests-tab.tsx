@@ -33,7 +33,7 @@ export function JoinRequestsTab() {
   const canWrite = useCan("users:write");
   const [admitting, setAdmitting] = useState<JoinRequest | null>(null);
   const status = STATUSES.find((one) => one === params.get("status"));
-  const list = listOf(useApiPages("/api/join_requests", { params: { query: { status } } }));
+  const list = listOf(useApiPages("/api/join_requests", { params: { query: { status: status && [status] } } }));
   const reject = useApiMutation("post", "/api/join_requests/{join_request_id}/reject", { invalidates: STALE });
 
   const askToReject = async (request: JoinRequest) => {

@@ -17,7 +17,7 @@ const TIMELINESS = ["late", "at_risk", "unknown", "on_time"] as const;
 export default function LoadsMap() {
   const query = useApiQuery(
     "/api/tracking/loads",
-    { params: { query: { limit: MOST, sort: "urgency" } } },
+    { params: { query: { limit: MOST, sort: ["urgency"] } } },
     { refetchInterval: REFRESH_MS, meta: { isBackground: true } },
   );
   if (query.error && !query.data)

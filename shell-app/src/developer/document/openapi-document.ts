@@ -6,6 +6,7 @@ export interface OpenApiDocument {
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly responses?: Readonly<Record<string, ResponseObject>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
   };
 }
 
@@ -14,12 +15,16 @@ export interface OperationObject {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly "x-permissions"?: readonly string[];
   readonly "x-codes"?: readonly string[];
+}
+
+export interface Reference {
+  readonly $ref: string;
 }
 
 export interface ResponseObject {

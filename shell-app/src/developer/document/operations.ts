@@ -1,4 +1,12 @@
-import type { Content, OpenApiDocument, OperationObject, Parameter, ResponseObject, Schema } from "./openapi-document";
+import type {
+  Content,
+  OpenApiDocument,
+  OperationObject,
+  Parameter,
+  Reference,
+  ResponseObject,
+  Schema,
+} from "./openapi-document";
 
 /**
  * Who may call an operation: programs with an API key (and people), signed-in people only, fleet owners in their portal,
@@ -51,7 +59,7 @@ function operationOf(document: OpenApiDocument, path: string, method: string, so
     tag: source.tags?.[0] ?? "Other",
     caller: callerOf(source),
     permissions,
-    parameters: source.parameters ?? [],
+    parameters: (source.parameters ?? []).map((parameter) => parameterOf(document, parameter)),
     body: body?.schema,
     bodyExample: body?.example,
     answers: Object.entries(source.responses ?? {}).map(([status, answer]) => answerOf(document, status, answer)),
@@ -70,6 +78,12 @@ function callerOf({ security = [] }: OperationObject): Caller {
   if (schemes.length === 0) return "anyone";
   if (schemes.includes("api_key")) return "key";
   return schemes.includes("owner_session") ? "owner" : "person";
+}
+
+function parameterOf({ components }: OpenApiDocument, source: Parameter | Reference): Parameter {
+  if (!("$ref" in source)) return source;
+  const name = source.$ref.split("/").at(-1) ?? "";
+  return components?.parameters?.[name] ?? { name, in: "query" };
 }
 
 function answerOf(document: OpenApiDocument, status: string, source: ResponseObject): Answer {

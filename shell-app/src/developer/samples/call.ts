@@ -23,8 +23,11 @@ export interface Call {
 export interface CallParameter {
   readonly name: string;
   readonly in: string;
-  readonly value: string | number | boolean;
+  /** A list has commas between its values. */
+  readonly value: ParameterValue;
 }
+
+type ParameterValue = string | number | boolean | readonly string[];
 
 /** The `Authorization` header: its scheme, and the environment variable that samples take the secret from. */
 export interface Credentials {
@@ -101,9 +104,10 @@ export function headersOf(parameters: readonly CallParameter[]): readonly CallPa
 }
 
 /** A number where the document wants one; a program's own types would complain about its text. */
-function valueOf({ schema = {} }: Parameter, text: string): string | number | boolean {
+function valueOf({ schema = {} }: Parameter, text: string): ParameterValue {
   const types = typesOf(schema);
   if ((types.includes("integer") || types.includes("number")) && Number.isFinite(Number(text))) return Number(text);
+  if (types.includes("array")) return text.split(",").map((value) => value.trim());
   if (types.includes("boolean") && /^(true|false)$/.test(text)) return text === "true";
   return text;
 }

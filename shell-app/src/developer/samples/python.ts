@@ -40,7 +40,8 @@ function headers({ credentials, parameters }: Call): string {
 }
 
 function dictionary(parameters: readonly CallParameter[]): string {
-  return literal(Object.fromEntries(parameters.map(({ name, value }) => [name, value])), PYTHON, 1);
+  const values = parameters.map(({ name, value }) => [name, typeof value === "object" ? value.join(",") : value]);
+  return literal(Object.fromEntries(values), PYTHON, 1);
 }
 
 function named(name: string, value: string): readonly string[] {

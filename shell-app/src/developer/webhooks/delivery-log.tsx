@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "@haul/platform";
 import { Badge, Button, Group } from "@haul/ui/core";
 import {
+  asked,
   type Column,
   DataTable,
   EmptyState,
@@ -53,8 +54,8 @@ export function DeliveryLog({ endpoint }: { endpoint: WebhookEndpoint }) {
   const filters = useFilters(endpoint);
   const list = listOf(
     useWebhookDeliveries(endpoint.id, {
-      status: params.get("status") ?? undefined,
-      event_kind: params.get("event_kind") ?? undefined,
+      status: asked(params, "status"),
+      event_kind: asked(params, "event_kind"),
     }),
   );
   const openId = params.get(DELIVERY_PARAMETER);

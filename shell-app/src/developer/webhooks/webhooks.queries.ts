@@ -1,4 +1,5 @@
 import { type ApiData, useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
+import type { Asked } from "@haul/ui/data";
 
 export type WebhookEndpoint = ApiData<"/api/webhook_endpoints/{webhook_endpoint_id}", "get">;
 export type WebhookDelivery = ApiData<"/api/webhook_deliveries/{webhook_delivery_id}", "get">;
@@ -37,8 +38,8 @@ export const useReplayEvents = () => useApiMutation("post", `${ONE}/replay`, { i
 
 /** Which deliveries of an endpoint are listed, as the address says it. */
 interface DeliveryFilter {
-  readonly status: string | undefined;
-  readonly event_kind: string | undefined;
+  readonly status: Asked | undefined;
+  readonly event_kind: Asked | undefined;
 }
 
 export const useWebhookDeliveries = (webhook_endpoint_id: string, query: DeliveryFilter) =>

@@ -10,7 +10,7 @@ use super::{
     ops,
     views::{AuditEvent, AuditEventPage, AuditVerdict},
 };
-use crate::{Answer, ApiError, AppContext, auth::Member, paging::PageParams};
+use crate::{Answer, ApiError, AppContext, Sort, auth::Member, paging::PageParams};
 
 #[derive(Default)]
 pub struct AuditApi;
@@ -38,8 +38,8 @@ impl AuditApi {
         Query(from): Query<Option<Timestamp>>,
         /// Before this time.
         Query(to): Query<Option<Timestamp>>,
-        /// `-sequence`, newest first, unless you ask for `sequence`.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<AuditEvent>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -13,9 +13,9 @@ use haul_types::Timestamp;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
-use super::views::AuditVerdict;
+use super::views::{AuditEvent, AuditVerdict};
 use crate::{
-    ApiError, AppContext, chain_hash, is_sealed,
+    ApiError, AppContext, SortBy, chain_hash, is_sealed,
     paging::{Page, PageParams, page},
     seal_of,
 };
@@ -34,7 +34,19 @@ pub struct Filter {
     pub to: Option<Timestamp>,
 }
 
-pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
+impl SortBy for AuditEvent {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("sequence", Column::Sequence)];
+    const DEFAULT: &'static str = "-sequence";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams<AuditEvent>,
+) -> Result<Page<Model>, ApiError> {
     let mut select = Entity::owned_by(company_id);
     if let Some(entity_type) = filter.entity_type {
         select = select.filter(Column::EntityType.eq(entity_type));
@@ -54,7 +66,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     if let Some(to) = filter.to {
         select = select.filter(Column::OccurredAt.lt(to));
     }
-    page(db, select, params, &[("sequence", Column::Sequence)], "-sequence", Column::Id).await
+    page(db, select, params, Column::Id).await
 }
 
 /// Recomputes every hash from the first event on, and compares the last with the head and its seal.

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use poem_openapi::registry::{MetaOperationParam, MetaSchemaRef, Registry};
+use poem_openapi::registry::{MetaOperationParam, MetaSchema, MetaSchemaRef, Registry};
 use serde_json::Value;
 
 use super::{
@@ -15,6 +15,10 @@ use crate::ApiError;
 pub struct Parameter {
     name: String,
     is_required: bool,
+    /// Whether commas stand between several values.
+    is_list: bool,
+    most_values: usize,
+    /// Of each value.
     schema: MetaSchemaRef,
     /// Describes the types that the operation refers to.
     register: fn(&mut Registry),
@@ -24,7 +28,15 @@ pub struct Parameter {
 impl Parameter {
     pub fn new(described: MetaOperationParam, register: fn(&mut Registry)) -> Self {
         let MetaOperationParam { name, schema, required, .. } = described;
-        Self { name, is_required: required, schema, register, input: OnceLock::new() }
+        let (is_list, most_values, schema) = match schema {
+            MetaSchemaRef::Inline(list) if list.ty == "array" => (
+                true,
+                list.max_items.unwrap_or(1),
+                list.items.map_or(MetaSchemaRef::Inline(Box::new(MetaSchema::ANY)), |of| *of),
+            ),
+            plain => (false, 1, plain),
+        };
+        Self { name, is_required: required, is_list, most_values, schema, register, input: OnceLock::new() }
     }
 
     /// Its type. Most are plain; the types that others refer to are described once they are needed.
@@ -63,7 +75,8 @@ fn parts(schema: &MetaSchemaRef) -> Vec<&str> {
     }
 }
 
-/// Reports everything in a query that its operation does not accept. No parameter is a list, so each may occur once.
+/// Reports everything in a query that its operation does not accept. A list has commas between its values, or occurs
+/// once for each, as some generated clients send it; every other parameter occurs once.
 pub fn check_query(parameters: &[Parameter], query: &str) -> Result<(), ApiError> {
     let mut faults = Faults::default();
     let mut given: Vec<&str> = Vec::new();
@@ -75,12 +88,20 @@ pub fn check_query(parameters: &[Parameter], query: &str) -> Result<(), ApiError
             faults.unreadable(&name, "There is no parameter with this name.");
             continue;
         };
-        if given.contains(&&*parameter.name) {
-            faults.unreadable(&name, "Send this parameter once.");
-            continue;
+        let mut values = if parameter.is_list { text.split(',').collect() } else { vec![&*text] };
+        let earlier = given.iter().filter(|one| **one == parameter.name).count();
+        let room = parameter.most_values.saturating_sub(earlier);
+        if values.len() > room {
+            match parameter.is_list {
+                true => faults.not_accepted(&name, format!("Use at most {} values.", parameter.most_values)),
+                false => faults.unreadable(&name, "Send this parameter once."),
+            }
+            values.truncate(room);
         }
-        given.push(&parameter.name);
-        faults = parameter.input().check(&name, &parameter.value_of(&text), false, faults);
+        for value in values {
+            given.push(&parameter.name);
+            faults = parameter.input().check(&name, &parameter.value_of(value), false, faults);
+        }
     }
     for missing in parameters.iter().filter(|one| one.is_required && !given.contains(&&*one.name)) {
         faults.not_accepted(&missing.name, REQUIRED);
@@ -99,7 +120,7 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::input::faults::MOST;
+    use crate::{AnyOf, input::faults::MOST};
 
     #[derive(Enum)]
     #[oai(rename_all = "snake_case")]
@@ -146,6 +167,7 @@ mod tests {
             parameter::<Uuid>("customer_id", false, |_| {}),
             parameter::<Equipment>("equipment", false, |_| {}),
             parameter::<Date>("from", false, |_| {}),
+            parameter::<AnyOf<Equipment>>("kinds", false, |kinds| kinds.max_items = Some(2)),
         ];
         for (query, status, paths) in [
             ("q=a", 200, &[][..]),
@@ -164,6 +186,13 @@ mod tests {
             ("q=a&equipment=boat", 422, &["equipment"]),
             ("q=a&from=2101-01-01", 422, &["from"]),
             ("q=a&q=a", 400, &["q"]),
+            ("q=a&kinds=reefer", 200, &[]),
+            ("q=a&kinds=reefer,dry_van", 200, &[]),
+            ("q=a&kinds=reefer&kinds=dry_van", 200, &[]),
+            ("q=a&kinds=reefer,dry_van,reefer", 422, &["kinds"]),
+            ("q=a&kinds=reefer&kinds=dry_van&kinds=reefer", 422, &["kinds"]),
+            ("q=a&kinds=", 422, &["kinds"]),
+            ("q=a&kinds=reefer,boat", 422, &["kinds"]),
             ("q=a&color=red&color=red", 400, &["color", "color"]),
             ("Q=a&limit=0", 400, &["Q", "limit", "q"]),
         ] {

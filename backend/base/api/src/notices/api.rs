@@ -12,7 +12,7 @@ use super::{
     ops,
     views::{Notice, NoticeBox, NoticeCount, NoticePage},
 };
-use crate::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
+use crate::{Answer, ApiError, AppContext, Sort, Write, auth::Member, paging::PageParams};
 
 #[derive(Default)]
 pub struct NoticesApi;
@@ -35,7 +35,7 @@ impl NoticesApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<NoticePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let params = PageParams { limit, cursor, sort: None };
+        let params = PageParams { limit, cursor, sort: Sort::default() };
         let page = ops::list(&db, &actor, status.unwrap_or_default(), &params).await?;
         let unread_count = ops::count_unread(&db, &actor).await?;
         let items = page.rows.into_iter().map(Notice::from).collect();

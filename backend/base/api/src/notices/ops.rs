@@ -13,9 +13,9 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::views::NoticeBox;
+use super::views::{Notice, NoticeBox};
 use crate::{
-    ApiError, Write,
+    ApiError, SortBy, Write,
     authz::Actor,
     paging::{Page, PageParams, page},
 };
@@ -80,17 +80,24 @@ pub async fn notify_section(write: &mut Write, section: Section, notice: NewNoti
     Ok(())
 }
 
+impl SortBy for Notice {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "-created_at";
+}
+
 pub(super) async fn list(
     db: &Db,
     actor: &Actor,
     shown: NoticeBox,
-    params: &PageParams,
+    params: &PageParams<Notice>,
 ) -> Result<Page<Model>, ApiError> {
     let select = match shown {
         NoticeBox::Inbox => mine(actor).filter(Column::ArchivedAt.is_null()),
         NoticeBox::Archived => mine(actor).filter(Column::ArchivedAt.is_not_null()),
     };
-    page(db, select, params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await
+    page(db, select, params, Column::Id).await
 }
 
 pub(super) async fn count_unread(db: &Db, actor: &Actor) -> Result<u64, ApiError> {

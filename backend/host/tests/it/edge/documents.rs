@@ -1,11 +1,12 @@
 //! The shell's document, front-end files and their caching.
 
 use std::io::Read;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use http::{StatusCode, header};
+use http::{Method, StatusCode, header};
 use serde_json::Value;
 
-use super::site::{header_text, problem_code, site};
+use super::site::{answer, answering, header_text, problem_code, site};
 
 #[tokio::test]
 async fn every_page_address_answers_the_shell() {
@@ -139,4 +140,36 @@ async fn browsers_learn_their_settings() {
     assert_eq!(settings["map"]["style_url"], "https://maps.example/roads.json");
     assert_eq!(settings["identity_emulator"], false);
     assert_eq!(settings["fallback_admin_email"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_read_is_answered_again_only_when_its_body_changed() {
+    let reads = AtomicUsize::new(0);
+    let site = site()
+        .app(answering(move |request| match request.uri.path() {
+            "/api/trips" => answer(StatusCode::OK, "[1]"),
+            "/api/missing" => answer(StatusCode::NOT_FOUND, "{}"),
+            _ => answer(StatusCode::OK, reads.fetch_add(1, Ordering::Relaxed).to_string()),
+        }))
+        .start()
+        .await;
+    let call = async |method: Method, path: &str, tag: &str| {
+        let request = if method == Method::GET { site.get(path) } else { site.post(path) };
+        request.header(header::IF_NONE_MATCH, tag).send().await.unwrap()
+    };
+    let first = call(Method::GET, "/api/trips", "\"other\"").await;
+    assert_eq!(first.status(), StatusCode::OK);
+    let tag = header_text(&first, "etag").to_owned();
+    for held in [tag.clone(), format!("\"other\", W/{tag}"), "*".to_owned()] {
+        let again = call(Method::GET, "/api/trips", &held).await;
+        assert_eq!((again.status(), header_text(&again, "etag")), (StatusCode::NOT_MODIFIED, &*tag), "{held}");
+        assert_eq!(again.headers().get(header::CONTENT_TYPE), None);
+        assert!(again.bytes().await.unwrap().is_empty());
+    }
+    let changing = header_text(&call(Method::GET, "/api/changing", "").await, "etag").to_owned();
+    assert_eq!(call(Method::GET, "/api/changing", &changing).await.status(), StatusCode::OK);
+    let made = call(Method::POST, "/api/trips", &tag).await;
+    assert_eq!((made.status(), made.headers().get(header::ETAG)), (StatusCode::OK, None), "not a read");
+    let missing = call(Method::GET, "/api/missing", "*").await;
+    assert_eq!((missing.status(), missing.headers().get(header::ETAG)), (StatusCode::NOT_FOUND, None));
 }

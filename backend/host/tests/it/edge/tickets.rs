@@ -1,5 +1,7 @@
 //! Uploads and downloads by ticket.
 
+use std::collections::BTreeSet;
+
 use chrono::{TimeDelta, Utc};
 use haul_ports::{Blobs, DownloadGrant, UploadGrant};
 use http::{StatusCode, header};
@@ -161,4 +163,48 @@ async fn wrong_methods_on_tickets_are_refused() {
     let site = site().start().await;
     let response = site.post("/blobs/abc").send().await.unwrap();
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn files_are_moved_as_the_document_says() {
+    let document: Value = serde_json::from_str(&haul_document::document()).unwrap();
+    let operations = &document["paths"]["/blobs/{ticket}"];
+    let described = |method: &str, response: &Response| {
+        let status = response.status().as_str().to_owned();
+        let description = &operations[method]["responses"][&status];
+        assert!(description.is_object(), "{method} is answered with {status}");
+        let shared = description["$ref"].as_str().map(|target| document.pointer(&target[1..]).unwrap());
+        let content = shared.unwrap_or(description)["content"].as_object().map(|content| content.len());
+        assert_eq!(content.is_some(), response.headers().contains_key(header::CONTENT_TYPE), "{method}: {status}");
+    };
+    let (site, client) = (site().start().await, reqwest::Client::new());
+    let ticket = site.blobs.mint_upload(&upload_grant()).unwrap();
+    let part = |offset: usize, complete: &str, bytes: &'static [u8]| {
+        let request =
+            client.patch(site.url(&ticket.url)).header("upload-offset", offset).header("upload-complete", complete);
+        request.header(header::CONTENT_TYPE, "application/partial-upload").body(bytes).send()
+    };
+    let kept = part(0, "?0", &PDF[..5]).await.unwrap();
+    described("patch", &kept);
+    assert_eq!(header_text(&kept, "upload-offset"), "5");
+    described("patch", &part(1, "?0", b"x").await.unwrap());
+    let standing = client.head(site.url(&ticket.url)).header("upload-complete", "?0").send().await.unwrap();
+    described("head", &standing);
+    assert_eq!(header_text(&standing, "upload-offset"), "5");
+    described("patch", &part(5, "?1", &PDF[5..]).await.unwrap());
+
+    let whole = upload(&site, &upload_grant(), PDF).await;
+    described("put", &whole);
+    let receipt: Value = serde_json::from_slice(&whole.bytes().await.unwrap()).unwrap();
+    let fields = document["components"]["schemas"]["UploadReceipt"]["properties"].as_object().unwrap();
+    let names = |fields: &serde_json::Map<String, Value>| fields.keys().cloned().collect::<BTreeSet<_>>();
+    assert_eq!(names(receipt.as_object().unwrap()), names(fields));
+    described("put", &upload(&site, &upload_grant(), "text").await);
+    described("put", &site.put("/blobs/forged").body(PDF).send().await.unwrap());
+
+    let url = site.blobs.mint_download(&stored(&site, "BOL.pdf").await).unwrap();
+    described("get", &site.get(&url).send().await.unwrap());
+    described("get", &site.get(&url).header(header::RANGE, "bytes=0-3").send().await.unwrap());
+    described("get", &site.get(&url).header(header::RANGE, "bytes=900-").send().await.unwrap());
+    described("get", &site.get("/blobs/forged").send().await.unwrap());
 }

@@ -1,7 +1,7 @@
 //! The operations of API keys.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -37,8 +37,8 @@ impl ApiKeysApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// `created_at`, `name` or `last_used_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<ApiKey>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

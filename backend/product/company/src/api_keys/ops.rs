@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use haul_api::{
-    ApiError, Invalid, Write,
+    ApiError, Invalid, SortBy, Write,
     authz::Permission,
     changes_between,
     paging::{Page, PageParams, page},
@@ -22,10 +22,17 @@ use super::{
     views::{ApiKey, ApiKeyCreate, ApiKeyWithSecret},
 };
 
-pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<Page<Model>, ApiError> {
+impl SortBy for ApiKey {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("created_at", Column::CreatedAt), ("name", Column::Name), ("last_used_at", Column::LastUsedAt)];
+    const DEFAULT: &'static str = "-created_at";
+}
+
+pub async fn list(db: &Db, company_id: Uuid, params: &PageParams<ApiKey>) -> Result<Page<Model>, ApiError> {
     let select = Entity::owned_by(company_id);
-    let sortable = [("created_at", Column::CreatedAt), ("name", Column::Name), ("last_used_at", Column::LastUsedAt)];
-    page(db, select, params, &sortable, "-created_at", Column::Id).await
+    page(db, select, params, Column::Id).await
 }
 
 pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWithSecret, ApiKeyError> {

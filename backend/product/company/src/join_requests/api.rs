@@ -1,6 +1,6 @@
 //! The operations of requests to join.
 
-use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, one_of, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use haul_types::JoinRequestStatus;
 use poem::web::Data;
@@ -29,18 +29,17 @@ impl JoinRequestsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
-        Query(status): Query<Option<String>>,
-        /// `created_at` or `full_name`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<JoinRequestStatus>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<JoinRequest>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<JoinRequestPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let statuses = one_of("status", status.as_deref(), JoinRequestStatus::parse)?;
-        let page = ops::list(&db, actor.company_id, statuses, &PageParams { limit, cursor, sort }).await?;
+        let page = ops::list(&db, actor.company_id, status, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(JoinRequest::from).collect();
         Ok(Answer(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }

@@ -1,7 +1,7 @@
 //! The verbs of requests to join.
 
 use haul_api::{
-    ApiError, Invalid, Write, changes_between, jobs,
+    AnyOf, ApiError, Invalid, SortBy, Write, changes_between, jobs,
     notices::{NewNotice, notify_admins},
     paging::{Page, PageParams, page},
 };
@@ -17,18 +17,22 @@ use uuid::Uuid;
 use super::{LIST_PATH, error::JoinRequestError, mail, views::JoinRequest};
 use crate::users::{may_appoint, new_user};
 
+impl SortBy for JoinRequest {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("created_at", Column::CreatedAt), ("full_name", Column::FullNameFolded)];
+    const DEFAULT: &'static str = "created_at";
+}
+
 pub(super) async fn list(
     db: &Db,
     company_id: Uuid,
-    statuses: Vec<JoinRequestStatus>,
-    params: &PageParams,
+    status: AnyOf<JoinRequestStatus>,
+    params: &PageParams<JoinRequest>,
 ) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::owned_by(company_id);
-    if !statuses.is_empty() {
-        select = select.filter(Column::Status.is_in(statuses));
-    }
-    let sortable = [("created_at", Column::CreatedAt), ("full_name", Column::FullNameFolded)];
-    page(db, select, params, &sortable, "created_at", Column::Id).await
+    let select = Entity::owned_by(company_id).filter(status.on(Column::Status));
+    page(db, select, params, Column::Id).await
 }
 
 /// The open request of an identity provider's account, at any company.

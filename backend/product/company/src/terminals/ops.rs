@@ -1,7 +1,7 @@
 //! The verbs of terminals.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
     json_column,
     paging::PageParams,
@@ -25,16 +25,23 @@ pub struct Filter {
     pub archived: bool,
 }
 
+impl SortBy for Terminal {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("name", Column::NameFolded), ("code", Column::Code), ("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "name";
+}
+
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Terminal>,
 ) -> Result<TerminalPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded], &[Column::Code]);
     let select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
-    let sortable = [("name", Column::NameFolded), ("code", Column::Code), ("created_at", Column::CreatedAt)];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Terminal {

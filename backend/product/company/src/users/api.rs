@@ -1,7 +1,8 @@
 //! The operations of users.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, one_of, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams,
 };
 use haul_db::Scope;
 use haul_types::{Role, UserStatus};
@@ -33,22 +34,20 @@ impl UsersApi {
         Member(actor): Member,
         /// Part of the name or address.
         Query(q): Query<Option<String>>,
-        /// Roles, separated by commas.
-        Query(role): Query<Option<String>>,
-        /// States, separated by commas.
-        Query(status): Query<Option<String>>,
-        /// `full_name`, `email`, `last_seen_at` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Roles to show.
+        Query(role): Query<AnyOf<Role>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<UserStatus>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<User>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<UserPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let roles = one_of("role", role.as_deref(), Role::parse)?;
-        let statuses = one_of("status", status.as_deref(), UserStatus::parse)?;
         let params = PageParams { limit, cursor, sort };
-        let page = ops::list(&db, actor.company_id, ops::Filter { q, roles, statuses }, &params).await?;
+        let page = ops::list(&db, actor.company_id, ops::Filter { q, role, status }, &params).await?;
         let items = ops::shown(&db, actor.company_id, page.rows).await?;
         Ok(Answer(UserPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }

@@ -1,7 +1,7 @@
 //! The verbs of users.
 
 use haul_api::{
-    ApiError, Invalid, Write,
+    AnyOf, ApiError, Invalid, SortBy, Write,
     authz::Actor,
     changes_between, differs, jobs,
     notices::{NewNotice, notify},
@@ -30,27 +30,36 @@ use crate::terminals::terminal_refs;
 #[derive(Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub roles: Vec<Role>,
-    pub statuses: Vec<UserStatus>,
+    pub role: AnyOf<Role>,
+    pub status: AnyOf<UserStatus>,
 }
 
-pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::owned_by(company_id);
-    select = match filter.statuses.is_empty() {
-        true => select.filter(Column::Status.ne(UserStatus::Removed)),
-        false => select.filter(Column::Status.is_in(filter.statuses)),
-    };
-    if !filter.roles.is_empty() {
-        select = select.filter(Column::Role.is_in(filter.roles));
-    }
-    select = select.filter(searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email], &[]));
-    let sortable = [
+impl SortBy for User {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
         ("full_name", Column::FullNameFolded),
         ("email", Column::Email),
         ("last_seen_at", Column::LastSeenAt),
         ("created_at", Column::CreatedAt),
     ];
-    page(db, select, params, &sortable, "full_name", Column::Id).await
+    const DEFAULT: &'static str = "full_name";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams<User>,
+) -> Result<Page<Model>, ApiError> {
+    let mut select = Entity::owned_by(company_id);
+    select = match filter.status.is_empty() {
+        true => select.filter(Column::Status.ne(UserStatus::Removed)),
+        false => select.filter(filter.status.on(Column::Status)),
+    };
+    select = select.filter(filter.role.on(Column::Role));
+    select = select.filter(searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email], &[]));
+    page(db, select, params, Column::Id).await
 }
 
 async fn find(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {

@@ -1,6 +1,7 @@
 //! The operations of drivers.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams, record_operations};
+use haul_types::{DriverKind, DriverStatus};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -32,12 +33,12 @@ impl DriversApi {
         Member(actor): Member,
         /// Part of the name, code, phone or email address.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// `active`, `inactive`, `terminated`; several separated by commas.
-        Query(status): Query<Option<String>>,
-        /// `company`, `owner_operator`, `lease`, `team`; several separated by commas.
-        Query(kind): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<DriverStatus>>,
+        /// Kinds to show.
+        Query(kind): Query<AnyOf<DriverKind>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those whose license or medical certificate expires within so many days, or has expired.
@@ -45,8 +46,8 @@ impl DriversApi {
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Driver>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

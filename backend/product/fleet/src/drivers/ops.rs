@@ -1,13 +1,13 @@
 //! The verbs of drivers.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    chosen, json_column,
+    json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, today_at_company, with_ids,
+    searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::{Connection, Scope};
@@ -30,26 +30,37 @@ use super::{
 /// Which drivers a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub status: Option<String>,
-    pub kind: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub status: AnyOf<DriverStatus>,
+    pub kind: AnyOf<DriverKind>,
     pub terminal_id: Option<Uuid>,
     pub expiring_within_days: Option<u32>,
     pub archived: bool,
+}
+
+impl SortBy for Driver {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("last_name", Column::LastNameFolded),
+        ("hired_on", Column::HiredOn),
+        ("license_expires_on", Column::LicenseExpiresOn),
+        ("medical_expires_on", Column::MedicalExpiresOn),
+    ];
+    const DEFAULT: &'static str = "last_name";
 }
 
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Driver>,
 ) -> Result<DriverPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email, Column::Phone], &[Column::Code]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), DriverStatus::parse)?);
-    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), DriverKind::parse)?);
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(filter.status.on(Column::Status));
+    select = select.filter(filter.kind.on(Column::Kind));
     if let Some(terminal_id) = filter.terminal_id {
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
@@ -61,13 +72,7 @@ pub async fn list(
         select = select.filter(expiring);
     }
 
-    let sortable = [
-        ("last_name", Column::LastNameFolded),
-        ("hired_on", Column::HiredOn),
-        ("license_expires_on", Column::LicenseExpiresOn),
-        ("medical_expires_on", Column::MedicalExpiresOn),
-    ];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 /// Ten years: licenses last eight at most.

@@ -1,7 +1,7 @@
 //! The verbs of fleet owners.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Invalid, SortBy, Write,
     auth::end_owner_sessions,
     authz::Actor,
     json_column,
@@ -30,17 +30,24 @@ pub struct Filter {
     pub archived: bool,
 }
 
+impl SortBy for FleetOwner {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "name";
+}
+
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<FleetOwner>,
 ) -> Result<FleetOwnerPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[]);
     let select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
 
-    let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for FleetOwner {

@@ -1,6 +1,7 @@
 //! The operations of trailers.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams, record_operations};
+use haul_types::{Equipment, VehicleStatus};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -31,19 +32,19 @@ impl TrailersApi {
         Member(actor): Member,
         /// Part of the unit number, VIN or plate.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
-        Query(status): Query<Option<String>>,
-        /// Equipment such as `dry_van`; several separated by commas.
-        Query(kind): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<VehicleStatus>>,
+        /// Equipment to show.
+        Query(kind): Query<AnyOf<Equipment>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Trailer>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

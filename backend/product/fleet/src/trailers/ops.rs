@@ -1,13 +1,12 @@
 //! The verbs of trailers.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    chosen,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, with_ids,
+    searched, simple_record,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
@@ -27,35 +26,40 @@ use super::{
 /// Which trailers a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub status: Option<String>,
-    pub kind: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub status: AnyOf<VehicleStatus>,
+    pub kind: AnyOf<Equipment>,
     pub terminal_id: Option<Uuid>,
     pub archived: bool,
+}
+
+impl SortBy for Trailer {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("unit_number", Column::UnitNumberFolded),
+        ("year", Column::Year),
+        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
+    ];
+    const DEFAULT: &'static str = "unit_number";
 }
 
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Trailer>,
 ) -> Result<TrailerPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), VehicleStatus::parse)?);
-    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), Equipment::parse)?);
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(filter.status.on(Column::Status));
+    select = select.filter(filter.kind.on(Column::Kind));
     if let Some(terminal_id) = filter.terminal_id {
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
 
-    let sortable = [
-        ("unit_number", Column::UnitNumberFolded),
-        ("year", Column::Year),
-        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
-    ];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Trailer {

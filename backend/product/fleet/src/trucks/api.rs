@@ -1,10 +1,11 @@
 //! The operations of trucks.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
-    record_operations,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams, record_operations,
 };
 use haul_db::Scope;
+use haul_types::{TruckOwnershipKind, VehicleStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -36,12 +37,12 @@ impl TrucksApi {
         Member(actor): Member,
         /// Part of the unit number, VIN, plate or make.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
-        Query(status): Query<Option<String>>,
-        /// `company`, `owner_operator`, `leased`, `rented`; several separated by commas.
-        Query(ownership): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<VehicleStatus>>,
+        /// Kinds of ownership to show.
+        Query(ownership): Query<AnyOf<TruckOwnershipKind>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those that this fleet owner owns today.
@@ -52,8 +53,8 @@ impl TrucksApi {
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `unit_number`, `year` or `annual_inspection_expires_on`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Truck>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

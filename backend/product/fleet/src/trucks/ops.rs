@@ -1,13 +1,12 @@
 //! The verbs of trucks.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    chosen,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, today_at_company, with_ids,
+    searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::{Connection, Scope};
@@ -35,9 +34,9 @@ use super::{
 /// Which trucks a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub status: Option<String>,
-    pub ownership: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub status: AnyOf<VehicleStatus>,
+    pub ownership: AnyOf<TruckOwnershipKind>,
     pub terminal_id: Option<Uuid>,
     pub fleet_owner_id: Option<Uuid>,
     pub is_idle: bool,
@@ -61,14 +60,28 @@ fn idle(company_id: Uuid) -> Condition {
     Condition::all().add(Column::Status.eq(VehicleStatus::Available)).add(Column::Id.in_subquery(busy).not())
 }
 
-pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &PageParams) -> Result<TruckPage, ApiError> {
+impl SortBy for Truck {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("unit_number", Column::UnitNumberFolded),
+        ("year", Column::Year),
+        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
+    ];
+    const DEFAULT: &'static str = "unit_number";
+}
+
+pub async fn list(
+    ctx: &AppContext,
+    actor: &Actor,
+    filter: Filter,
+    params: &PageParams<Truck>,
+) -> Result<TruckPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    select = select.filter(chosen(Column::Status, "status", filter.status.as_deref(), VehicleStatus::parse)?);
-    select =
-        select.filter(chosen(Column::Ownership, "ownership", filter.ownership.as_deref(), TruckOwnershipKind::parse)?);
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(filter.status.on(Column::Status));
+    select = select.filter(filter.ownership.on(Column::Ownership));
     if filter.is_idle {
         select = select.filter(idle(actor.company_id));
     }
@@ -81,12 +94,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
         select = select.filter(Column::Id.is_in(trucks_owned_on(&db, actor.company_id, fleet_owner_id, today).await?));
     }
 
-    let sortable = [
-        ("unit_number", Column::UnitNumberFolded),
-        ("year", Column::Year),
-        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
-    ];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Truck {

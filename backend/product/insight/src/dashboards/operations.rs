@@ -10,7 +10,7 @@ use haul_entity::{
 };
 use haul_fleet::trucks::idle_trucks;
 use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
-use haul_types::{LoadStatus, Timestamp, VehicleStatus, Week, week_of};
+use haul_types::{LoadStatus, Timeliness, Timestamp, VehicleStatus, Week, week_of};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
@@ -30,36 +30,35 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
     let count =
-        async |filter: Filter| haul_loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from);
-    let active = || Filter { status: Some(words(LoadStatus::UNDER_WAY)), ..Filter::default() };
-    let timely = |word: &str| Filter {
-        timeliness: Some(word.to_owned()),
+        async |filter: Filter| haul_loads::filtered(company_id, &filter, now).count(db).await.map_err(ApiError::from);
+    let active = || Filter { status: LoadStatus::UNDER_WAY.to_vec().into(), ..Filter::default() };
+    let timely = |timeliness: Timeliness| Filter {
+        timeliness: vec![timeliness].into(),
         group: Some(haul_types::LoadGroup::Open),
         ..Filter::default()
     };
     let booked = async |from: Timestamp, before: Timestamp| -> Result<i64, ApiError> {
         let counts =
             |status: &&LoadStatus| !matches!(status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
-        let status = words(&LoadStatus::ALL.iter().filter(counts).copied().collect::<Vec<_>>());
         let entered = Filter {
-            status: Some(status),
+            status: LoadStatus::ALL.iter().filter(counts).copied().collect::<Vec<_>>().into(),
             created_from: Some(from),
             created_before: Some(before),
             ..Filter::default()
         };
-        Ok(totals(db, haul_loads::filtered(company_id, &entered, now)?).await?.cents)
+        Ok(totals(db, haul_loads::filtered(company_id, &entered, now)).await?.cents)
     };
     let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
     let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
-    let on_hold = Filter { status: Some(words(&[LoadStatus::OnHold])), ..Filter::default() };
+    let on_hold = Filter { status: vec![LoadStatus::OnHold].into(), ..Filter::default() };
     Ok(OperationsDashboard {
         as_of: now,
         time_zone: zone.name().to_owned(),
         week_start_on: week.monday,
         active_count: count(active()).await?,
         unassigned_count: count(Filter { is_unassigned: Some(true), ..Filter::default() }).await?,
-        late_count: count(timely("late")).await?,
-        at_risk_count: count(timely("at_risk")).await?,
+        late_count: count(timely(Timeliness::Late)).await?,
+        at_risk_count: count(timely(Timeliness::AtRisk)).await?,
         arriving_soon_count: count(Filter { is_arriving_soon: Some(true), ..Filter::default() }).await?,
         idle_truck_count: idle_trucks(company_id).count(db).await?,
         out_of_service_truck_count: out_of_service_trucks(db, company_id).await?,
@@ -76,7 +75,8 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         rate_per_mile: recent_rate(db, company_id, &week).await?,
         currency: "USD".to_owned(),
         status_counts: status_counts(db, company_id).await?,
-        exceptions: exceptions(db, company_id, now, &[timely("late"), timely("at_risk"), on_hold]).await?,
+        exceptions: exceptions(db, company_id, now, &[timely(Timeliness::Late), timely(Timeliness::AtRisk), on_hold])
+            .await?,
         expiring_papers: papers::expiring(db, company_id, now.date_in(zone)).await?,
         recent_activity: recent_activity(ctx.product, db, company_id).await?,
         sample_load: load_of(db, company_id).await?,
@@ -151,7 +151,7 @@ async fn exceptions(db: &Db, company_id: Uuid, now: Timestamp, kinds: &[Filter])
     for filter in kinds {
         // A load on hold may also be late.
         let known: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
-        let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
+        let select = haul_loads::filtered(company_id, filter, now).order_by_asc(Column::PickupAt);
         rows.extend(select.filter(Column::Id.is_not_in(known)).limit(EXCEPTIONS).fetch_all(db).await?);
     }
     rows.truncate(EXCEPTIONS as usize);
@@ -175,8 +175,4 @@ async fn recent_activity(product: &Product, db: &Db, company_id: Uuid) -> Result
         path: event.entity_id.filter(|id| known.contains_key(id)).map(|id| format!("/apps/loads/{id}")),
     });
     Ok(told.collect())
-}
-
-fn words(statuses: &[LoadStatus]) -> String {
-    statuses.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",")
 }

@@ -1,7 +1,7 @@
 //! The operations of exports.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
 use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
@@ -36,7 +36,7 @@ impl ExportsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ExportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: None }).await?))
+        Ok(Answer(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: Sort::default() }).await?))
     }
 
     /// Read an export

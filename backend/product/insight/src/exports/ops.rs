@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Invalid, SortBy, Write,
     area::Product,
     authz::{Actor, ActorKind},
     exports::ExportedList,
@@ -101,8 +101,20 @@ pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> 
     Ok(export)
 }
 
-pub async fn list(product: &Product, db: &Db, actor: &Actor, params: &PageParams) -> Result<ExportPage, ApiError> {
-    let page = page(db, mine(actor), params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await?;
+impl SortBy for Export {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "-created_at";
+}
+
+pub async fn list(
+    product: &Product,
+    db: &Db,
+    actor: &Actor,
+    params: &PageParams<Export>,
+) -> Result<ExportPage, ApiError> {
+    let page = page(db, mine(actor), params, Column::Id).await?;
     let shown = |row: Model| Ok(Export::of(exported(product, row.list_name)?, row));
     let items = page.rows.into_iter().map(shown).collect::<Result<_, ApiError>>()?;
     Ok(ExportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write,
     auth::{Authenticator, Member},
     authz::{Actor, Permission},
     imports::ImportedKind,
@@ -11,7 +11,7 @@ use haul_api::{
 };
 use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
-use haul_types::ImportKind;
+use haul_types::{ImportKind, ImportRowStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -85,18 +85,18 @@ impl ImportsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Kinds such as `drivers,trucks`; without it, all that you may read.
-        Query(kind): Query<Option<String>>,
+        /// Kinds to show; without it, all that you may read.
+        Query(kind): Query<AnyOf<ImportKind>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ImportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let params = PageParams { limit, cursor, sort: None };
+        let params = PageParams { limit, cursor, sort: Sort::default() };
         let readable = ctx.product.imports().filter(|imported| actor.may(imported.read)).map(|imported| imported.kind);
         let readable: Vec<ImportKind> = readable.collect();
-        Ok(Answer(ops::list(&db, actor.company_id, &readable, kind.as_deref(), &params).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, &readable, kind, &params).await?))
     }
 
     /// Read an import
@@ -128,8 +128,8 @@ impl ImportsApi {
         Member(actor): Member,
         /// The import's id.
         Path(import_id): Path<Uuid>,
-        /// States such as `bad,refused`.
-        Query(status): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<ImportRowStatus>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
@@ -137,8 +137,8 @@ impl ImportsApi {
     ) -> Result<Answer<ImportRowPage>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let params = PageParams { limit, cursor, sort: None };
-        Ok(Answer(ops::rows(&db, actor.company_id, import_id, status.as_deref(), &params).await?))
+        let params = PageParams { limit, cursor, sort: Sort::default() };
+        Ok(Answer(ops::rows(&db, actor.company_id, import_id, status, &params).await?))
     }
 
     /// Check a file

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, AppContext, Invalid, Write, changes_between, chosen, from_json_column,
+    AnyOf, ApiError, AppContext, Invalid, SortBy, Write, changes_between, from_json_column,
     imports::{CheckImport, CommitImport, ImportCorrection, Payload, UndoImport},
     jobs::Job,
     jobs::keep_blob,
@@ -98,18 +98,31 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<DataImport
     Ok(import)
 }
 
+impl SortBy for DataImport {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "-created_at";
+}
+
+impl SortBy for ImportRow {
+    type Column = import_row::Column;
+
+    const FIELDS: &'static [(&'static str, import_row::Column)] = &[("row_number", import_row::Column::RowNumber)];
+    const DEFAULT: &'static str = "row_number";
+}
+
 /// Imports of the kinds that the user may read, optionally only some of them.
 pub async fn list(
     db: &Db,
     company_id: Uuid,
     readable: &[ImportKind],
-    kind: Option<&str>,
-    params: &PageParams,
+    kind: AnyOf<ImportKind>,
+    params: &PageParams<DataImport>,
 ) -> Result<ImportPage, ApiError> {
     let mut select = Entity::owned_by(company_id).filter(Column::Kind.is_in(readable.iter().copied()));
-    select = select.filter(chosen(Column::Kind, "kind", kind, ImportKind::parse)?);
-    let sortable = [("created_at", Column::CreatedAt)];
-    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
+    select = select.filter(kind.on(Column::Kind));
+    let page = page(db, select, params, Column::Id).await?;
     let items = page.rows.into_iter().map(DataImport::try_from).collect::<Result<_, _>>()?;
     Ok(ImportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
@@ -123,14 +136,13 @@ pub async fn rows(
     db: &Db,
     company_id: Uuid,
     id: Uuid,
-    status: Option<&str>,
-    params: &PageParams,
+    status: AnyOf<ImportRowStatus>,
+    params: &PageParams<ImportRow>,
 ) -> Result<ImportRowPage, ImportError> {
     read(db, company_id, id).await?;
     let mut select = import_row::Entity::owned_by(company_id).filter(import_row::Column::ImportId.eq(id));
-    select = select.filter(chosen(import_row::Column::Status, "status", status, ImportRowStatus::parse)?);
-    let sortable = [("row_number", import_row::Column::RowNumber)];
-    let page = page(db, select, params, &sortable, "row_number", import_row::Column::Id).await?;
+    select = select.filter(status.on(import_row::Column::Status));
+    let page = page(db, select, params, import_row::Column::Id).await?;
     let items = page.rows.into_iter().map(ImportRow::try_from).collect::<Result<_, _>>()?;
     Ok(ImportRowPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }

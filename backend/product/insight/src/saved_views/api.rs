@@ -1,7 +1,7 @@
 //! The operations of saved views.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -34,8 +34,8 @@ impl SavedViewsApi {
         Query(list_name): Query<Option<String>>,
         /// Part of the name.
         Query(q): Query<Option<String>>,
-        /// `name` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<SavedView>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

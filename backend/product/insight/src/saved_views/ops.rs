@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{
-    ApiError, Invalid, Write,
+    ApiError, Invalid, SortBy, Write,
     authz::Actor,
     changes_between, differs, json_column,
     paging::{PageParams, page},
@@ -40,15 +40,27 @@ pub struct Filter {
     pub q: Option<String>,
 }
 
-pub async fn list(db: &Db, actor: &Actor, filter: Filter, params: &PageParams) -> Result<SavedViewPage, ApiError> {
+impl SortBy for SavedView {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "name";
+}
+
+pub async fn list(
+    db: &Db,
+    actor: &Actor,
+    filter: Filter,
+    params: &PageParams<SavedView>,
+) -> Result<SavedViewPage, ApiError> {
     let in_sight = Column::UserId.eq(person(actor)).or(Column::IsShared.eq(true));
     let mut select = Entity::owned_by(actor.company_id).filter(in_sight);
     if let Some(list_name) = filter.list_name {
         select = select.filter(Column::ListName.eq(list_name));
     }
     select = select.filter(searched(filter.q.as_deref(), &[Column::NameFolded], &[]));
-    let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
-    let page = page(db, select, params, &sortable, "name", Column::Id).await?;
+    let page = page(db, select, params, Column::Id).await?;
 
     let owners = user_account::Entity::owned_by(actor.company_id)
         .filter(user_account::Column::Id.is_in(page.rows.iter().map(|row| row.user_id)))

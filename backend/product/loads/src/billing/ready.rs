@@ -1,7 +1,7 @@
 //! Loads to bill, and their totals.
 
 use haul_api::{
-    ApiError, one_of,
+    AnyOf, ApiError, Invalid, SortBy,
     paging::{PageParams, page},
     zone_of_company,
 };
@@ -39,26 +39,33 @@ pub struct ReadyFilter {
     /// Only those that can be approved, or only the others.
     pub is_ready: Option<bool>,
     /// Statuses to show; without it, everything not yet approved.
-    pub billing_status: Option<String>,
+    pub billing_status: AnyOf<BillingStatus>,
+}
+
+impl SortBy for ReadyToBill {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("delivered_at", Column::DeliveredAt),
+        ("total_cents", Column::TotalCents),
+        ("number", Column::NumberSequence),
+        ("days_waiting", Column::DeliveredAt),
+    ];
+    const DEFAULT: &'static str = "delivered_at";
+    const REVERSED: Option<&'static str> = Some("days_waiting");
 }
 
 pub async fn list(
     db: &Db,
     company_id: Uuid,
     filter: ReadyFilter,
-    params: &PageParams,
+    params: &PageParams<ReadyToBill>,
     now: Timestamp,
 ) -> Result<ReadyToBillPage, ApiError> {
     let select = select_to_bill(company_id, &filter, now)?;
     let all = totals(db, select.clone()).await?;
     let ready = totals(db, select.clone().filter(is_ready())).await?;
-    let sortable = [
-        ("delivered_at", Column::DeliveredAt),
-        ("total_cents", Column::TotalCents),
-        ("number", Column::NumberSequence),
-    ];
-    let params = PageParams { sort: params.sort.as_deref().map(by_column), ..params.clone() };
-    let page = page(db, select, &params, &sortable, "delivered_at", Column::Id).await?;
+    let page = page(db, select, params, Column::Id).await?;
     let zone = zone_of_company(db, company_id).await?;
     let rows = page.rows.clone();
     let shown = summaries(db, company_id, page.rows).await?;
@@ -78,10 +85,14 @@ pub async fn list(
 /// Loads waiting for billing. The dashboard totals the same rows.
 pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let of_loads = crate::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..crate::Filter::default() };
-    let listed = |text: &str| BillingStatus::parse(text).filter(|status| LISTED.contains(status));
-    let statuses = one_of("billing_status", filter.billing_status.as_deref(), listed)?;
-    let statuses = if statuses.is_empty() { BillingStatus::TO_BILL.to_vec() } else { statuses };
-    let select = crate::filtered(company_id, &of_loads, now)?.filter(Column::BillingStatus.is_in(statuses));
+    let statuses = filter.billing_status.values();
+    if let Some(other) = statuses.iter().find(|status| !LISTED.contains(status)) {
+        let message = format!("A load that is {} is not billed.", other.as_str());
+        return Err(Invalid::field("billing_status", message).into());
+    }
+    let statuses = if statuses.is_empty() { BillingStatus::TO_BILL } else { statuses };
+    let is_listed = Column::BillingStatus.is_in(statuses.iter().copied());
+    let select = crate::filtered(company_id, &of_loads, now).filter(is_listed);
     Ok(match filter.is_ready {
         Some(true) => select.filter(is_ready()),
         Some(false) => select.filter(is_ready().not()),
@@ -92,15 +103,6 @@ pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: Timestamp) ->
 /// Nothing is missing, and no one put it on hold.
 fn is_ready() -> Condition {
     Condition::all().add(Column::BlockerCodes.eq("")).add(Column::BillingStatus.eq(BillingStatus::ReadyForReview))
-}
-
-/// Waiting time counts from delivery.
-fn by_column(sort: &str) -> String {
-    match sort {
-        "days_waiting" => "-delivered_at".to_owned(),
-        "-days_waiting" => "delivered_at".to_owned(),
-        other => other.to_owned(),
-    }
 }
 
 fn item(row: Model, summary: LoadSummary, days: impl Fn(Timestamp) -> i64) -> ReadyToBill {

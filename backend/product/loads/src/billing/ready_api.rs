@@ -1,12 +1,17 @@
 //! The operations of billing.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams};
 use haul_db::Scope;
+use haul_types::BillingStatus;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
-use super::{ready as ops, ready::ReadyFilter, ready_views::ReadyToBillPage};
+use super::{
+    ready as ops,
+    ready::ReadyFilter,
+    ready_views::{ReadyToBill, ReadyToBillPage},
+};
 
 #[derive(Default)]
 pub struct BillingApi;
@@ -31,9 +36,9 @@ impl BillingApi {
         Query(is_ready): Query<Option<bool>>,
         /// One or more of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and
         /// `approved`, separated by commas; without it, all but the last.
-        Query(billing_status): Query<Option<String>>,
-        /// `delivered_at`, `total_cents`, `number` or `days_waiting`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        Query(billing_status): Query<AnyOf<BillingStatus>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<ReadyToBill>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -1,8 +1,8 @@
 //! The operations of the dispatch board.
 
-use haul_api::{Answer, ApiError, AppContext, Invalid, auth::Member, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Invalid, Sort, auth::Member, paging::PageParams};
 use haul_db::Scope;
-use haul_types::Date;
+use haul_types::{Date, Equipment};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -11,7 +11,7 @@ use super::{
     rows,
     select::Window,
     unassigned,
-    views::{BoardRows, DispatchBoard, UnassignedLegPage},
+    views::{BoardLeg, BoardRows, DispatchBoard, UnassignedLegPage},
 };
 use crate::Filter;
 
@@ -45,8 +45,8 @@ impl DispatchBoardApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Rows that are available or move a load of this dispatcher.
         Query(dispatcher_id): Query<Option<Uuid>>,
-        /// Rows that are available or move a load with one of these, separated by commas.
-        Query(equipment): Query<Option<String>>,
+        /// Rows that are available or move a load with one of these.
+        Query(equipment): Query<AnyOf<Equipment>>,
         /// Part of a driver's name, a unit number or an open load's number.
         Query(q): Query<Option<String>>,
         /// Rows per page.
@@ -60,8 +60,7 @@ impl DispatchBoardApi {
         invalid.finish()?;
         let rows = rows.unwrap_or_default();
         let window = Window { rows, from, days, terminal_id, dispatcher_id, equipment, q };
-        let params = PageParams { limit, cursor, sort: None };
-        Ok(Answer(rows::read(&db, actor.company_id, &window, &params, ctx.now()).await?))
+        Ok(Answer(rows::read(&db, actor.company_id, &window, (limit, cursor), ctx.now()).await?))
     }
 
     /// List legs without a crew
@@ -77,16 +76,16 @@ impl DispatchBoardApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// The user who dispatches the load.
         Query(dispatcher_id): Query<Option<Uuid>>,
-        /// One or more, separated by commas.
-        Query(equipment): Query<Option<String>>,
+        /// Equipment to show.
+        Query(equipment): Query<AnyOf<Equipment>>,
         /// Part of a number, a reference, a customer's name or a city.
         Query(q): Query<Option<String>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
-        /// `pickup_at` or `number`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<BoardLeg>>,
     ) -> Result<Answer<UnassignedLegPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };

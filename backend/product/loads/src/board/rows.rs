@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{
-    ApiError, by_ids,
+    ApiError, Sort, SortBy, by_ids,
     paging::{PageParams, page},
     zone_of_company,
 };
@@ -26,12 +26,30 @@ use super::{
 };
 use crate::PlacesOf;
 
+struct DriverRows;
+
+impl SortBy for DriverRows {
+    type Column = driver::Column;
+
+    const FIELDS: &'static [(&'static str, driver::Column)] = &[("name", driver::Column::LastNameFolded)];
+    const DEFAULT: &'static str = "name";
+}
+
+struct TruckRows;
+
+impl SortBy for TruckRows {
+    type Column = truck::Column;
+
+    const FIELDS: &'static [(&'static str, truck::Column)] = &[("name", truck::Column::UnitNumberFolded)];
+    const DEFAULT: &'static str = "name";
+}
+
 /// Reads a page of rows. The number of statements does not depend on the number of rows.
 pub async fn read(
     db: &Db,
     company_id: Uuid,
     window: &Window,
-    params: &PageParams,
+    (limit, cursor): (Option<u64>, Option<String>),
     now: Timestamp,
 ) -> Result<DispatchBoard, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
@@ -40,15 +58,15 @@ pub async fn read(
     let shown = Shown { from: start_of_day(from, zone), until: start_of_day(until, zone) };
     let (rows, next_cursor, total_count) = match window.rows {
         BoardRows::Drivers => {
-            let select = drivers(company_id, window)?;
-            let sortable = [("name", driver::Column::LastNameFolded)];
-            let page = page(db, select, params, &sortable, "name", driver::Column::Id).await?;
+            let select = drivers(company_id, window);
+            let params = PageParams::<DriverRows> { limit, cursor, sort: Sort::default() };
+            let page = page(db, select, &params, driver::Column::Id).await?;
             (Rows::Drivers(page.rows), page.next_cursor, page.total_count)
         }
         BoardRows::Trucks => {
-            let select = trucks(company_id, window)?;
-            let sortable = [("name", truck::Column::UnitNumberFolded)];
-            let page = page(db, select, params, &sortable, "name", truck::Column::Id).await?;
+            let select = trucks(company_id, window);
+            let params = PageParams::<TruckRows> { limit, cursor, sort: Sort::default() };
+            let page = page(db, select, &params, truck::Column::Id).await?;
             (Rows::Trucks(page.rows), page.next_cursor, page.total_count)
         }
     };

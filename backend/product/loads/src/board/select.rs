@@ -1,6 +1,6 @@
 //! The drivers and trucks that get a row on the board.
 
-use haul_api::{ApiError, contains, one_of, search_words};
+use haul_api::{AnyOf, contains, search_words};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
@@ -24,19 +24,19 @@ pub struct Window {
     pub days: u32,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
-    pub equipment: Option<String>,
+    pub equipment: AnyOf<Equipment>,
     pub q: Option<String>,
 }
 
 /// Drivers who can be dispatched, and others who still have work.
-pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entity>, ApiError> {
+pub fn drivers(company_id: Uuid, window: &Window) -> Select<driver::Entity> {
     let is_active =
         Condition::all().add(driver::Column::Status.eq(DriverStatus::Active)).add(driver::Column::ArchivedAt.is_null());
     let busy = || bound(company_id, leg::Column::DriverId, open_loads(company_id));
     let mut all = Condition::all()
         .add(Condition::any().add(is_active).add(driver::Column::Id.in_subquery(busy())))
         .add_option(window.terminal_id.map(|id| driver::Column::TerminalId.eq(id)));
-    if let Some(hauled) = hauled(company_id, window)? {
+    if let Some(hauled) = hauled(company_id, window) {
         let hauls = driver::Column::Id.in_subquery(bound(company_id, leg::Column::DriverId, hauled));
         all = all.add(Condition::any().add(hauls).add(driver::Column::Id.not_in_subquery(busy())));
     }
@@ -56,11 +56,11 @@ pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entit
                 .add(driver::Column::Id.in_subquery(hauls)),
         );
     }
-    Ok(driver::Entity::owned_by(company_id).filter(all))
+    driver::Entity::owned_by(company_id).filter(all)
 }
 
 /// Active trucks, and others that still have work.
-pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>, ApiError> {
+pub fn trucks(company_id: Uuid, window: &Window) -> Select<truck::Entity> {
     let is_used = Condition::all()
         .add(truck::Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
         .add(truck::Column::ArchivedAt.is_null());
@@ -68,7 +68,7 @@ pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>
     let mut all = Condition::all()
         .add(Condition::any().add(is_used).add(truck::Column::Id.in_subquery(busy())))
         .add_option(window.terminal_id.map(|id| truck::Column::TerminalId.eq(id)));
-    if let Some(hauled) = hauled(company_id, window)? {
+    if let Some(hauled) = hauled(company_id, window) {
         let hauls = truck::Column::Id.in_subquery(bound(company_id, leg::Column::TruckId, hauled));
         all = all.add(Condition::any().add(hauls).add(truck::Column::Id.not_in_subquery(busy())));
     }
@@ -87,7 +87,7 @@ pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>
                 .add(truck::Column::Id.in_subquery(hauls)),
         );
     }
-    Ok(truck::Entity::owned_by(company_id).filter(all))
+    truck::Entity::owned_by(company_id).filter(all)
 }
 
 /// Drivers or trucks assigned to legs of these loads.
@@ -103,19 +103,18 @@ fn bound(company_id: Uuid, column: leg::Column, loads: SelectStatement) -> Selec
 }
 
 /// Open loads of the selected dispatcher and equipment; a row without any is shown only while it is available.
-fn hauled(company_id: Uuid, window: &Window) -> Result<Option<SelectStatement>, ApiError> {
-    let equipment = one_of("equipment", window.equipment.as_deref(), Equipment::parse)?;
-    if equipment.is_empty() && window.dispatcher_id.is_none() {
-        return Ok(None);
+fn hauled(company_id: Uuid, window: &Window) -> Option<SelectStatement> {
+    if window.equipment.is_empty() && window.dispatcher_id.is_none() {
+        return None;
     }
     let mut loads = open_loads(company_id);
-    if !equipment.is_empty() {
-        loads.and_where(load::Column::Equipment.is_in(equipment));
+    if !window.equipment.is_empty() {
+        loads.and_where(load::Column::Equipment.is_in(window.equipment.values().iter().copied()));
     }
     if let Some(id) = window.dispatcher_id {
         loads.and_where(load::Column::DispatcherId.eq(id));
     }
-    Ok(Some(loads))
+    Some(loads)
 }
 
 fn numbered(company_id: Uuid, q: &str) -> SelectStatement {

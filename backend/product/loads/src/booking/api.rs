@@ -1,10 +1,11 @@
 //! The operations of loads as records: list, read, book, change, copy, history.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams,
 };
 use haul_db::Scope;
-use haul_types::{Date, LoadGroup};
+use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -15,12 +16,13 @@ use uuid::Uuid;
 use super::ops;
 use crate::{
     reading::{
+        expand::{self, LoadExpansion},
         history,
         list::{self, Filter},
     },
     record::{
         action_views::LoadHistory,
-        summary_views::{LoadCounts, LoadPage},
+        summary_views::{LoadCounts, LoadPage, LoadSummary},
         views::{Load, LoadCreate, LoadUpdate},
     },
 };
@@ -41,16 +43,16 @@ impl LoadsApi {
         Member(actor): Member,
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
         /// All if omitted; `today` in your company's time zone.
         Query(group): Query<Option<LoadGroup>>,
-        /// Statuses such as `booked,assigned`.
-        Query(status): Query<Option<String>>,
-        /// Billing statuses such as `docs_pending,ready_for_review`.
-        Query(billing_status): Query<Option<String>>,
-        /// `on_time`, `at_risk`, `late`; several separated by commas.
-        Query(timeliness): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<LoadStatus>>,
+        /// Billing statuses to show.
+        Query(billing_status): Query<AnyOf<BillingStatus>>,
+        /// Timeliness to show.
+        Query(timeliness): Query<AnyOf<Timeliness>>,
         /// The customer that gave you the load.
         Query(customer_id): Query<Option<Uuid>>,
         /// Loads with a stop there.
@@ -65,14 +67,14 @@ impl LoadsApi {
         Query(dispatcher_id): Query<Option<Uuid>>,
         /// The load's terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Equipment such as `dry_van,reefer`.
-        Query(equipment): Query<Option<String>>,
-        /// Ids of tags, separated by commas; loads with at least one of them.
-        Query(tag): Query<Option<String>>,
-        /// Two letters; several separated by commas.
-        Query(origin_state): Query<Option<String>>,
-        /// Two letters; several separated by commas.
-        Query(destination_state): Query<Option<String>>,
+        /// Equipment to show.
+        Query(equipment): Query<AnyOf<Equipment>>,
+        /// Tags, of which a load has at least one.
+        Query(tag): Query<AnyOf<Uuid>>,
+        /// States of the first pickup, in two letters.
+        Query(origin_state): Query<AnyOf<String>>,
+        /// States of the last delivery, in two letters.
+        Query(destination_state): Query<AnyOf<String>>,
         /// First day of pickup, in the stop's time zone.
         Query(pickup_from): Query<Option<Date>>,
         /// Last day of pickup, in the stop's time zone.
@@ -97,8 +99,10 @@ impl LoadsApi {
         Query(is_missing_pod): Query<Option<bool>>,
         /// Delivered without a rate confirmation.
         Query(is_missing_rate_confirmation): Query<Option<bool>>,
-        /// `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// What to show of each load besides its summary.
+        Query(expand): Query<AnyOf<LoadExpansion>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<LoadSummary>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
@@ -145,7 +149,9 @@ impl LoadsApi {
             is_missing_rate_confirmation,
         };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
+        let mut page = list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?;
+        expand::expand(&db, actor.company_id, &mut page.items, &expand).await?;
+        Ok(Answer(page))
     }
 
     /// Count loads

@@ -2,9 +2,9 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, chosen, contains, one_of,
+    AnyOf, ApiError, SortBy, contains,
     paging::{PageParams, page},
-    search_words, with_ids, zone_of_company,
+    search_words, zone_of_company,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -25,7 +25,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::summaries::summaries;
-use crate::record::summary_views::{LoadCounts, LoadPage};
+use crate::record::summary_views::{LoadCounts, LoadPage, LoadSummary};
 
 /// How far ahead a dispatcher prepares.
 const SOON: TimeDelta = TimeDelta::hours(4);
@@ -34,13 +34,13 @@ const SOON: TimeDelta = TimeDelta::hours(4);
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
+    pub ids: AnyOf<Uuid>,
     pub group: Option<LoadGroup>,
     /// When the company's day ends; needed for the group `today`.
     pub tonight: Option<Timestamp>,
-    pub status: Option<String>,
-    pub billing_status: Option<String>,
-    pub timeliness: Option<String>,
+    pub status: AnyOf<LoadStatus>,
+    pub billing_status: AnyOf<BillingStatus>,
+    pub timeliness: AnyOf<Timeliness>,
     pub customer_id: Option<Uuid>,
     /// Has a stop there.
     pub facility_id: Option<Uuid>,
@@ -49,11 +49,11 @@ pub struct Filter {
     pub trailer_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     pub terminal_id: Option<Uuid>,
-    pub equipment: Option<String>,
-    /// Ids of tags; a load has at least one of them.
-    pub tag: Option<String>,
-    pub origin_state: Option<String>,
-    pub destination_state: Option<String>,
+    pub equipment: AnyOf<Equipment>,
+    /// A load has at least one of them.
+    pub tag: AnyOf<Uuid>,
+    pub origin_state: AnyOf<String>,
+    pub destination_state: AnyOf<String>,
     pub pickup_from: Option<Date>,
     pub pickup_to: Option<Date>,
     pub delivery_from: Option<Date>,
@@ -70,22 +70,28 @@ pub struct Filter {
     pub is_missing_rate_confirmation: Option<bool>,
 }
 
-pub async fn list(
-    db: &Db,
-    company_id: Uuid,
-    filter: &Filter,
-    params: &PageParams,
-    now: Timestamp,
-) -> Result<LoadPage, ApiError> {
-    let select = filtered(company_id, filter, now)?;
-    let sortable = [
+impl SortBy for LoadSummary {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
         ("number", Column::NumberSequence),
         ("pickup_at", Column::PickupAt),
         ("delivery_at", Column::DeliveryAt),
         ("total_cents", Column::TotalCents),
         ("created_at", Column::CreatedAt),
     ];
-    let page = page(db, select, params, &sortable, "-pickup_at", Column::Id).await?;
+    const DEFAULT: &'static str = "-pickup_at";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams<LoadSummary>,
+    now: Timestamp,
+) -> Result<LoadPage, ApiError> {
+    let select = filtered(company_id, filter, now);
+    let page = page(db, select, params, Column::Id).await?;
     let items = summaries(db, company_id, page.rows).await?;
     Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
@@ -110,7 +116,7 @@ pub async fn counts(db: &Db, company_id: Uuid, now: Timestamp) -> Result<LoadCou
     let tonight = Some(tonight(db, company_id, now).await?);
     let of = async |group| {
         let filter = Filter { group: Some(group), tonight, ..Filter::default() };
-        filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from)
+        filtered(company_id, &filter, now).count(db).await.map_err(ApiError::from)
     };
     Ok(LoadCounts {
         open: of(LoadGroup::Open).await?,
@@ -128,14 +134,14 @@ pub async fn tonight(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Timest
 }
 
 /// The company's loads that pass the filter. The dashboards count the same rows, so their figures match.
-pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
+pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Entity> {
     let mut all = Condition::all();
-    let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
     all = all
-        .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
-        .add(chosen(Column::BillingStatus, "billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?)
-        .add(with_ids(Column::Id, filter.ids.as_deref())?)
-        .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
+        .add_option((!filter.status.is_empty()).then(|| with_status(filter.status.values())))
+        .add(filter.billing_status.on(Column::BillingStatus))
+        .add(filter.timeliness.on(Column::Timeliness))
+        .add(filter.ids.on(Column::Id))
+        .add(filter.equipment.on(Column::Equipment))
         .add_option(filter.group.and_then(|group| in_group(company_id, group, filter.tonight.unwrap_or(now))))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
@@ -153,8 +159,8 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
         .add_option(
             filter.is_arriving_soon.map(|is_soon| if is_soon { arriving_soon(now) } else { arriving_soon(now).not() }),
         )
-        .add_option(states(company_id, filter.origin_state.as_deref(), Column::OriginFacilityId))
-        .add_option(states(company_id, filter.destination_state.as_deref(), Column::DestinationFacilityId))
+        .add_option(states(company_id, &filter.origin_state, Column::OriginFacilityId))
+        .add_option(states(company_id, &filter.destination_state, Column::DestinationFacilityId))
         .add_option(filter.is_missing_pod.map(|is_missing| missing(Column::IsPodPresent, is_missing)))
         .add_option(
             filter
@@ -171,23 +177,18 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
     if let Some(id) = filter.facility_id {
         all = all.add(Column::Id.in_subquery(with_stop_at(company_id, id)));
     }
-    let tags = one_of("tag", filter.tag.as_deref(), |text| Uuid::parse_str(text).ok())?;
-    if !tags.is_empty() {
-        all = all.add(Column::Id.in_subquery(tagged(company_id, tags)));
-    }
-    let wanted = one_of("timeliness", filter.timeliness.as_deref(), Timeliness::parse)?;
-    if !wanted.is_empty() {
-        all = all.add(Column::Timeliness.is_in(wanted));
+    if !filter.tag.is_empty() {
+        all = all.add(Column::Id.in_subquery(tagged(company_id, &filter.tag)));
     }
     if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
     }
-    Ok(Entity::owned_by(company_id).filter(all))
+    Entity::owned_by(company_id).filter(all)
 }
 
-fn tagged(company_id: Uuid, tag_ids: Vec<Uuid>) -> SelectStatement {
+fn tagged(company_id: Uuid, tags: &AnyOf<Uuid>) -> SelectStatement {
     load_tag::Entity::owned_by(company_id)
-        .filter(load_tag::Column::TagId.is_in(tag_ids))
+        .filter(tags.on(load_tag::Column::TagId))
         .select_only()
         .column(load_tag::Column::LoadId)
         .into_query()
@@ -266,9 +267,8 @@ fn missing(column: Column, is_missing: bool) -> Condition {
     }
 }
 
-fn states(company_id: Uuid, states: Option<&str>, column: Column) -> Option<Expr> {
-    let codes: Vec<_> =
-        states?.split(',').map(|code| code.trim().to_uppercase()).filter(|code| !code.is_empty()).collect();
+fn states(company_id: Uuid, states: &AnyOf<String>, column: Column) -> Option<Expr> {
+    let codes: Vec<_> = states.values().iter().map(|code| code.to_uppercase()).collect();
     let lying_in = Query::select()
         .column(facility::Column::Id)
         .from(facility::Entity)

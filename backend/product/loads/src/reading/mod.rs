@@ -1,5 +1,6 @@
 //! Loads in lists, and their history.
 
+pub(crate) mod expand;
 pub(crate) mod export;
 pub(crate) mod history;
 pub(crate) mod list;

@@ -60,6 +60,8 @@ fn summary(row: load::Model, way: &[stop::Model], found: &Lookups) -> Result<Loa
         truck: found.truck(row.truck_id),
         trailer: found.trailer(row.trailer_id),
         tags: found.tags(row.id),
+        stops: None,
+        charges: None,
         rate_per_mile: loaded_rate(&row),
         loaded_miles: row.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         timeliness_reason: row.timeliness_reason,

@@ -119,7 +119,7 @@ pub fn codes(column: &str) -> impl Iterator<Item = &str> {
     column.split(',').filter(|code| !code.is_empty())
 }
 
-fn shown_stop(row: stop::Model, events: &[stop_event::Model], found: &Lookups) -> Result<Stop, ApiError> {
+pub fn shown_stop(row: stop::Model, events: &[stop_event::Model], found: &Lookups) -> Result<Stop, ApiError> {
     let facility =
         found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
     let events = events.iter().filter(|event| event.stop_id == row.id).cloned().map(shown_event).collect();
@@ -201,7 +201,7 @@ fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups)
     }
 }
 
-fn shown_charge(row: charge::Model, currency: &str) -> Charge {
+pub fn shown_charge(row: charge::Model, currency: &str) -> Charge {
     Charge {
         id: row.id,
         code: row.code,

@@ -5,6 +5,7 @@ use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timel
 use poem_openapi::Object;
 use uuid::Uuid;
 
+use super::{charge_views::Charge, stop_views::Stop};
 use crate::tags::TagRef;
 
 /// A load, as lists show it.
@@ -51,6 +52,10 @@ pub struct LoadSummary {
     pub rate_per_mile: Option<String>,
     /// By name.
     pub tags: Vec<TagRef>,
+    /// In their order; only with `expand=stops`.
+    pub stops: Option<Vec<Stop>>,
+    /// In their order; only with `expand=charges`.
+    pub charges: Option<Vec<Charge>>,
     /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
     /// A rate confirmation has been uploaded.

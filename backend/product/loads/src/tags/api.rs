@@ -1,6 +1,6 @@
 //! The operations of tags.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
+use haul_api::{Answer, ApiError, AppContext, Sort, auth::Member, paging::PageParams, record_operations};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 
@@ -35,8 +35,8 @@ impl TagsApi {
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Tag>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -1,7 +1,7 @@
 //! The verbs of tags.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
     paging::PageParams,
     records::{self, SimpleRecord},
@@ -26,11 +26,23 @@ pub struct Filter {
     pub archived: bool,
 }
 
-pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &PageParams) -> Result<TagPage, ApiError> {
+impl SortBy for Tag {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "name";
+}
+
+pub async fn list(
+    ctx: &AppContext,
+    actor: &Actor,
+    filter: Filter,
+    params: &PageParams<Tag>,
+) -> Result<TagPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded], &[]);
     let select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
-    let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Tag {

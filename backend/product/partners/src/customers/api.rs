@@ -1,10 +1,11 @@
 //! The operations of customers.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Json, Write, auth::Member, merging::RecordMerge, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, merging::RecordMerge, paging::PageParams,
     record_operations,
 };
 use haul_db::Scope;
+use haul_types::CustomerKind;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -41,17 +42,17 @@ impl CustomersApi {
         Member(actor): Member,
         /// Part of the name, docket number or email address.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// `broker`, `shipper`, `third_party_logistics`; several separated by commas.
-        Query(kind): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Kinds to show.
+        Query(kind): Query<AnyOf<CustomerKind>>,
         /// Only those on credit hold, or only the others.
         Query(is_on_credit_hold): Query<Option<bool>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Customer>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

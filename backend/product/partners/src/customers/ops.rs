@@ -1,13 +1,13 @@
 //! The verbs of customers.
 
 use haul_api::{
-    ApiError, AppContext, Clearable, Invalid, Write,
+    AnyOf, ApiError, AppContext, Clearable, Invalid, SortBy, Write,
     authz::Actor,
-    chosen, json_column,
+    json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, with_ids,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -26,34 +26,39 @@ use super::{
 /// Which customers a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub kind: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub kind: AnyOf<CustomerKind>,
     pub is_on_credit_hold: Option<bool>,
     pub archived: bool,
+}
+
+impl SortBy for Customer {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("name", Column::NameFolded),
+        ("payment_terms_days", Column::PaymentTermsDays),
+        ("credit_limit_cents", Column::CreditLimitCents),
+        ("created_at", Column::CreatedAt),
+    ];
+    const DEFAULT: &'static str = "name";
 }
 
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Customer>,
 ) -> Result<CustomerPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[Column::DocketNumber]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), CustomerKind::parse)?);
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(filter.kind.on(Column::Kind));
     if let Some(is_on_hold) = filter.is_on_credit_hold {
         select = select.filter(Column::IsOnCreditHold.eq(is_on_hold));
     }
 
-    let sortable = [
-        ("name", Column::NameFolded),
-        ("payment_terms_days", Column::PaymentTermsDays),
-        ("credit_limit_cents", Column::CreditLimitCents),
-        ("created_at", Column::CreatedAt),
-    ];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Customer {

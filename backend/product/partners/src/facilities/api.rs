@@ -1,7 +1,7 @@
 //! The operations of facilities.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Json, Write, auth::Member, merging::RecordMerge, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, merging::RecordMerge, paging::PageParams,
     record_operations,
 };
 use haul_db::Scope;
@@ -41,21 +41,21 @@ impl FacilitiesApi {
         Member(actor): Member,
         /// Part of the name or city.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// Two letters; several separated by commas.
-        Query(state): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// States, in two letters.
+        Query(state): Query<AnyOf<String>>,
         /// The name of a city, case-insensitive.
         Query(city): Query<Option<String>>,
-        /// IANA names such as `America/Denver`; several separated by commas.
-        Query(time_zone): Query<Option<String>>,
+        /// IANA names such as `America/Denver`.
+        Query(time_zone): Query<AnyOf<String>>,
         /// Only those where a truck is still due on an open load, or only the others.
         Query(has_appointments): Query<Option<bool>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `city` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Facility>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

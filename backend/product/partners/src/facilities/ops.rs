@@ -1,13 +1,13 @@
 //! The verbs of facilities.
 
 use haul_api::{
-    ApiError, AppContext, Clearable, Invalid, Write,
+    AnyOf, ApiError, AppContext, Clearable, Invalid, SortBy, Write,
     authz::Actor,
     json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, with_ids,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -27,33 +27,36 @@ use super::{
 /// Which facilities a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub state: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub state: AnyOf<String>,
     pub city: Option<String>,
-    pub time_zone: Option<String>,
+    pub time_zone: AnyOf<String>,
     /// A truck is still due there.
     pub has_appointments: Option<bool>,
     pub archived: bool,
+}
+
+impl SortBy for Facility {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("name", Column::NameFolded), ("city", Column::CityFolded), ("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "name";
 }
 
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Facility>,
 ) -> Result<FacilityPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::CityFolded], &[]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    if let Some(states) = filter.state.as_deref().filter(|text| !text.is_empty()) {
-        select = select.filter(Column::State.is_in(states.split(',').map(|state| state.trim().to_uppercase())));
-    }
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    let states: Vec<_> = filter.state.values().iter().map(|state| state.to_uppercase()).collect();
+    select = select.filter(AnyOf::from(states).on(Column::State)).filter(filter.time_zone.on(Column::TimeZone));
     if let Some(city) = filter.city.as_deref().map(folded).filter(|city| !city.is_empty()) {
         select = select.filter(Column::CityFolded.eq(city));
-    }
-    if let Some(zones) = filter.time_zone.as_deref().filter(|text| !text.is_empty()) {
-        select = select.filter(Column::TimeZone.is_in(zones.split(',').map(str::trim)));
     }
     if let Some(has_appointments) = filter.has_appointments {
         let awaiting = awaiting_trucks(actor.company_id);
@@ -63,8 +66,7 @@ pub async fn list(
         });
     }
 
-    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded), ("created_at", Column::CreatedAt)];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 /// Facilities of stops that no truck has left yet, on open loads.

@@ -1,8 +1,10 @@
 //! The operations of vendors.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams, record_operations};
+use haul_types::VendorKind;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
+use uuid::Uuid;
 
 use super::{
     ops,
@@ -26,10 +28,10 @@ impl VendorsApi {
         Member(actor): Member,
         /// Part of the name or email address.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// Such as `repair_shop` or `fuel`; several separated by commas.
-        Query(kind): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Kinds to show.
+        Query(kind): Query<AnyOf<VendorKind>>,
         /// Only those that get a 1099, or only the others.
         Query(is_1099): Query<Option<bool>>,
         /// Only those that get a 1099 and have no tax ID yet.
@@ -38,8 +40,8 @@ impl VendorsApi {
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name`, `payment_terms_days` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<Vendor>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -1,13 +1,13 @@
 //! The verbs of vendors.
 
 use haul_api::{
-    ApiError, AppContext, Clearable, Invalid, Write,
+    AnyOf, ApiError, AppContext, Clearable, Invalid, SortBy, Write,
     authz::Actor,
-    chosen, json_column,
+    json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record, with_ids,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable,
@@ -28,25 +28,35 @@ const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
 /// Which vendors a list shows.
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub kind: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub kind: AnyOf<VendorKind>,
     pub is_1099: Option<bool>,
     /// Gets a 1099, and its tax ID is missing.
     pub lacks_tax_id: bool,
     pub archived: bool,
 }
 
+impl SortBy for Vendor {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
+        ("name", Column::NameFolded),
+        ("payment_terms_days", Column::PaymentTermsDays),
+        ("created_at", Column::CreatedAt),
+    ];
+    const DEFAULT: &'static str = "name";
+}
+
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<Vendor>,
 ) -> Result<VendorPage, ApiError> {
     let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[]);
-    let mut select = Entity::archived_or_not(actor.company_id, filter.archived)
-        .filter(found)
-        .filter(with_ids(Column::Id, filter.ids.as_deref())?);
-    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), VendorKind::parse)?);
+    let mut select =
+        Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(filter.kind.on(Column::Kind));
     if let Some(is_1099) = filter.is_1099 {
         select = select.filter(Column::Is1099.eq(is_1099));
     }
@@ -54,12 +64,7 @@ pub async fn list(
         select = select.filter(Column::Is1099.eq(true)).filter(Column::TaxIdLast4.is_null());
     }
 
-    let sortable = [
-        ("name", Column::NameFolded),
-        ("payment_terms_days", Column::PaymentTermsDays),
-        ("created_at", Column::CreatedAt),
-    ];
-    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
+    Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Vendor {

@@ -1,11 +1,12 @@
 //! The operations of quotes as records: list, read, create, change, compute, revise, duplicate.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams,
 };
 use haul_db::Scope;
 use haul_loads::moments;
-use haul_types::Date;
+use haul_types::{Date, Equipment, QuoteStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -19,7 +20,7 @@ use super::{
 };
 use crate::record::{
     action_views::QuoteStep,
-    list_views::{QuotePage, QuotePreview, QuotePreviewInput},
+    list_views::{QuotePage, QuotePreview, QuotePreviewInput, QuoteSummary},
     views::{Quote, QuoteInput, QuoteReplace},
 };
 
@@ -40,16 +41,16 @@ impl QuotesApi {
         Member(actor): Member,
         /// Part of a number, customer, prospect or city.
         Query(q): Query<Option<String>>,
-        /// Only these records: ids with commas between them, at most 100.
-        Query(ids): Query<Option<String>>,
-        /// Statuses such as `sent,viewed`.
-        Query(status): Query<Option<String>>,
+        /// Only these records, such as those that another response names.
+        Query(ids): Query<AnyOf<Uuid>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<QuoteStatus>>,
         /// Only quotes for this customer.
         Query(customer_id): Query<Option<Uuid>>,
         /// The user who created it.
         Query(created_by_id): Query<Option<Uuid>>,
-        /// Equipment such as `dry_van,reefer`.
-        Query(equipment): Query<Option<String>>,
+        /// Equipment to show.
+        Query(equipment): Query<AnyOf<Equipment>>,
         /// Words in the cities of the lane, such as `joliet dallas`.
         Query(lane): Query<Option<String>>,
         /// With a margin below the floor.
@@ -62,8 +63,8 @@ impl QuotesApi {
         Query(created_from): Query<Option<Date>>,
         /// Last day of creation, in your company's time zone.
         Query(created_to): Query<Option<Date>>,
-        /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<QuoteSummary>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

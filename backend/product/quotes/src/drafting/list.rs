@@ -1,9 +1,9 @@
 //! Lists of quotes: filters, search, paging.
 
 use haul_api::{
-    ApiError, by_ids, chosen, contains, from_json_column, from_nullable_json_column, one_of,
+    AnyOf, ApiError, SortBy, by_ids, contains, from_json_column, from_nullable_json_column,
     paging::{PageParams, page},
-    search_words, with_ids,
+    search_words,
 };
 use haul_db::{Connection, Db};
 use haul_entity::{
@@ -26,11 +26,11 @@ use crate::record::{
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub ids: Option<String>,
-    pub status: Option<String>,
+    pub ids: AnyOf<Uuid>,
+    pub status: AnyOf<QuoteStatus>,
     pub customer_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
-    pub equipment: Option<String>,
+    pub equipment: AnyOf<Equipment>,
     /// Words that must all appear in the lane.
     pub lane: Option<String>,
     pub is_below_floor: Option<bool>,
@@ -41,30 +41,40 @@ pub struct Filter {
     pub created_before: Option<Timestamp>,
 }
 
-pub async fn list(db: &Db, company_id: Uuid, filter: &Filter, params: &PageParams) -> Result<QuotePage, ApiError> {
-    let select = filtered(company_id, filter)?;
-    let sortable = [
+impl SortBy for QuoteSummary {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
         ("number", Column::NumberSequence),
         ("pickup_at", Column::PickupAt),
         ("valid_until", Column::ValidUntil),
         ("total_cents", Column::TotalCents),
         ("created_at", Column::CreatedAt),
     ];
-    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
+    const DEFAULT: &'static str = "-created_at";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams<QuoteSummary>,
+) -> Result<QuotePage, ApiError> {
+    let select = filtered(company_id, filter);
+    let page = page(db, select, params, Column::Id).await?;
     let items = summaries(db, company_id, page.rows).await?;
     Ok(QuotePage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
 /// The company's quotes that pass the filter. Replaced versions show only when asked for.
-pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, ApiError> {
-    let statuses = one_of("status", filter.status.as_deref(), QuoteStatus::parse)?;
-    let mut all = match statuses.is_empty() {
+pub fn filtered(company_id: Uuid, filter: &Filter) -> Select<Entity> {
+    let mut all = match filter.status.is_empty() {
         true => Condition::all().add(Column::Status.ne(QuoteStatus::Superseded)),
-        false => Condition::all().add(Column::Status.is_in(statuses)),
+        false => filter.status.on(Column::Status),
     };
     all = all
-        .add(with_ids(Column::Id, filter.ids.as_deref())?)
-        .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
+        .add(filter.ids.on(Column::Id))
+        .add(filter.equipment.on(Column::Equipment))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))
         .add_option(filter.is_below_floor.map(|is_below| Column::IsBelowFloor.eq(is_below)))
@@ -78,7 +88,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Api
     if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
     }
-    Ok(Entity::owned_by(company_id).filter(all))
+    Entity::owned_by(company_id).filter(all)
 }
 
 /// Every word appears in the lane, in any order.

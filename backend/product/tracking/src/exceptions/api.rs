@@ -1,9 +1,11 @@
 //! The operations of exceptions.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams,
 };
 use haul_db::Scope;
+use haul_types::{ExceptionKind, ExceptionStatus};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -33,16 +35,16 @@ impl TrackingExceptionsApi {
         Member(actor): Member,
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
-        /// States such as `open,acknowledged`.
-        Query(status): Query<Option<String>>,
-        /// Kinds such as `late_risk,dwell`.
-        Query(kind): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<ExceptionStatus>>,
+        /// Kinds to show.
+        Query(kind): Query<AnyOf<ExceptionKind>>,
         /// Only those of this load.
         Query(load_id): Query<Option<Uuid>>,
         /// Only those that this user handles.
         Query(owner_id): Query<Option<Uuid>>,
-        /// `opened_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<TrackingException>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -1,7 +1,7 @@
 //! Users' actions on exceptions; `keeper.rs` opens and resolves the automatic ones.
 
 use haul_api::{
-    ApiError, Invalid, Write, changes_between, chosen, differs,
+    AnyOf, ApiError, Invalid, SortBy, Write, changes_between, differs,
     paging::{PageParams, page},
     patch, same_version,
 };
@@ -32,35 +32,42 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub status: Option<String>,
-    pub kind: Option<String>,
+    pub status: AnyOf<ExceptionStatus>,
+    pub kind: AnyOf<ExceptionKind>,
     pub load_id: Option<Uuid>,
     pub owner_id: Option<Uuid>,
+}
+
+impl SortBy for TrackingException {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("opened_at", Column::OpenedAt)];
+    const DEFAULT: &'static str = "-opened_at";
 }
 
 pub async fn list(
     db: &Db,
     company_id: Uuid,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<TrackingException>,
     now: Timestamp,
 ) -> Result<TrackingExceptionPage, ApiError> {
     let of_loads = match filter.q {
         None => None,
         q => {
             let found =
-                haul_loads::filtered(company_id, &haul_loads::Filter { q, ..haul_loads::Filter::default() }, now)?;
+                haul_loads::filtered(company_id, &haul_loads::Filter { q, ..haul_loads::Filter::default() }, now);
             Some(Column::LoadId.in_subquery(found.select_only().column(load::Column::Id).into_query()))
         }
     };
     let all = Condition::all()
-        .add(chosen(Column::Status, "status", filter.status.as_deref(), ExceptionStatus::parse)?)
-        .add(chosen(Column::Kind, "kind", filter.kind.as_deref(), ExceptionKind::parse)?)
+        .add(filter.status.on(Column::Status))
+        .add(filter.kind.on(Column::Kind))
         .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
         .add_option(filter.owner_id.map(|id| Column::OwnerId.eq(id)))
         .add_option(of_loads);
     let select = Entity::owned_by(company_id).filter(all);
-    let page = page(db, select, params, &[("opened_at", Column::OpenedAt)], "-opened_at", Column::Id).await?;
+    let page = page(db, select, params, Column::Id).await?;
     let around = Around::of(db, company_id, Rows { exceptions: &page.rows, ..Rows::default() }).await?;
     let items = page.rows.into_iter().map(|row| around.exception(row)).collect::<Result<_, _>>()?;
     Ok(TrackingExceptionPage { items, next_cursor: page.next_cursor, total_count: page.total_count })

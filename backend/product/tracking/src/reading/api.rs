@@ -1,8 +1,8 @@
 //! The operations of the list of open loads, its settings and the on-time report.
 
-use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
-use haul_types::Date;
+use haul_types::{Date, Timeliness};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::record::{
     settings,
-    views::{TrackedLoadPage, TrackingSettings, TrackingSettingsReplace, TrackingSummary},
+    views::{TrackedLoad, TrackedLoadPage, TrackingSettings, TrackingSettingsReplace, TrackingSummary},
 };
 
 #[derive(Default)]
@@ -35,8 +35,8 @@ impl TrackingApi {
         Member(actor): Member,
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
-        /// Values such as `late,at_risk`. Only loads that are still open, as the summary counts them.
-        Query(timeliness): Query<Option<String>>,
+        /// Timeliness to show. Only loads that are still open, as the summary counts them.
+        Query(timeliness): Query<AnyOf<Timeliness>>,
         /// Only this load: none if it is a draft, or delivered with an empty truck.
         Query(load_id): Query<Option<Uuid>>,
         /// Only loads of this customer.
@@ -47,8 +47,8 @@ impl TrackingApi {
         Query(is_check_call_due): Query<Option<bool>>,
         /// Only those with an open exception, or only the others.
         Query(has_exception): Query<Option<bool>>,
-        /// `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<TrackedLoad>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -1,7 +1,7 @@
 //! The list of open loads, the most urgent first.
 
 use haul_api::{
-    ApiError,
+    AnyOf, ApiError, SortBy,
     paging::{PageParams, page},
 };
 use haul_db::Db;
@@ -18,13 +18,13 @@ use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, 
 use uuid::Uuid;
 
 use super::present::tracked_loads;
-use crate::record::views::{TrackedLoadPage, TrackingSummary};
+use crate::record::views::{TrackedLoad, TrackedLoadPage, TrackingSummary};
 
 /// Which loads the list shows.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub timeliness: Option<String>,
+    pub timeliness: AnyOf<Timeliness>,
     pub load_id: Option<Uuid>,
     pub customer_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
@@ -32,21 +32,27 @@ pub struct Filter {
     pub has_exception: Option<bool>,
 }
 
-pub async fn list(
-    db: &Db,
-    company_id: Uuid,
-    filter: Filter,
-    params: &PageParams,
-    now: Timestamp,
-) -> Result<TrackedLoadPage, ApiError> {
-    let select = filtered(company_id, filter, now)?;
-    let sortable = [
+impl SortBy for TrackedLoad {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[
         ("urgency", Column::Urgency),
         ("next_due_at", Column::NextDueAt),
         ("eta_at", Column::EtaAt),
         ("check_call_due_at", Column::CheckCallDueAt),
     ];
-    let page = page(db, select, params, &sortable, "urgency", Column::Id).await?;
+    const DEFAULT: &'static str = "urgency";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams<TrackedLoad>,
+    now: Timestamp,
+) -> Result<TrackedLoadPage, ApiError> {
+    let select = filtered(company_id, filter, now);
+    let page = page(db, select, params, Column::Id).await?;
     let terms = haul_loads::tracking_terms(db, company_id).await?;
     let items = tracked_loads(db, company_id, page.rows, &terms, now).await?;
     Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
@@ -55,8 +61,8 @@ pub async fn list(
 pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<TrackingSummary, ApiError> {
     // Counted with the loads' own filter, like the dashboard.
     let of = async |timeliness: Timeliness| {
-        let filter = open_and(Some(timeliness.as_str().to_owned()));
-        haul_loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from)
+        let filter = open_and(vec![timeliness].into());
+        haul_loads::filtered(company_id, &filter, now).count(db).await.map_err(ApiError::from)
     };
     let open = tracking_exception::Entity::owned_by(company_id)
         .filter(tracking_exception::Column::ResolvedAt.is_null())
@@ -73,12 +79,11 @@ pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Tracki
 }
 
 /// Open loads with a given timeliness.
-fn open_and(timeliness: Option<String>) -> haul_loads::Filter {
-    let status = LoadStatus::TO_MOVE.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",");
-    haul_loads::Filter { status: Some(status), timeliness, ..haul_loads::Filter::default() }
+fn open_and(timeliness: AnyOf<Timeliness>) -> haul_loads::Filter {
+    haul_loads::Filter { status: LoadStatus::TO_MOVE.to_vec().into(), timeliness, ..haul_loads::Filter::default() }
 }
 
-fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
+fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Select<Entity> {
     let due = Column::CheckCallDueAt.lte(now);
     let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
     let all = Condition::all()
@@ -88,18 +93,18 @@ fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Select<E
             true => Column::OpenExceptions.gt(0),
             false => Column::OpenExceptions.eq(0),
         }))
-        .add_option(of_loads(company_id, filter, now)?);
-    Ok(Entity::owned_by(company_id).filter(all))
+        .add_option(of_loads(company_id, filter, now));
+    Entity::owned_by(company_id).filter(all)
 }
 
 /// The list of loads with the same search. Timeliness applies to open loads only, as in the counts.
-fn of_loads(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Option<Condition>, ApiError> {
+fn of_loads(company_id: Uuid, filter: Filter, now: Timestamp) -> Option<Condition> {
     let Filter { q, timeliness, customer_id, driver_id, .. } = filter;
-    if q.is_none() && timeliness.is_none() && customer_id.is_none() && driver_id.is_none() {
-        return Ok(None);
+    if q.is_none() && timeliness.is_empty() && customer_id.is_none() && driver_id.is_none() {
+        return None;
     }
-    let begun = if timeliness.is_some() { open_and(timeliness) } else { haul_loads::Filter::default() };
+    let begun = if timeliness.is_empty() { haul_loads::Filter::default() } else { open_and(timeliness) };
     let filter = haul_loads::Filter { q, customer_id, driver_id, ..begun };
-    let loads = haul_loads::filtered(company_id, &filter, now)?.select_only().column(load::Column::Id).into_query();
-    Ok(Some(Condition::all().add(Column::LoadId.in_subquery(loads))))
+    let loads = haul_loads::filtered(company_id, &filter, now).select_only().column(load::Column::Id).into_query();
+    Some(Condition::all().add(Column::LoadId.in_subquery(loads)))
 }

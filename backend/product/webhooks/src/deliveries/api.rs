@@ -1,8 +1,9 @@
 //! The operations of deliveries.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use haul_entity::{Owned, webhooks::webhook_delivery};
+use haul_types::WebhookDeliveryStatus;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -35,14 +36,14 @@ impl WebhookDeliveriesApi {
         Member(actor): Member,
         /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
-        /// States, separated by commas.
-        Query(status): Query<Option<String>>,
-        /// Kinds of events, separated by commas.
-        Query(event_kind): Query<Option<String>>,
+        /// Statuses to show.
+        Query(status): Query<AnyOf<WebhookDeliveryStatus>>,
+        /// Kinds of events to show.
+        Query(event_kind): Query<AnyOf<String>>,
         /// Deliveries of this record's events.
         Query(record_id): Query<Option<Uuid>>,
-        /// `created_at`; prefix with `-` for descending.
-        Query(sort): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<WebhookDelivery>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use haul_api::{
-    ApiError, Invalid, Write, chosen, json_column, one_of,
+    AnyOf, ApiError, Invalid, SortBy, Write, json_column,
     paging::{Page, PageParams, page},
 };
 use haul_db::{Db, Fetch};
@@ -35,29 +35,33 @@ const MOST_REPLAYED: u64 = 5_000;
 /// Which deliveries a list shows.
 pub struct Filter {
     pub webhook_endpoint_id: Uuid,
-    pub status: Option<String>,
-    pub event_kind: Option<String>,
+    pub status: AnyOf<WebhookDeliveryStatus>,
+    pub event_kind: AnyOf<String>,
     pub record_id: Option<Uuid>,
+}
+
+impl SortBy for WebhookDelivery {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("created_at", Column::CreatedAt)];
+    const DEFAULT: &'static str = "-created_at";
 }
 
 pub async fn list(
     db: &Db,
     company_id: Uuid,
     filter: Filter,
-    params: &PageParams,
+    params: &PageParams<WebhookDelivery>,
 ) -> Result<WebhookDeliveryPage, ApiError> {
     find(db, company_id, filter.webhook_endpoint_id).await?;
-    let kinds = one_of("event_kind", filter.event_kind.as_deref(), |kind| Some(kind.to_owned()))?;
     let mut select = Entity::owned_by(company_id)
         .filter(Column::EndpointId.eq(filter.webhook_endpoint_id))
-        .filter(chosen(Column::Status, "status", filter.status.as_deref(), WebhookDeliveryStatus::parse)?);
-    if !kinds.is_empty() {
-        select = select.filter(Column::EventKind.is_in(kinds));
-    }
+        .filter(filter.status.on(Column::Status));
+    select = select.filter(filter.event_kind.on(Column::EventKind));
     if let Some(record_id) = filter.record_id {
         select = select.filter(Column::RecordId.eq(record_id));
     }
-    let page = page(db, select, params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await?;
+    let page = page(db, select, params, Column::Id).await?;
     let rows = page.rows.into_iter().map(WebhookDelivery::from).collect();
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count }.into())
 }

@@ -5,7 +5,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, Invalid, Write,
+    ApiError, Invalid, SortBy, Write,
     authz::{Actor, ActorKind},
     changes_between, differs, json_column,
     paging::{Page, PageParams, page},
@@ -43,10 +43,20 @@ const OVERLAP_HOURS: u32 = 24;
 /// A secret that leaked must not sign for long.
 const MAX_OVERLAP_HOURS: u32 = 168;
 
-pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<WebhookEndpointPage, ApiError> {
+impl SortBy for WebhookEndpoint {
+    type Column = Column;
+
+    const FIELDS: &'static [(&'static str, Column)] = &[("created_at", Column::CreatedAt), ("url", Column::Url)];
+    const DEFAULT: &'static str = "-created_at";
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    params: &PageParams<WebhookEndpoint>,
+) -> Result<WebhookEndpointPage, ApiError> {
     let select = Entity::owned_by(company_id).filter(Column::DeletedAt.is_null());
-    let sortable = [("created_at", Column::CreatedAt), ("url", Column::Url)];
-    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
+    let page = page(db, select, params, Column::Id).await?;
     let rows = page.rows.into_iter().map(WebhookEndpoint::try_from).collect::<Result<_, _>>()?;
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count }.into())
 }

@@ -147,7 +147,7 @@ function DispatcherDialog({ count, onSet, onClose }: DispatcherDialogProps) {
 }
 
 async function searchUsers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { q: q === "" ? undefined : q, status: "active", limit: 20 } as const;
-  const { data } = await apiClient.GET("/api/users", { params: { query }, signal });
+  const query = { q: q === "" ? undefined : q, limit: 20 };
+  const { data } = await apiClient.GET("/api/users", { params: { query: { ...query, status: ["active"] } }, signal });
   return (data?.items ?? []).map(({ id, full_name, email }) => ({ id, label: full_name, detail: email }));
 }

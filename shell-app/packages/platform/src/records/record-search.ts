@@ -1,4 +1,8 @@
+import type { components } from "@haul/api";
 import { apiClient } from "../api/client";
+
+type DriverStatus = components["schemas"]["DriverStatus"];
+type VehicleStatus = components["schemas"]["VehicleStatus"];
 
 /** A record as a select offers it; `RecordOption` of `@haul/ui/forms` has this shape. */
 export interface FoundRecord {
@@ -10,6 +14,8 @@ export interface FoundRecord {
   readonly blocked?: string | undefined;
 }
 
+const BY_UNIT_NUMBER = ["unit_number" as const];
+
 /** Rows that a select offers at a time; more is a matter of typing on. */
 const OFFERED = 20;
 
@@ -19,8 +25,8 @@ export function searched(q: string): { q: string | undefined; limit: number } {
 }
 
 export async function searchCustomers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { ...searched(q), sort: "name" };
-  const { data } = await apiClient.GET("/api/customers", { params: { query }, signal });
+  const query = searched(q);
+  const { data } = await apiClient.GET("/api/customers", { params: { query: { ...query, sort: ["name"] } }, signal });
   return (data?.items ?? []).map((one) => ({
     id: one.id,
     label: one.name,
@@ -37,12 +43,13 @@ export async function findCustomer(customer_id: string): Promise<FoundRecord | n
 /** Everyone who drives or drove, for a filter. */
 export const searchDrivers = driverSearch();
 /** Those who can be sent out. */
-export const searchActiveDrivers = driverSearch("active");
+export const searchActiveDrivers = driverSearch(["active"]);
 
-function driverSearch(state?: string) {
+function driverSearch(status?: DriverStatus[]) {
   return async (q: string, signal: AbortSignal): Promise<FoundRecord[]> => {
-    const query = { ...searched(q), state, sort: "last_name" };
-    const { data } = await apiClient.GET("/api/drivers", { params: { query }, signal });
+    const query = searched(q);
+    const params = { query: { ...query, status, sort: ["last_name" as const] } };
+    const { data } = await apiClient.GET("/api/drivers", { params, signal });
     return (data?.items ?? []).map((one) => ({
       id: one.id,
       label: one.full_name,
@@ -59,11 +66,11 @@ export async function findDriver(driver_id: string): Promise<FoundRecord | null>
 /** Every truck of the fleet, for a filter. */
 export const searchTrucks = truckSearch();
 /** Those that can be sent out. */
-export const searchAvailableTrucks = truckSearch("available");
+export const searchAvailableTrucks = truckSearch(["available"]);
 
-function truckSearch(status?: string) {
+function truckSearch(status?: VehicleStatus[]) {
   return async (q: string, signal: AbortSignal): Promise<FoundRecord[]> => {
-    const query = { ...searched(q), status, sort: "unit_number" };
+    const query = { ...searched(q), status, sort: BY_UNIT_NUMBER };
     const { data } = await apiClient.GET("/api/trucks", { params: { query }, signal });
     return (data?.items ?? []).map(vehicle);
   };
@@ -75,14 +82,14 @@ export async function findTruck(truck_id: string): Promise<FoundRecord | null> {
 }
 
 export async function searchAvailableTrailers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { ...searched(q), status: "available", sort: "unit_number" };
-  const { data } = await apiClient.GET("/api/trailers", { params: { query }, signal });
+  const query = { ...searched(q), sort: BY_UNIT_NUMBER };
+  const { data } = await apiClient.GET("/api/trailers", { params: { query: { ...query, status: ["available"] } }, signal });
   return (data?.items ?? []).map(vehicle);
 }
 
 export async function searchTerminals(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { ...searched(q), sort: "name" };
-  const { data } = await apiClient.GET("/api/terminals", { params: { query }, signal });
+  const query = searched(q);
+  const { data } = await apiClient.GET("/api/terminals", { params: { query: { ...query, sort: ["name"] } }, signal });
   return (data?.items ?? []).map((one) => ({ id: one.id, label: one.name, detail: one.code }));
 }
 
@@ -92,8 +99,8 @@ export async function findTerminal(terminal_id: string): Promise<FoundRecord | n
 }
 
 export async function searchFleetOwners(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { ...searched(q), sort: "name" };
-  const { data } = await apiClient.GET("/api/fleet_owners", { params: { query }, signal });
+  const query = searched(q);
+  const { data } = await apiClient.GET("/api/fleet_owners", { params: { query: { ...query, sort: ["name"] } }, signal });
   return (data?.items ?? []).map((one) => ({ id: one.id, label: one.name, detail: one.email }));
 }
 

@@ -20,7 +20,7 @@ export type { ListGroups } from "./group-tabs";
 export type { ExportFormat, ListExport, ListExports } from "./list-exports";
 export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
-export { listQuery, type ListQuery } from "./list-query";
+export { asked, listQuery, type Asked, type ListQuery } from "./list-query";
 export { listOf, listOfAll, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";

@@ -9,8 +9,14 @@ interface ListQueryOptions<Text extends string, Flag extends string> {
   flags?: readonly Flag[];
 }
 
-export type ListQuery<Text extends string, Flag extends string> = { sort: string; q: string | undefined } & {
-  [Name in Text]: string | undefined;
+/** Text of the address for a parameter that takes one value, or several with commas. The server says what it can't read. */
+export type Asked = string & never[];
+
+/** A parameter of the address. */
+export const asked = (params: URLSearchParams, name: string) => (params.get(name) ?? undefined) as Asked | undefined;
+
+export type ListQuery<Text extends string, Flag extends string> = { sort: Asked; q: string | undefined } & {
+  [Name in Text]: Asked | undefined;
 } & { [Name in Flag]: true | undefined };
 
 /** The address as a list operation takes it: sort, search, and the filters that are named; the rest is the page's own. */
@@ -18,7 +24,7 @@ export function listQuery<Text extends string = never, Flag extends string = nev
   params: URLSearchParams,
   { sort, texts = [], flags = [] }: ListQueryOptions<Text, Flag>,
 ): ListQuery<Text, Flag> {
-  const text = (name: string) => params.get(name) ?? undefined;
+  const text = (name: string) => asked(params, name);
   return {
     sort: text(SORT_PARAMETER) ?? sort,
     q: text(SEARCH_PARAMETER),
