@@ -1,0 +1,18 @@
+/** A time at a stop, in its own zone, in the page's language. */
+export function stopTime(instant: string, zone: string, language: string): string {
+  return new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: zone,
+    timeZoneName: "short",
+  }).format(new Date(instant));
+}
+
+/** A time of the phone's own day. */
+export function phoneTime(instant: string, language: string): string {
+  return stopTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone, language);
+}
