@@ -172,7 +172,7 @@ describe("a load under way", () => {
     await driver.expectAccessible();
     await driver.keepPicture("phone-driver");
     await thumb(driver.page.getByRole("button", { name: "Share my position" }));
-    await driver.page.getByText(/Last shared/).waitFor();
+    await driver.page.getByText("Dispatch has it. Thank you.").waitFor();
     await part(person, "Check calls")
       .getByText(/Driver's link, noted by Luis Ortega/)
       .waitFor();

@@ -63,7 +63,7 @@ function Gone({ lost }: Pick<Extract<OpenedTrip, { kind: "gone" }>, "lost">) {
   );
 }
 
-function Trip({ trip, isOld, items, report, discard }: Extract<OpenedTrip, { kind: "open" }>) {
+function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip, { kind: "open" }>) {
   const { t, i18n } = useTranslation("driver", { i18n: i18next });
   const next = trip.stops.find(({ departed_at }) => !departed_at);
   const unsent = unsentStops(items);
@@ -71,7 +71,7 @@ function Trip({ trip, isOld, items, report, discard }: Extract<OpenedTrip, { kin
   return (
     <Stack gap="md">
       <Head trip={trip} />
-      <Unsent items={items} discard={discard} />
+      <Unsent items={items} last={last} discard={discard} />
       {isOld && (
         <Alert color="amber" icon={<IconWifiOff size={16} aria-hidden />} role="status">
           {t("trip.old", { time: phoneTime(trip.shown_at, i18n.language) })}

@@ -91,7 +91,8 @@ describe("a driver's link", () => {
     await screen.findByRole("button", { name: "Share my position" });
     expect(sent("POST", /report_position/)).toEqual([]);
     await press("Share my position");
-    expect(await screen.findByText(/Last shared/)).toBeInTheDocument();
+    expect(await screen.findByText("Dispatch has it. Thank you.")).toBeInTheDocument();
+    expect(screen.getByText(/Last shared/)).toBeInTheDocument();
     expect(await bodySent("POST", /report_position$/)).toMatchObject({
       token: DRIVER_TOKEN,
       latitude: 40.123457,

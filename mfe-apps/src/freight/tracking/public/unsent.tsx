@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Alert, Button, Group, Text } from "@haul/ui/core";
-import { IconAlertTriangle, IconClock } from "@haul/ui/icons";
+import { IconAlertTriangle, IconCircleCheck, IconClock } from "@haul/ui/icons";
 import { phoneTime } from "./formats";
 import { i18next } from "./i18n";
 import type { Item } from "./outbox";
+import type { LastReport } from "./use-trip";
 
 /** What a report says, and when: enough to tell dispatch by phone. */
 export function describe(item: Item, t: TFunction): string {
@@ -13,12 +14,28 @@ export function describe(item: Item, t: TFunction): string {
   return [t(`outbox.verb.${what}`), at && phoneTime(at, i18next.language)].filter(Boolean).join(", ");
 }
 
-/** What the phone still keeps, and what the server will not take. */
-export function Unsent({ items, discard }: { items: readonly Item[]; discard: (key: string) => void }) {
+interface Props {
+  items: readonly Item[];
+  last: LastReport;
+  discard: (key: string) => void;
+}
+
+/** What the phone still keeps, what the server will not take, and that it has everything. */
+export function Unsent({ items, last, discard }: Props) {
   const { t } = useTranslation("driver", { i18n: i18next });
   const waiting = items.filter(({ refused }) => refused === undefined);
   return (
     <>
+      {last === "sent" && items.length === 0 && (
+        <Alert color="green" icon={<IconCircleCheck size={16} aria-hidden />} role="status">
+          {t("outbox.sent")}
+        </Alert>
+      )}
+      {last === "not_kept" && (
+        <Alert color="red" icon={<IconAlertTriangle size={16} aria-hidden />} role="alert">
+          {t("outbox.full")}
+        </Alert>
+      )}
       {waiting.length > 0 && (
         <Alert color="amber" icon={<IconClock size={16} aria-hidden />} role="status">
           {t("outbox.waiting", { count: waiting.length })}

@@ -9,7 +9,18 @@ export type OpenedTrip =
   | { kind: "loading" }
   | { kind: "gone"; lost: Item[] }
   | { kind: "failed"; error: unknown; retry: () => void }
-  | { kind: "open"; trip: DriverTrip; isOld: boolean; items: Item[]; report: Take; discard: (key: string) => void };
+  | {
+      kind: "open";
+      trip: DriverTrip;
+      isOld: boolean;
+      items: Item[];
+      last: LastReport;
+      report: Take;
+      discard: (key: string) => void;
+    };
+
+/** What became of the last report: nothing yet, sent, or not even kept because the phone is full. */
+export type LastReport = "none" | "sent" | "not_kept";
 
 /** Keeps a report and sends it as soon as there is a connection. */
 export type Take = (report: Report) => Promise<void>;
@@ -31,6 +42,7 @@ export function useTrip(): OpenedTrip {
   const [lost, setLost] = useState<Item[]>();
   const [error, setError] = useState<unknown>();
   const [isOld, setIsOld] = useState(false);
+  const [last, setLast] = useState<LastReport>("none");
   const isFlushing = useRef(false);
 
   const put = useCallback(
@@ -99,9 +111,16 @@ export function useTrip(): OpenedTrip {
 
   const report = useCallback<Take>(
     async (made) => {
-      await keep(token, made);
+      setLast("none");
+      try {
+        await keep(token, made);
+      } catch {
+        setLast("not_kept");
+        return;
+      }
       setItems(await itemsOf(token));
       await send();
+      if ((await itemsOf(token)).length === 0) setLast("sent");
     },
     [token, send],
   );
@@ -112,7 +131,7 @@ export function useTrip(): OpenedTrip {
   const shown = useMemo(() => trip && withPending(trip, items), [trip, items]);
 
   if (token === "" || lost !== undefined) return { kind: "gone", lost: lost ?? [] };
-  if (shown !== undefined) return { kind: "open", trip: shown, isOld, items, report, discard };
+  if (shown !== undefined) return { kind: "open", trip: shown, isOld, items, last, report, discard };
   if (error !== undefined) return { kind: "failed", error, retry: () => void look() };
   return { kind: "loading" };
 }

@@ -18,9 +18,7 @@ export const en = {
     failed: "The trip can’t be loaded right now.",
     tryAgain: "Try again",
     over: "You have finished this trip. You can still add documents.",
-    onHold: "Dispatch has put this load on hold. Call them before you drive on.",
     language: "Español",
-    seen: "As of {{time}}.",
     old: "No connection. This is the trip as of {{time}}.",
   },
   answer: {
@@ -127,7 +125,6 @@ export const en = {
   outbox: {
     waiting_one: "{{count}} report is on this phone and will be sent as soon as there is a connection.",
     waiting_other: "{{count}} reports are on this phone and will be sent as soon as there is a connection.",
-    sending: "Sending…",
     sent: "Dispatch has it. Thank you.",
     refused: "Dispatch did not get this:",
     lost: "This did not reach dispatch before the trip ended. Call them:",

@@ -19,9 +19,7 @@ export const es: Messages = {
     failed: "El viaje no se puede cargar en este momento.",
     tryAgain: "Intentar otra vez",
     over: "Ya terminó este viaje. Todavía puede agregar documentos.",
-    onHold: "Despacho puso esta carga en espera. Llame antes de seguir.",
     language: "English",
-    seen: "Actualizado: {{time}}.",
     old: "Sin conexión. Este es el viaje según los datos de: {{time}}.",
   },
   answer: {
@@ -128,7 +126,6 @@ export const es: Messages = {
   outbox: {
     waiting_one: "{{count}} reporte está en este teléfono y se enviará en cuanto haya conexión.",
     waiting_other: "{{count}} reportes están en este teléfono y se enviarán en cuanto haya conexión.",
-    sending: "Enviando…",
     sent: "Despacho ya lo tiene. Gracias.",
     refused: "Despacho no recibió esto:",
     lost: "Esto no llegó a despacho antes de que terminara el viaje. Llame:",
