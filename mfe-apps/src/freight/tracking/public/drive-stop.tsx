@@ -14,6 +14,8 @@ interface Props {
   isNext: boolean;
   /** Its latest event is only on the phone. */
   isUnsent: boolean;
+  /** What comes next here comes next at all: the trip has been answered. */
+  isMain: boolean;
   report: Take;
 }
 
@@ -21,7 +23,7 @@ interface Props {
 const MAPS = "https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=";
 
 /** One stop: what comes next there, and what a driver needs at its gate. */
-export function DriveStop({ stop, isNext, isUnsent, report }: Props) {
+export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
   const { t } = useTranslation("driver", { i18n: i18next });
   const { isLocating, locate } = useLocate();
   const address = addressLine({ ...stop, line1: stop.street });
@@ -48,7 +50,14 @@ export function DriveStop({ stop, isNext, isUnsent, report }: Props) {
         </div>
         {stop.allowed_events.map((kind) => (
           <div key={kind}>
-            <Button size="lg" h="3.25rem" fullWidth loading={isLocating} onClick={() => void tell(kind)}>
+            <Button
+              size="lg"
+              h="3.25rem"
+              fullWidth
+              variant={isMain ? "filled" : "default"}
+              loading={isLocating}
+              onClick={() => void tell(kind)}
+            >
               {t(`stop.${kind}`)}
             </Button>
             <Text size="sm" c="dimmed" mt={4}>
@@ -112,15 +121,16 @@ function Progress({ stop, isNext, isUnsent }: Pick<Props, "stop" | "isNext" | "i
   if (!at) return isNext ? <ToneBadge tone="planned">{t("stop.next")}</ToneBadge> : null;
   const time = stopTime(at, stop.time_zone, i18n.language);
   const words = stop.departed_at ? t("stop.left", { time }) : t("stop.thereSince", { time });
-  if (isUnsent)
-    return (
-      <ToneBadge tone="attention" icon={IconClock}>
-        {words}, {t("stop.unsent")}
-      </ToneBadge>
-    );
   return (
-    <ToneBadge tone={stop.departed_at ? "good" : "moving"} icon={stop.departed_at ? IconCircleCheck : IconMapPin}>
-      {words}
-    </ToneBadge>
+    <>
+      {isUnsent && (
+        <ToneBadge tone="attention" icon={IconClock}>
+          {t("stop.unsent")}
+        </ToneBadge>
+      )}
+      <ToneBadge tone={stop.departed_at ? "good" : "moving"} icon={stop.departed_at ? IconCircleCheck : IconMapPin}>
+        {words}
+      </ToneBadge>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
 import { DriveStop } from "./drive-stop";
-import { phoneTime } from "./formats";
+import { phoneTime, wholeNumber } from "./formats";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";
 import { unsentStops } from "./pending";
 import type { DriverTrip } from "./public.queries";
@@ -86,6 +86,7 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
             stop={stop}
             isNext={stop.id === next?.id}
             isUnsent={unsent.has(stop.id)}
+            isMain={trip.acknowledgement !== "pending"}
             report={report}
           />
         ))}
@@ -102,7 +103,7 @@ function Head({ trip }: { trip: DriverTrip }) {
   const equipment = [truck && t("trip.truck", { truck }), trailer && t("trip.trailer", { trailer })].filter(Boolean);
   const freight = [
     trip.commodity,
-    trip.weight_pounds !== undefined && t("trip.weight", { pounds: trip.weight_pounds.toLocaleString(i18n.language) }),
+    trip.weight_pounds !== undefined && t("trip.weight", { pounds: wholeNumber(trip.weight_pounds, i18n.language) }),
     trip.temperature_fahrenheit !== undefined && t("trip.keepAt", { degrees: trip.temperature_fahrenheit }),
   ].filter(Boolean);
   return (

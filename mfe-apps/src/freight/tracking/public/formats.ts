@@ -1,6 +1,12 @@
+/** US conventions in both languages. */
+const localeOf = (language: string) => (language === "es" ? "es-US" : "en-US");
+
+export const wholeNumber = (figure: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(figure);
+
 /** A time at a stop, in its own zone, in the page's language. */
 export function stopTime(instant: string, zone: string, language: string): string {
-  return new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: "short",
     month: "short",
     day: "numeric",

@@ -88,7 +88,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
                 key={kind}
                 accept="image/jpeg,image/png,image/heic,application/pdf"
                 capture="environment"
-                inputProps={{ "aria-label": t("papers.photograph", { kind: t(`papers.kind.${kind}`) }) }}
+                inputProps={{ "aria-label": t(`papers.take.${kind}`) }}
                 onChange={(file: File | null) => void take(kind, file)}
               >
                 {(button) => (
@@ -99,7 +99,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
                     variant="default"
                     leftSection={<IconCamera size={18} aria-hidden />}
                   >
-                    {t("papers.photograph", { kind: t(`papers.kind.${kind}`) })}
+                    {t(`papers.take.${kind}`)}
                   </Button>
                 )}
               </FileButton>
