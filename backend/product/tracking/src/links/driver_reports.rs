@@ -2,7 +2,6 @@
 //! effect and one outcome, for as long as the link is known. Refusals are kept too, in the load's history, because what
 //! the driver said may be right.
 
-use haul_api::secrets::hash_of;
 use haul_api::{ApiError, AppContext, Change, Invalid};
 use haul_db::Fetch;
 use haul_entity::{
@@ -14,20 +13,16 @@ use haul_entity::{
 use haul_loads::{LegAcknowledge, LoadError, StopEventRecord, acknowledge_at};
 use haul_partners::facilities::{geofence_of, whereabouts};
 use haul_types::{
-    CheckCallSource, DriverReportKind, DriverReportOutcome as Outcome, DriverTripEvent, ErrorCode, EventSource, Fix,
-    Timestamp,
+    CheckCallSource, DriverReportOutcome as Outcome, DriverTripEvent, ErrorCode, EventSource, Fix, Timestamp,
 };
-use poem_openapi::types::ToJSON;
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
 use uuid::Uuid;
 
 use super::{
-    driver_bodies::{
-        DriverAnswer, DriverCheckCallReport, DriverDocumentAdd, DriverEventReport, DriverPosition,
-        DriverPositionReport, DriverProblemReport,
-    },
+    driver_bodies::{DriverAnswer, DriverEventReport, DriverPosition, DriverProblemReport},
     driver_papers,
     driver_phase::{Phase, ended_at},
+    driver_report::Report,
     driver_trip::{Trip, allowed_events, answer, belongs_to, follow, of_leg},
     driver_views::DriverTrip,
 };
@@ -39,64 +34,6 @@ use crate::{
 
 /// As of other creates.
 const MAX_KEY_LENGTH: usize = 200;
-
-pub enum Report {
-    Answer(DriverAnswer),
-    Event(DriverEventReport),
-    Position(DriverPositionReport),
-    CheckCall(DriverCheckCallReport),
-    Problem(DriverProblemReport),
-    Document(DriverDocumentAdd),
-}
-
-impl Report {
-    fn token(&self) -> &str {
-        match self {
-            Self::Answer(body) => &body.token,
-            Self::Event(body) => &body.token,
-            Self::Position(body) => &body.token,
-            Self::CheckCall(body) => &body.token,
-            Self::Problem(body) => &body.token,
-            Self::Document(body) => &body.token,
-        }
-    }
-
-    fn kind(&self) -> DriverReportKind {
-        match self {
-            Self::Answer(_) => DriverReportKind::Answer,
-            Self::Event(body) => body.kind.into(),
-            Self::Position(_) => DriverReportKind::Position,
-            Self::CheckCall(_) => DriverReportKind::CheckCall,
-            Self::Problem(_) => DriverReportKind::Problem,
-            Self::Document(_) => DriverReportKind::Document,
-        }
-    }
-
-    fn occurred_at(&self) -> Option<Timestamp> {
-        match self {
-            Self::Answer(body) => body.occurred_at,
-            Self::Event(body) => body.occurred_at,
-            Self::Position(body) => body.occurred_at,
-            Self::CheckCall(body) => body.occurred_at,
-            Self::Problem(body) => body.occurred_at,
-            Self::Document(body) => body.occurred_at,
-        }
-    }
-
-    /// What the key stands for.
-    fn content_hash(&self) -> String {
-        let content = match self {
-            Self::Answer(body) => body.to_json_string(),
-            Self::Event(body) => body.to_json_string(),
-            Self::Position(body) => body.to_json_string(),
-            Self::CheckCall(body) => body.to_json_string(),
-            Self::Problem(body) => body.to_json_string(),
-            // An upload that has expired is repeated, and has another receipt.
-            Self::Document(body) => DriverDocumentAdd { receipt: String::new(), ..body.clone() }.to_json_string(),
-        };
-        hash_of(&format!("{} {content}", self.kind().as_str()))
-    }
-}
 
 /// What a report led to.
 struct Done {

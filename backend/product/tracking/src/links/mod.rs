@@ -7,6 +7,7 @@ pub(crate) mod driver_bodies;
 pub(crate) mod driver_links;
 pub(crate) mod driver_papers;
 pub(crate) mod driver_phase;
+pub(crate) mod driver_report;
 pub(crate) mod driver_reports;
 pub(crate) mod driver_trip;
 pub(crate) mod driver_views;
