@@ -775,7 +775,7 @@ export interface paths {
         };
         /**
          * List legs without a crew
-         * @description Legs of booked loads that lack a driver or a truck, the next pickup first.
+         * @description Legs of booked loads that lack a driver or a truck, or whose driver declined, the next pickup first.
          *
          *     Needs the permission `loads:read`.
          */
@@ -898,6 +898,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver_trip/add_document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a driver's document
+         * @description An uploaded picture or PDF becomes a document of the load. A POD counts for billing at once. Possible until 3 days
+         *     after the leg's end, unless billing approves the load before.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["add_driver_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a driver's trip
+         * @description Accepts or declines the leg, once it was dispatched and until it is started.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["answer_driver_trip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver_trip/open": {
         parameters: {
             query?: never;
@@ -909,11 +954,33 @@ export interface paths {
         put?: never;
         /**
          * Open a driver's link
-         * @description Shows the leg's stops and what may be reported now.
+         * @description Shows the leg's stops, what may be reported now, and what became of the reports so far.
          *
          *     Needs no sign-in.
          */
         post: operations["open_driver_trip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/report_check_call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a driver's check call
+         * @description With a position, an ETA, a temperature or a note.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["report_driver_check_call"];
         delete?: never;
         options?: never;
         head?: never;
@@ -931,7 +998,8 @@ export interface paths {
         put?: never;
         /**
          * Report a driver's arrival or departure
-         * @description Recorded at the stop as of now.
+         * @description Recorded at the stop, by the same rules as for dispatchers. If dispatch has recorded it, that time stays and the
+         *     outcome is `already_known`.
          *
          *     Needs no sign-in.
          */
@@ -958,6 +1026,50 @@ export interface paths {
          *     Needs no sign-in.
          */
         post: operations["report_driver_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/report_problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a driver's problem
+         * @description Opens an exception of the load; if the same one is open, the note is added to it.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["report_driver_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a driver's upload
+         * @description Returns a URL to `PUT` the bytes to. Its response contains the receipt for adding a document.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["begin_driver_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2307,8 +2419,8 @@ export interface paths {
         put?: never;
         /**
          * Create a link for a driver
-         * @description Anyone with the link sees the stops of one leg and can report for it while this driver has the leg. The link is
-         *     shown only once.
+         * @description Anyone with the link sees the stops of one leg and can report for it while this driver has the leg, and add
+         *     documents for 3 days more. The link is shown only once.
          *
          *     Needs the permission `tracking:write`.
          */
@@ -5678,6 +5790,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `driver_link.created` | Created a driver link for load … |
+         *     | `driver_link.report_refused` | Refused a driver's report for load … |
          *     | `driver_link.revoked` | Revoked a driver link for load … |
          */
         post: operations["receive_driver_link_events"];
@@ -7083,6 +7196,17 @@ export interface components {
             acknowledgement: components["schemas"]["Acknowledgement"];
             /** @description Actions allowed on the leg now. */
             allowed_actions: components["schemas"]["LegAction"][];
+            /**
+             * @description What the driver said with the answer.
+             * @example text
+             */
+            answer_note?: string;
+            /**
+             * Format: date-time
+             * @description When the driver accepted or declined.
+             * @example 2026-11-16T14:30:00Z
+             */
+            answered_at?: string;
             co_driver?: components["schemas"]["NamedRef"];
             /**
              * @description Always `USD`.
@@ -7090,6 +7214,7 @@ export interface components {
              */
             currency: string;
             customer: components["schemas"]["NamedRef"];
+            decline_reason?: components["schemas"]["DeclineReason"];
             driver?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
@@ -8679,6 +8804,11 @@ export interface components {
             rate_per_mile?: string;
         };
         /**
+         * @description Why a driver declines a leg.
+         * @enum {string}
+         */
+        DeclineReason: "out_of_hours" | "home_time" | "sick" | "equipment" | "appointment" | "other";
+        /**
          * Detention
          * @description The detention at one stop, and the state of its claim.
          */
@@ -9938,6 +10068,81 @@ export interface components {
             version: number;
         };
         /**
+         * DriverAnswer
+         * @description The driver's answer to a dispatched leg.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "is_accepted": true,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DriverAnswer: {
+            /**
+             * @description Whether the driver accepts the leg.
+             * @example true
+             */
+            is_accepted: boolean;
+            /**
+             * @description Remark for dispatch, up to 500 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When the driver answered, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
+            /** @description Required to decline. */
+            reason?: components["schemas"]["DeclineReason"];
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
+         * DriverCheckCallReport
+         * @description A driver's check call, with at least a position, an ETA, a temperature or a note.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "temperature_fahrenheit": 36,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DriverCheckCallReport: {
+            /**
+             * Format: date-time
+             * @description When the driver expects to reach the next stop.
+             * @example 2026-11-16T14:30:00Z
+             */
+            eta_at?: string;
+            /**
+             * @description Remark for dispatch, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When the driver called, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
+            /** @description The phone's position, if available. */
+            position?: components["schemas"]["DriverPosition"];
+            /**
+             * Format: int32
+             * @description Reading of the reefer unit, in degrees Fahrenheit; -100 to 200.
+             * @example 36
+             */
+            temperature_fahrenheit?: number;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
          * DriverCreate
          * @description A driver to add.
          * @example {
@@ -10043,8 +10248,65 @@ export interface components {
             terminated_on?: string;
         };
         /**
+         * DriverDocumentAdd
+         * @description An uploaded file to add to the load.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "kind": "bill_of_lading",
+         *       "file_name": "loads.csv",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DriverDocumentAdd: {
+            /**
+             * @description Name of the file, up to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description Whether it is signed; omit it if unknown.
+             * @example true
+             */
+            is_signed?: boolean;
+            kind: components["schemas"]["DriverDocumentKind"];
+            /**
+             * @description Remark for dispatch, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When the picture was taken, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
+            /**
+             * @description The receipt from the upload's response.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            receipt: string;
+            /**
+             * Format: uuid
+             * @description The stop of the trip that it is about; omit it if it is about none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            stop_id?: string;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
+         * @description A document that a driver adds.
+         * @enum {string}
+         */
+        DriverDocumentKind: "bill_of_lading" | "proof_of_delivery" | "lumper_receipt" | "scale_ticket" | "photo";
+        /**
          * DriverEventReport
-         * @description An event happening at a stop right now.
+         * @description An event at a stop.
          * @example {
          *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
          *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -10053,6 +10315,12 @@ export interface components {
          */
         DriverEventReport: {
             kind: components["schemas"]["DriverTripEvent"];
+            /**
+             * Format: date-time
+             * @description When it happened, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
             /** @description The phone's position, if available. It becomes a check call, and the event records the distance to the facility. */
             position?: components["schemas"]["DriverPosition"];
             /**
@@ -10072,6 +10340,11 @@ export interface components {
          * @enum {string}
          */
         DriverKind: "company" | "owner_operator" | "lease" | "team";
+        /**
+         * @description The language of a driver's page.
+         * @enum {string}
+         */
+        DriverLanguage: "en" | "es";
         /**
          * DriverLink
          * @description A link for a leg's driver to report with.
@@ -10096,13 +10369,16 @@ export interface components {
              */
             id: string;
             /**
-             * @description Not revoked, and this driver still has the leg.
+             * @description Not revoked, and this driver still has the leg, or finished it within the last 3 days and billing has not
+             *     approved the load.
              * @example true
              */
             is_live: boolean;
+            /** @description Of the driver's page; none leaves it to the phone. */
+            language?: components["schemas"]["DriverLanguage"];
             /**
              * Format: date-time
-             * @description When the driver last opened it or reported with it; none if never.
+             * @description When the driver last opened it or reported with it, to about 5 minutes; none if never.
              * @example 2026-11-16T14:30:00Z
              */
             last_used_at?: string;
@@ -10132,6 +10408,8 @@ export interface components {
          *     }
          */
         DriverLinkCreate: {
+            /** @description Of the driver's page; omit it to leave it to the phone. */
+            language?: components["schemas"]["DriverLanguage"];
             /**
              * Format: uuid
              * @description A leg of the load that has a driver and a truck and is not finished.
@@ -10244,11 +10522,101 @@ export interface components {
              */
             note?: string;
             /**
+             * Format: date-time
+             * @description When the phone was there, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
+            /**
              * @description The part of the link after `#`.
              * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
              */
             token: string;
         };
+        /**
+         * @description A problem that a driver reports.
+         * @enum {string}
+         */
+        DriverProblemKind: "breakdown" | "accident" | "late" | "temperature" | "refused" | "osd" | "other";
+        /**
+         * DriverProblemReport
+         * @description A problem, which opens an exception of the load.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "kind": "breakdown",
+         *       "stop_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DriverProblemReport: {
+            kind: components["schemas"]["DriverProblemKind"];
+            /**
+             * @description What happened, up to 1,000 characters; added to the open exception if the same problem was reported before.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, not before the link was created; now if omitted.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at?: string;
+            /** @description The phone's position, if available. It becomes a check call. */
+            position?: components["schemas"]["DriverPosition"];
+            /**
+             * Format: uuid
+             * @description A stop of the trip that it is about; omit it if it is about none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            stop_id?: string;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
+         * DriverReport
+         * @description What became of something that the phone sent.
+         */
+        DriverReport: {
+            /**
+             * @description Its `Idempotency-Key`.
+             * @example text
+             */
+            key: string;
+            kind: components["schemas"]["DriverReportKind"];
+            /**
+             * Format: date-time
+             * @description When it happened, by the phone.
+             * @example 2026-11-16T14:30:00Z
+             */
+            occurred_at: string;
+            outcome: components["schemas"]["DriverReportOutcome"];
+            /**
+             * Format: date-time
+             * @description When it was received.
+             * @example 2026-11-16T14:30:00Z
+             */
+            received_at: string;
+            /** @description Why it was refused. */
+            refused_code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description The same in a sentence.
+             * @example text
+             */
+            refused_message?: string;
+        };
+        /**
+         * @description What a driver sent.
+         * @enum {string}
+         */
+        DriverReportKind: "answer" | "arrived" | "departed" | "position" | "check_call" | "problem" | "document";
+        /**
+         * @description What became of something that a driver sent.
+         * @enum {string}
+         */
+        DriverReportOutcome: "recorded" | "already_known" | "refused";
         /**
          * @description Whether a driver can be assigned.
          * @enum {string}
@@ -10259,12 +10627,31 @@ export interface components {
          * @description A leg as its driver sees it.
          */
         DriverTrip: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What the driver may do now, besides the events allowed at the stops. */
+            allowed_actions: components["schemas"]["DriverTripAction"][];
+            /**
+             * Format: date-time
+             * @description When the driver accepted or declined.
+             * @example 2026-11-16T14:30:00Z
+             */
+            answered_at?: string;
             carrier: components["schemas"]["LinkCarrier"];
+            /**
+             * @description What the freight is.
+             * @example Canned vegetables
+             */
+            commodity?: string;
+            decline_reason?: components["schemas"]["DeclineReason"];
+            /** @description The documents added with this link, in the order they were added. */
+            documents: components["schemas"]["DriverTripDocument"][];
             /**
              * @description First name of the driver whose link it is.
              * @example Ray
              */
             driver_first_name: string;
+            /** @description Of the page, as dispatch chose it; none leaves it to the phone. */
+            language?: components["schemas"]["DriverLanguage"];
             /** @description The truck's last report. */
             last_report?: components["schemas"]["DriverTripReport"];
             /**
@@ -10273,6 +10660,13 @@ export interface components {
              */
             load_number: string;
             /**
+             * @description What dispatch wants the driver to know.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /** @description The latest 100 reports with an `Idempotency-Key` of this link, the latest first. */
+            reports: components["schemas"]["DriverReport"][];
+            /**
              * Format: date-time
              * @description When this was read.
              * @example 2026-11-16T14:30:00Z
@@ -10280,6 +10674,12 @@ export interface components {
             shown_at: string;
             /** @description The leg's stops, in route order. */
             stops: components["schemas"]["DriverTripStop"][];
+            /**
+             * Format: int32
+             * @description The freight must be kept at this temperature.
+             * @example 36
+             */
+            temperature_fahrenheit?: number;
             /**
              * @description Unit number of the leg's trailer; none if none is assigned.
              * @example text
@@ -10290,6 +10690,47 @@ export interface components {
              * @example text
              */
             truck?: string;
+            /**
+             * Format: int32
+             * @description Weight of the freight in pounds.
+             * @example 38500
+             */
+            weight_pounds?: number;
+        };
+        /**
+         * @description What a driver may do with the trip now.
+         * @enum {string}
+         */
+        DriverTripAction: "answer" | "report" | "add_document";
+        /**
+         * DriverTripDocument
+         * @description A document that was added with the link.
+         */
+        DriverTripDocument: {
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-16T14:30:00Z
+             */
+            added_at: string;
+            /**
+             * @description Name of the file.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description The document's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * Format: uuid
+             * @description The stop it is about; none if it is about none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            stop_id?: string;
         };
         /**
          * @description An event that a driver reports at a stop.
@@ -10383,6 +10824,18 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             latest_at?: string;
+            /**
+             * Format: double
+             * @description Latitude of the facility in degrees, to navigate to; none if only the address is known.
+             * @example 35.149532
+             */
+            latitude?: number;
+            /**
+             * Format: double
+             * @description Longitude of the facility in degrees, to navigate to; none if only the address is known.
+             * @example -90.048981
+             */
+            longitude?: number;
             /**
              * @description The facility's phone number.
              * @example +19015550142
@@ -10533,6 +10986,33 @@ export interface components {
             version: number;
         };
         /**
+         * DriverUpload
+         * @description A file that a driver will upload.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "byte_size": 184320,
+         *       "media_type": "application/pdf"
+         *     }
+         */
+        DriverUpload: {
+            /**
+             * Format: uint64
+             * @description At most 10 MB.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * @description `image/jpeg`, `image/png`, `image/heic` or `application/pdf`.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
          * DuplicateReason
          * @description What several customers have in common.
          */
@@ -10632,6 +11112,7 @@ export interface components {
          *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
+         *     | `driver_documents_full` | 409 | The driver's link has added as many documents as it can. | Create a new link for the driver. |
          *     | `email_already_used` | 409 | Another fleet owner has this email address. | Use another address. |
          *     | `event_already_recorded` | 409 | The stop has this event already. | Void it to correct it. |
          *     | `exception_already_acknowledged` | 409 | Someone is handling the exception. | Nothing is needed. |
@@ -10731,7 +11212,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -12219,12 +12700,24 @@ export interface components {
             /** @description Actions allowed on it now. */
             allowed_actions: components["schemas"]["LegAction"][];
             /**
+             * @description What the driver said with the answer.
+             * @example text
+             */
+            answer_note?: string;
+            /**
+             * Format: date-time
+             * @description When the driver accepted or declined.
+             * @example 2026-11-16T14:30:00Z
+             */
+            answered_at?: string;
+            /**
              * Format: date-time
              * @description When its current driver and truck were assigned; none until it has both.
              * @example 2026-11-16T14:30:00Z
              */
             assigned_at?: string;
             co_driver?: components["schemas"]["LegDriver"];
+            decline_reason?: components["schemas"]["DeclineReason"];
             /**
              * Format: date-time
              * @description When the work was sent to the driver or, if it never was, when the leg was started.
@@ -12294,10 +12787,12 @@ export interface components {
              */
             leg_id?: string;
             /**
-             * @description Why not, or what was agreed; kept in the history.
+             * @description What the driver said, or what was agreed, up to 500 characters.
              * @example Driver is checked in.
              */
             note?: string;
+            /** @description Why the driver declines; omit it if the driver accepts. */
+            reason?: components["schemas"]["DeclineReason"];
             /**
              * Format: int32
              * @description The load's version; refused if the load has changed since.
@@ -20567,7 +21062,7 @@ export interface components {
          * @description A page of unassigned legs.
          */
         UnassignedLegPage: {
-            /** @description The legs of the page's loads that lack a driver or a truck. */
+            /** @description The legs of the page's loads that lack a driver or a truck, or whose driver declined. */
             items: components["schemas"]["BoardLeg"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
@@ -23823,6 +24318,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    add_driver_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverDocumentAdd"];
+            };
+        };
+        responses: {
+            /** @description A leg as its driver sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answer_driver_trip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverAnswer"];
+            };
+        };
+        responses: {
+            /** @description A leg as its driver sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     open_driver_trip: {
         parameters: {
             query?: never;
@@ -23859,10 +24438,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    report_driver_check_call: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverCheckCallReport"];
+            };
+        };
+        responses: {
+            /** @description A leg as its driver sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     report_driver_event: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23898,7 +24525,13 @@ export interface operations {
     report_driver_position: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23915,6 +24548,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DriverTrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report_driver_problem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverProblemReport"];
+            };
+        };
+        responses: {
+            /** @description A leg as its driver sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTrip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    begin_driver_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverUpload"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUpload"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26296,7 +27009,7 @@ export interface operations {
                  */
                 is_missing_rate_confirmation?: boolean;
                 /**
-                 * @description To be moved, but lacking a driver or a truck.
+                 * @description To be moved, but lacking a driver or a truck, or declined by its driver.
                  * @example true
                  */
                 is_unassigned?: boolean;
@@ -35470,7 +36183,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver_link.created" | "driver_link.revoked";
+                    type: "driver_link.created" | "driver_link.report_refused" | "driver_link.revoked";
                 };
             };
         };

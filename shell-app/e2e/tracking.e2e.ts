@@ -1,6 +1,6 @@
 // @database postgresql
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Locator } from "playwright-core";
+import type { Locator, Route } from "playwright-core";
 import type { components } from "@haul/api";
 import { newPerson, useBrowser, type Person } from "./support/browser";
 import { newCarrier } from "./support/carriers";
@@ -172,7 +172,7 @@ describe("a load under way", () => {
     await driver.expectAccessible();
     await driver.keepPicture("phone-driver");
     await thumb(driver.page.getByRole("button", { name: "Share my position" }));
-    await driver.page.getByText("Dispatch has your position. Thank you.").waitFor();
+    await driver.page.getByText("Dispatch has it. Thank you.").waitFor();
     await part(person, "Check calls")
       .getByText(/Driver's link, noted by Luis Ortega/)
       .waitFor();
@@ -186,17 +186,34 @@ describe("a load under way", () => {
     // A day early, so the time waits to be confirmed.
     await happened("Panhandle Beef", /^Arrived .* Driver/).waitFor();
     await driver.expectAccessible();
-    await tap("I am leaving");
+
+    // An answer gets lost, then a dead spot: what is told stays on the phone, and arrives in order, once.
+    driver.expectComplaint(/net::ERR_/);
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await driver.page.route("**/api/driver_trip/report_event", lose, { times: 1 });
+    await tap("I’m leaving");
+    await driver.page.getByText(/1 report is on this phone/).waitFor();
     await status(person, "In transit");
+    await driver.page.context().setOffline(true);
     await tap("I have arrived");
+    await driver.page.getByText(/2 reports are on this phone/).waitFor();
+    await driver.expectAccessible();
+    await driver.page.context().setOffline(false);
+    await driver.page.getByText(/on this phone/).waitFor({ state: "detached" });
     await status(person, "At delivery");
+    expect(await happened("Panhandle Beef", /^Departed /).count()).toBe(1);
     await person.expectAccessible();
 
     // The load's page is open while its tracking ends.
-    await tap("I am leaving");
+    await tap("I’m leaving");
     await status(person, "Delivered");
     await happened("Front Range Cold", /^Departed .* Driver/).waitFor();
-    await expect.poll(() => driver.page.getByRole("button", { name: /^I (have|am) / }).count()).toBe(0);
+    await driver.page.getByText("You have finished this trip.").waitFor();
+    await expect.poll(() => driver.page.getByRole("button", { name: /^I( have|’m) / }).count()).toBe(0);
+    await driver.page.getByRole("button", { name: "Photograph POD" }).waitFor();
     await person.page.waitForLoadState("networkidle");
     await person.expectAccessible();
   });

@@ -14,7 +14,7 @@ use rstest::rstest;
 use sea_orm::{ConnectionTrait, Statement};
 use serde_json::{Value, json};
 
-use crate::tracking::standing::wait_until;
+use crate::tracking::standing::{token_of, wait_until};
 
 const PATH: &str = "/api/sample_load";
 
@@ -191,7 +191,10 @@ async fn play(app: &TestApp, admin: Person, sample: &Value, reached: Reached) ->
     let body = json!({ "version": load["version"], "driver_id": ids[0], "truck_id": ids[1], "trailer_id": ids[2] });
     let load = admin.client.post(&path("assign"), body).await.expect(200);
     let link = json!({ "leg_id": load["legs"][0]["id"] });
-    admin.client.post(&path("driver_links"), link).await.expect(201);
+    let link = admin.client.post(&path("driver_links"), link).await.expect(201);
+    let said = json!({ "token": token_of(&link), "note": "Ready at the yard" });
+    let key = [("idempotency-key", "ready")];
+    app.anonymous().send(Method::POST, "/api/driver_trip/report_check_call", &key, Some(said)).await.expect(200);
     // Pickup at 08:00 in Chicago; the shipper takes five hours, so that detention runs.
     let admin = wait_until(app, admin, "2026-11-21T19:30:00Z");
     admin.record(&load, 0, "arrived", "2026-11-21T13:50:00Z").await;

@@ -118,8 +118,11 @@ async fn a_driver_reports_by_a_link_as_long_as_the_leg_is_theirs(#[values(Sqlite
     assert_eq!(admin.client.get(&links).await.expect(200)["items"][0]["is_live"], true);
     app.clock.set(at("2026-11-19T16:00:00Z").utc());
     say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(200);
-    // The last report ends the leg, and the link with it.
+    // The last report ends the leg, and the link three days later.
     say("report_event", json!({ "stop_id": stop_id(1), "kind": "departed" })).await.expect(200);
+    assert_eq!(say("open", json!({})).await.expect(200)["allowed_actions"], json!(["add_document"]));
+    say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(200);
+    app.clock.set(at("2026-11-22T16:00:00Z").utc());
     say("open", json!({})).await.expect_code(404, "not_found");
 }
 

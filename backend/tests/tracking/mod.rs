@@ -1,3 +1,4 @@
+mod driver_trip;
 mod geofence;
 mod links;
 mod routing;

@@ -49,7 +49,8 @@ export function boardHandlers(world: World): RequestHandler[] {
     mock("get", "/api/dispatch_board/unassigned", ({ query }) => {
       const q = query.get("q")?.toLowerCase() ?? "";
       const items = legs()
-        .filter(({ load, leg }) => (!leg.driver || !leg.truck) && fits(load.number, q))
+        .filter(({ leg }) => !leg.driver || !leg.truck || leg.acknowledgement === "declined")
+        .filter(({ load }) => fits(load.number, q))
         .map(({ load, leg }) => cardOf(load, leg));
       return { items, total_count: items.length };
     }),
@@ -114,6 +115,9 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     truck: leg.truck,
     trailer: leg.trailer,
     acknowledgement: leg.acknowledgement,
+    answered_at: leg.answered_at,
+    decline_reason: leg.decline_reason,
+    answer_note: leg.answer_note,
     total_cents: load.total_cents,
     currency: load.currency,
     loaded_miles: load.loaded_miles,

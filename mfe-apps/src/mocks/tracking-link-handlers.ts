@@ -79,6 +79,23 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
       last_report: { at: now(), latitude, longitude },
     })),
     mock("post", "/api/driver_trip/report_event", () => trip),
+    mock("post", "/api/driver_trip/answer", ({ body: { is_accepted, reason } }) => ({
+      ...trip,
+      acknowledgement: is_accepted ? ("accepted" as const) : ("declined" as const),
+      answered_at: now(),
+      decline_reason: reason,
+    })),
+    mock("post", "/api/driver_trip/report_check_call", () => trip),
+    mock("post", "/api/driver_trip/report_problem", () => trip),
+    mock("post", "/api/driver_trip/upload", () => ({
+      upload_url: "/blobs/a-ticket",
+      expires_at: daysFromNow(1),
+      max_bytes: 10_485_760,
+    })),
+    mock("post", "/api/driver_trip/add_document", ({ body: { kind, file_name } }) => ({
+      ...trip,
+      documents: [{ id: nextId(), kind, file_name, added_at: now() }],
+    })),
 
     mock("get", "/api/on_time_report", ({ query }) => ({
       from: query.get("from") ?? "2026-08-21",
@@ -176,6 +193,10 @@ export function tripOf({ tracking, loads }: World): DriverTrip {
     driver_first_name: row?.driver?.name.split(" ")[0] ?? "driver",
     truck: row?.truck?.name,
     trailer: row?.trailer?.name,
+    acknowledgement: "accepted",
+    allowed_actions: ["report", "add_document"],
+    documents: [],
+    reports: [],
     stops: load.stops.map((stop, index) => ({
       id: stop.id,
       sequence: stop.sequence,

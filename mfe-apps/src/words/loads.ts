@@ -61,6 +61,16 @@ export const STOP_EVENTS: Words<Schemas["StopEventKind"]> = {
   departed: "departure",
 };
 
+/** Why a driver declines a leg. */
+export const DECLINE_REASONS: Words<Schemas["DeclineReason"]> = {
+  out_of_hours: "Not enough hours",
+  home_time: "Home time",
+  sick: "Sick",
+  equipment: "Truck or trailer can’t do it",
+  appointment: "Can’t make the times",
+  other: "Another reason",
+};
+
 export const TEMPERATURE_MODES: Words<Schemas["TemperatureMode"]> = { continuous: "Continuous", cycle: "Cycle" };
 
 /** What is counted, where a charge counts something. */

@@ -227,7 +227,8 @@ describe("API keys", () => {
       })),
     );
     await open("/admin?tab=keys");
-    await userEvent.click((await screen.findAllByRole("button", { name: "Create API key" }))[0] ?? document.body);
+    await screen.findByText("No API keys yet");
+    await userEvent.click(screen.getByRole("button", { name: "Create API key" }));
     await userEvent.click(await screen.findByRole("button", { name: "Create key" }));
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Say what the key is for\./);
     expect(server.sent("POST")).toEqual([]);

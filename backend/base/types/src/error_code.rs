@@ -101,6 +101,8 @@ error_codes! {
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
+        DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
+            "Create a new link for the driver.";
         EmailAlreadyUsed = "email_already_used", "Another fleet owner has this email address.", "Use another address.";
         EventAlreadyRecorded = "event_already_recorded", "The stop has this event already.", "Void it to correct it.";
         ExceptionAlreadyAcknowledged = "exception_already_acknowledged", "Someone is handling the exception.",

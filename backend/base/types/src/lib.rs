@@ -25,6 +25,7 @@ mod decimal;
 mod detention_words;
 mod docket_number;
 mod dot_number;
+mod driver_words;
 mod ein;
 mod email;
 mod error_code;
@@ -77,6 +78,10 @@ pub use detention_words::{
 };
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
+pub use driver_words::{
+    DeclineReason, DriverDocumentKind, DriverLanguage, DriverProblemKind, DriverReportKind, DriverReportOutcome,
+    DriverTripAction, DriverTripEvent,
+};
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
 pub use error_code::ErrorCode;

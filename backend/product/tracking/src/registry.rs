@@ -11,6 +11,7 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::check_calls::api::CheckCallsApi>(),
         Operations::of::<crate::links::public_api::PublicTrackingApi>(),
+        Operations::of::<crate::links::driver_api::DriverTripApi>(),
         Operations::of::<crate::reading::api::TrackingApi>(),
         Operations::of::<crate::exceptions::api::TrackingExceptionsApi>(),
         Operations::of::<crate::links::api::TrackingLinksApi>(),
@@ -43,6 +44,11 @@ pub const AREA: Area = Area {
         ("open_driver_trip", Public),
         ("report_driver_position", Public),
         ("report_driver_event", Public),
+        ("answer_driver_trip", Public),
+        ("report_driver_check_call", Public),
+        ("report_driver_problem", Public),
+        ("begin_driver_upload", Public),
+        ("add_driver_document", Public),
     ],
     records: &[
         Record::of("check_call", Needs(TrackingRead)).telling(&[
@@ -52,6 +58,7 @@ pub const AREA: Area = Area {
         Record::of("driver_link", Needs(TrackingRead)).telling(&[
             ("created", "Created a driver link for load {label}"),
             ("revoked", "Revoked a driver link for load {label}"),
+            ("report_refused", "Refused a driver's report for load {label}"),
         ]),
         Record::of("tracking", Needs(TrackingRead)),
         Record::of("tracking_exception", Needs(TrackingRead)).telling(&[

@@ -2,8 +2,9 @@ import { useId, type KeyboardEvent, type PointerEvent } from "react";
 import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
 import { LaneLabel, codeWord, formatMoney, laneWords, statusLook } from "@haul/ui/freight";
-import { formatStopTime } from "@haul/ui/format";
+import { formatRelative, formatStopTime } from "@haul/ui/format";
 import { IconAlertTriangle, IconClockExclamation, IconRoute, IconSteeringWheel, type Icon } from "@haul/ui/icons";
+import { answerWords } from "../loads/legs/leg-answer";
 import type { BoardLeg } from "./board.queries";
 import classes from "./board-card.module.css";
 
@@ -58,7 +59,7 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
       <span className={classes.cardFoot}>
         <Glyph size={13} aria-hidden />
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
-        {leg.acknowledgement === "declined" && <Declined />}{" "}
+        {leg.acknowledgement === "declined" && <Declined leg={leg} />}{" "}
         <span className={classes.line}>
           <LaneLabel origin={leg.from} destination={leg.to} isLine={!isTall} />
         </span>
@@ -87,10 +88,20 @@ function Standing({ leg: { timeliness } }: { leg: BoardLeg }) {
   return timeliness === "unknown" ? <span className={classes.quiet}>{word}</span> : null;
 }
 
-function Declined() {
+function Declined({ leg }: { leg: BoardLeg }) {
   const { word, icon } = statusLook("acknowledgement", "declined");
-  return <Flag tone="bad" icon={icon} word={word} />;
+  const why = declinedWords(leg);
+  return (
+    <>
+      <Flag tone="bad" icon={icon} word={word} />
+      {why && <VisuallyHidden>{`: ${why}`}</VisuallyHidden>}
+    </>
+  );
 }
+
+/** Who declined, why, and how long ago. */
+const declinedWords = (leg: BoardLeg) =>
+  [leg.driver?.name, answerWords(leg), leg.answered_at && formatRelative(leg.answered_at)].filter(Boolean).join(", ");
 
 interface FlagProps {
   tone: "bad" | "attention";
@@ -139,6 +150,7 @@ const timesOf = ({ from, to }: BoardLeg) =>
 const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
+    leg.acknowledgement === "declined" && `Declined: ${declinedWords(leg)}`,
     isOverlapping && "Overlaps another load of the same driver or truck.",
     `${laneWords(leg.from, leg.to)}, ${leg.customer.name}`,
     timesOf(leg),

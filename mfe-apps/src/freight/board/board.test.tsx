@@ -54,6 +54,18 @@ describe("the dispatch board", () => {
     expect(await card(await lane(), "104212")).toBeInTheDocument();
   });
 
+  it("has what a driver declined among what waits for a crew, with the reason", async () => {
+    const [leg] = loadOf("104218").legs;
+    if (!leg) throw new Error("a load has a leg");
+    leg.acknowledgement = "declined";
+    Object.assign(leg, { decline_reason: "out_of_hours", answered_at: new Date(Date.now() - 300_000).toISOString() });
+    await open("/apps/loads/board");
+    const declined = await card(await lane(), "104218");
+    expect(declined).toHaveAccessibleName(/Declined: Luis Ortega, Not enough hours, 5 minutes ago/);
+    expect(declined).toHaveAttribute("title", expect.stringContaining("Not enough hours"));
+    expect(await card(await row(/Luis Ortega/), "104218")).toHaveTextContent("Declined");
+  });
+
   it("says what is in trouble and why, and quietly where no ETA is known", async () => {
     await open("/apps/loads/board");
     const late = await card(await row(/Luis Ortega/), "104218");

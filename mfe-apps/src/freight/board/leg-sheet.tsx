@@ -2,6 +2,7 @@ import { Button, Drawer, Group, Stack, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { LegActions } from "../loads/legs/leg-actions";
+import { LegAnswer } from "../loads/legs/leg-answer";
 import { crewOf, wayOf } from "../loads/legs/load-legs";
 import { useLoad } from "../loads/loads.queries";
 import { RecordNext } from "../loads/stops/record-next";
@@ -28,7 +29,7 @@ export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: st
             <Stack gap="sm" pb="md">
               <Group gap="xs">
                 <StatusBadge kind="load" status={data.status} />
-                {leg.driver && <StatusBadge kind="acknowledgement" status={leg.acknowledgement} />}
+                {leg.driver && <LegAnswer leg={leg} />}
               </Group>
               <Text>
                 {wayOf(data, leg)}, {data.customer.name}

@@ -1,7 +1,7 @@
 //! Who moves a load from one stop to another, with which equipment.
 
 use haul_db::FromRow;
-use haul_types::{Acknowledgement, Timestamp};
+use haul_types::{Acknowledgement, DeclineReason, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -22,6 +22,10 @@ pub struct Model {
     pub dispatched_at: Option<Timestamp>,
     pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
+    /// When the driver accepted or declined.
+    pub answered_at: Option<Timestamp>,
+    pub decline_reason: Option<DeclineReason>,
+    pub answer_note: Option<String>,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,

@@ -1,7 +1,7 @@
 //! A link with which the driver of a leg reports without an account.
 
 use haul_db::FromRow;
-use haul_types::Timestamp;
+use haul_types::{DriverLanguage, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -21,6 +21,10 @@ pub struct Model {
     pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
     pub last_used_at: Option<Timestamp>,
+    /// Of the driver's page; none leaves it to the phone.
+    pub language: Option<DriverLanguage>,
+    /// Uploads that were begun with it.
+    pub upload_count: i32,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

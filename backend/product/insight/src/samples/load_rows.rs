@@ -6,7 +6,9 @@ use haul_entity::{
     detention::detention,
     insight::sample,
     loads::{charge, document, leg, load_tag, stop, stop_event},
-    tracking::{check_call, driver_link, tracking, tracking_exception, tracking_link, tracking_link_view},
+    tracking::{
+        check_call, driver_link, driver_report, tracking, tracking_exception, tracking_link, tracking_link_view,
+    },
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
 use uuid::Uuid;
@@ -32,6 +34,7 @@ macro_rules! tables_of_a_load {
 
 tables_of_a_load![
     tracking_link,
+    driver_report,
     driver_link,
     tracking_exception,
     check_call,

@@ -65,7 +65,7 @@ impl DispatchBoardApi {
 
     /// List legs without a crew
     ///
-    /// Legs of booked loads that lack a driver or a truck, the next pickup first.
+    /// Legs of booked loads that lack a driver or a truck, or whose driver declined, the next pickup first.
     #[oai(path = "/api/dispatch_board/unassigned", method = "get", operation_id = "list_unassigned_legs")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_unassigned_legs(

@@ -1,4 +1,4 @@
-//! The lane above the rows: legs without a driver or a truck, the next pickup first.
+//! The lane above the rows: legs without a driver or a truck and declined ones, the next pickup first.
 
 use haul_api::{
     ApiError, SortBy,
@@ -6,7 +6,7 @@ use haul_api::{
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::Timestamp;
+use haul_types::{Acknowledgement, Timestamp};
 use uuid::Uuid;
 
 use super::{
@@ -34,7 +34,8 @@ pub async fn list(
     let select = filtered(company_id, &filter, now);
     let page = page(db, select, params, load::Column::Id).await?;
     let (cards, _) = cards_of(db, company_id, page.rows, now).await?;
-    let is_open = |leg: &leg::Model| leg.driver_id.is_none() || leg.truck_id.is_none();
+    let is_declined = |leg: &leg::Model| leg.acknowledgement == Acknowledgement::Declined;
+    let is_open = |leg: &leg::Model| leg.driver_id.is_none() || leg.truck_id.is_none() || is_declined(leg);
     let items = cards.into_iter().filter(|card| is_open(&card.leg)).map(|card| card.shown).collect();
     Ok(UnassignedLegPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }

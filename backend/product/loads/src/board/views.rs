@@ -1,7 +1,8 @@
 //! Wire types of the dispatch board.
 
 use haul_types::{
-    Acknowledgement, Date, Equipment, LoadStatus, NamedRef, Timeliness, Timestamp, VehicleStatus, WriteJson,
+    Acknowledgement, Date, DeclineReason, Equipment, LoadStatus, NamedRef, Timeliness, Timestamp, VehicleStatus,
+    WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -119,6 +120,11 @@ pub struct BoardLeg {
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
     pub acknowledgement: Acknowledgement,
+    /// When the driver accepted or declined.
+    pub answered_at: Option<Timestamp>,
+    pub decline_reason: Option<DeclineReason>,
+    /// What the driver said with the answer.
+    pub answer_note: Option<String>,
     /// Total of the load's charges that the customer agreed to, for all its legs.
     pub total_cents: i64,
     /// Always `USD`.
@@ -133,7 +139,7 @@ pub struct BoardLeg {
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UnassignedLegPage {
-    /// The legs of the page's loads that lack a driver or a truck.
+    /// The legs of the page's loads that lack a driver or a truck, or whose driver declined.
     pub items: Vec<BoardLeg>,
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,

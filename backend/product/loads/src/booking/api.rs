@@ -93,7 +93,7 @@ impl LoadsApi {
         Query(delivered_to): Query<Option<Date>>,
         /// Rolling and due at the next stop within 4 hours.
         Query(is_arriving_soon): Query<Option<bool>>,
-        /// To be moved, but lacking a driver or a truck.
+        /// To be moved, but lacking a driver or a truck, or declined by its driver.
         Query(is_unassigned): Query<Option<bool>>,
         /// Delivered without a proof of delivery.
         Query(is_missing_pod): Query<Option<bool>>,

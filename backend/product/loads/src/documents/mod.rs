@@ -10,5 +10,5 @@ mod views;
 
 pub use api::DocumentsApi;
 pub use error::DocumentError;
-pub use ops::open;
-pub use views::{Document, DocumentLink};
+pub use ops::{create, mint_upload, open};
+pub use views::{Document, DocumentCreate, DocumentLink, DocumentUpload};

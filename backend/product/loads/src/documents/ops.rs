@@ -43,15 +43,25 @@ pub fn begin_upload(
     let is_taken = MEDIA_TYPES.contains(&input.media_type.as_str());
     invalid.require(is_taken, "media_type", "Upload a PDF, JPEG, PNG, TIFF or HEIC file.");
     invalid.finish()?;
+    mint_upload(ctx, company_id, MAX_BYTES, &MEDIA_TYPES)
+}
+
+/// A ticket for one upload of at most so many bytes, of these formats.
+pub fn mint_upload(
+    ctx: &AppContext,
+    company_id: Uuid,
+    max_bytes: u64,
+    media_types: &[&str],
+) -> Result<DocumentUpload, DocumentError> {
     let expires_at = ctx.now() + UPLOAD_LIFETIME;
     let ticket = ctx.blobs.mint_upload(&UploadGrant {
         company_id,
         purpose: UploadPurpose::LoadDocument,
-        max_bytes: MAX_BYTES,
-        media_types: MEDIA_TYPES.map(str::to_owned).to_vec(),
+        max_bytes,
+        media_types: media_types.iter().map(|name| (*name).to_owned()).collect(),
         expires_at: expires_at.utc(),
     })?;
-    Ok(DocumentUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
+    Ok(DocumentUpload { upload_url: ticket.url, expires_at, max_bytes })
 }
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentList, DocumentError> {

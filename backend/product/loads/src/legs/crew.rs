@@ -67,7 +67,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     if is_other_truck && !is_on_the_road {
         row.dispatched_at = Set(None);
         row.started_at = Set(None);
-        row.acknowledgement = Set(Acknowledgement::None);
+        unanswer(&mut row, Acknowledgement::None);
     }
     let after = save(write, &leg, row).await?;
     propose_empty_miles(write, &editing.aggregate, &after, crew).await?;
@@ -121,7 +121,7 @@ pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
     row.assigned_at = Set(None);
     row.dispatched_at = Set(None);
     row.started_at = Set(None);
-    row.acknowledgement = Set(Acknowledgement::None);
+    unanswer(&mut row, Acknowledgement::None);
     let after = save(write, &leg, row).await?;
     propose_empty_miles(write, &editing.aggregate, &after, Crew::default()).await?;
     editing.finish(write, "load.unassigned").await
@@ -142,15 +142,28 @@ pub async fn dispatch(write: &mut Write, load_id: Uuid, input: LegDispatch) -> R
     check_load(write, (load.id, &load.number), load.customer_id, input.accepts_credit_risk).await?;
     let mut row = leg.clone().into_active_model();
     row.dispatched_at = Set(Some(write.now));
-    row.acknowledgement = Set(Acknowledgement::Pending);
+    unanswer(&mut row, Acknowledgement::Pending);
     save(write, &leg, row).await?;
     editing.finish(write, "load.dispatched").await
 }
 
-/// Records the driver's answer.
+/// Records the driver's answer as of now.
 pub async fn acknowledge(write: &mut Write, load_id: Uuid, input: LegAcknowledge) -> Result<Load, LoadError> {
+    let now = write.now;
+    acknowledge_at(write, load_id, input, now).await
+}
+
+/// Like [`acknowledge`], for an answer that was given earlier.
+pub async fn acknowledge_at(
+    write: &mut Write,
+    load_id: Uuid,
+    input: LegAcknowledge,
+    answered_at: Timestamp,
+) -> Result<Load, LoadError> {
     let mut invalid = Invalid::default();
     let note = input.note.and_then(|note| invalid.optional_text("note", &note, 500));
+    let is_reason_meant = input.reason.is_none() || !input.is_accepted;
+    invalid.require(is_reason_meant, "reason", "Only a declined leg has a reason.");
     invalid.finish()?;
     let step = LegStep { version: input.version, leg_id: input.leg_id };
     let (editing, leg) = opened(write, load_id, &step, LegAction::Acknowledge).await?;
@@ -160,9 +173,14 @@ pub async fn acknowledge(write: &mut Write, load_id: Uuid, input: LegAcknowledge
     };
     let mut row = leg.clone().into_active_model();
     row.acknowledgement = Set(answer);
+    row.answered_at = Set(Some(answered_at));
+    row.decline_reason = Set(input.reason);
+    row.answer_note = Set(note.clone());
     save(write, &leg, row).await?;
-    let noted = note.map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) });
-    editing.finish_noting(write, action, noted.into_iter().collect()).await
+    let noted = [("reason", input.reason.map(|reason| reason.as_str().to_owned())), ("note", note)];
+    let noted = noted.into_iter().filter_map(|(field, to)| Some((field, Some(to?))));
+    let noted = noted.map(|(field, to)| Change { field: field.to_owned(), from: None, to }).collect();
+    editing.finish_noting(write, action, noted).await
 }
 
 /// The truck is heading to the leg's first stop.
@@ -172,9 +190,25 @@ pub async fn start(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Lo
     row.dispatched_at = Set(leg.dispatched_at.or(Some(write.now)));
     row.started_at = Set(Some(write.now));
     // A driver who starts has accepted the work.
-    row.acknowledgement = Set(Acknowledgement::Accepted);
+    accept(&mut row, &leg, write.now);
     save(write, &leg, row).await?;
     editing.finish(write, "load.started").await
+}
+
+/// Nobody has answered yet.
+fn unanswer(row: &mut leg::ActiveModel, acknowledgement: Acknowledgement) {
+    row.acknowledgement = Set(acknowledgement);
+    row.answered_at = Set(None);
+    row.decline_reason = Set(None);
+    row.answer_note = Set(None);
+}
+
+/// By driving, unless the driver accepted before.
+fn accept(row: &mut leg::ActiveModel, leg: &leg::Model, now: Timestamp) {
+    if leg.acknowledgement != Acknowledgement::Accepted {
+        unanswer(row, Acknowledgement::Accepted);
+        row.answered_at = Set(Some(now));
+    }
 }
 
 async fn opened(

@@ -17,7 +17,9 @@ use haul_entity::{
     },
     partners::{customer, facility},
 };
-use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day};
+use haul_types::{
+    Acknowledgement, BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day,
+};
 use sea_orm::{
     ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -251,7 +253,12 @@ fn arriving_soon(now: Timestamp) -> Condition {
 /// To be moved, and a leg lacks a driver or a truck.
 fn unassigned(company_id: Uuid) -> Condition {
     let open_legs = leg::Entity::owned_by(company_id)
-        .filter(Condition::any().add(leg::Column::DriverId.is_null()).add(leg::Column::TruckId.is_null()))
+        .filter(
+            Condition::any()
+                .add(leg::Column::DriverId.is_null())
+                .add(leg::Column::TruckId.is_null())
+                .add(leg::Column::Acknowledgement.eq(Acknowledgement::Declined)),
+        )
         .select_only()
         .column(leg::Column::LoadId)
         .into_query();

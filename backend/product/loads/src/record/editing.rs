@@ -10,7 +10,9 @@ use haul_entity::{
     loads::{charge, document, leg, load, stop, stop_event},
     partners::{customer, facility},
 };
-use haul_types::{BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, TrackingTerms};
+use haul_types::{
+    Acknowledgement, BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, TrackingTerms,
+};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
 };
@@ -189,11 +191,21 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
     let (Some(first), Some(last)) = (aggregate.stops.first(), aggregate.stops.last()) else { return Ok(()) };
     let (first, last) = (first.id, last.id);
     let count = aggregate.legs.len();
+    let driven: Vec<Uuid> =
+        aggregate.legs.iter().filter(|leg| aggregate.is_on_the_road(leg)).map(|leg| leg.id).collect();
     for (index, slot) in aggregate.legs.iter_mut().enumerate() {
+        let mut after = slot.clone();
+        // Whoever drives it after all has accepted the work.
+        if after.acknowledgement == Acknowledgement::Declined && driven.contains(&after.id) {
+            after.acknowledgement = Acknowledgement::Accepted;
+            after.answered_at = Some(write.now);
+            after.decline_reason = None;
+            after.answer_note = None;
+        }
         let after = leg::Model {
             from_stop_id: if index == 0 { first } else { slot.from_stop_id },
             to_stop_id: if index + 1 == count { last } else { slot.to_stop_id },
-            ..slot.clone()
+            ..after
         };
         if after != *slot {
             leg::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;

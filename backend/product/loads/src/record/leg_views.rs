@@ -1,7 +1,7 @@
 //! Wire types of legs and their actions.
 
 use haul_api::Clearable;
-use haul_types::{Acknowledgement, AmbiguousTime, NamedRef, Timestamp, WriteJson};
+use haul_types::{Acknowledgement, AmbiguousTime, DeclineReason, NamedRef, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -28,6 +28,11 @@ pub struct Leg {
     /// When the truck set out for the leg's first stop.
     pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
+    /// When the driver accepted or declined.
+    pub answered_at: Option<Timestamp>,
+    pub decline_reason: Option<DeclineReason>,
+    /// What the driver said with the answer.
+    pub answer_note: Option<String>,
     /// Actions allowed on it now.
     pub allowed_actions: Vec<LegAction>,
     /// Goes up when the leg's crew or progress changes; send the load's version with a change, not this one.
@@ -114,7 +119,9 @@ pub struct LegAcknowledge {
     pub leg_id: Option<Uuid>,
     /// Whether the driver accepts the work.
     pub is_accepted: bool,
-    /// Why not, or what was agreed; kept in the history.
+    /// Why the driver declines; omit it if the driver accepts.
+    pub reason: Option<DeclineReason>,
+    /// What the driver said, or what was agreed, up to 500 characters.
     pub note: Option<String>,
 }
 

@@ -196,6 +196,9 @@ fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups)
         dispatched_at: row.dispatched_at,
         started_at: row.started_at,
         acknowledgement: row.acknowledgement,
+        answered_at: row.answered_at,
+        decline_reason: row.decline_reason,
+        answer_note: row.answer_note.clone(),
         allowed_actions,
         version: row.version,
     }

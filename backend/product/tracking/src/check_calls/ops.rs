@@ -19,7 +19,7 @@ use crate::record::{
 };
 
 /// Clocks of phones and trucks run a little ahead of ours.
-const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(2);
+pub const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(2);
 /// A load is on the road for days; a call from a month ago is a typo.
 const OLDEST: TimeDelta = TimeDelta::days(30);
 /// As far ahead as a driver can promise an arrival.
@@ -40,10 +40,29 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<CheckCallL
     Ok(CheckCallList { items })
 }
 
-/// Logs a call; a correction voids the old call in the same write.
+/// Who called.
+#[derive(Clone, Copy, Debug)]
+pub struct Caller {
+    pub driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+}
+
+/// Logs a call of the load's present crew; a correction voids the old call in the same write.
 pub async fn create(write: &mut Write, load_id: Uuid, input: CheckCallCreate) -> Result<CheckCall, TrackingError> {
     let load = lock(write, load_id).await?;
-    let is_moved = load.driver_id.is_some() && load.truck_id.is_some();
+    let caller = Caller { driver_id: load.driver_id, truck_id: load.truck_id };
+    create_from(write, load_id, input, caller).await
+}
+
+/// Like [`create`], from the crew of a leg.
+pub async fn create_from(
+    write: &mut Write,
+    load_id: Uuid,
+    input: CheckCallCreate,
+    caller: Caller,
+) -> Result<CheckCall, TrackingError> {
+    let load = lock(write, load_id).await?;
+    let is_moved = caller.driver_id.is_some() && caller.truck_id.is_some();
     if !is_moved || matches!(load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu) {
         return Err(TrackingError::NotUnderWay);
     }
@@ -73,8 +92,8 @@ pub async fn create(write: &mut Write, load_id: Uuid, input: CheckCallCreate) ->
         id: write.new_id(),
         company_id: write.company_id(),
         load_id,
-        driver_id: load.driver_id,
-        truck_id: load.truck_id,
+        driver_id: caller.driver_id,
+        truck_id: caller.truck_id,
         eta_stop_id,
         logged_by: write.actor.name.clone(),
         logged_at: now,

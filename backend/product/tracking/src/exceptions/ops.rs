@@ -86,6 +86,50 @@ pub async fn create(
     load_id: Uuid,
     input: TrackingExceptionCreate,
 ) -> Result<TrackingException, TrackingError> {
+    let now = write.now;
+    create_at(write, load_id, input, now).await
+}
+
+/// Adds to the note of an open exception that was reported before; none if there is no such exception.
+pub async fn add_note(
+    write: &mut Write,
+    load_id: Uuid,
+    input: &TrackingExceptionCreate,
+) -> Result<Option<TrackingException>, TrackingError> {
+    write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
+    let same = Entity::owned_by(write.company_id())
+        .filter(Column::LoadId.eq(load_id))
+        .filter(Column::DedupeKey.eq(key_of(input)))
+        .filter(Column::ResolvedAt.is_null());
+    let Some(before) = same.fetch_optional(write.tx()).await? else { return Ok(None) };
+    let said = [before.note.as_deref(), input.note.as_deref()];
+    let said: Vec<&str> = said.into_iter().flatten().map(str::trim).filter(|text| !text.is_empty()).collect();
+    // The end is what is new.
+    let text = said.join("\n");
+    let cut = text.chars().count().saturating_sub(1000);
+    let note = Some(text.chars().skip(cut).collect::<String>()).filter(|text| !text.is_empty());
+    let mut change = before.clone().into_active_model();
+    change.note = Set(note);
+    if !differs(&change, &before) {
+        return shown(write, before).await.map(Some);
+    }
+    save(write, before, change, "tracking_exception.updated").await.map(Some)
+}
+
+/// One condition, one exception at a time.
+fn key_of(input: &TrackingExceptionCreate) -> String {
+    let about = input.stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
+    format!("by_hand:{}:{about}", input.kind.as_str())
+}
+
+/// Like [`create`], for something that began earlier.
+pub async fn create_at(
+    write: &mut Write,
+    load_id: Uuid,
+    input: TrackingExceptionCreate,
+    opened_at: Timestamp,
+) -> Result<TrackingException, TrackingError> {
+    let dedupe_key = key_of(&input);
     let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
     let mut invalid = Invalid::default();
     invalid.require(!input.kind.is_automatic_only(), "kind", "This is detected automatically.");
@@ -97,7 +141,6 @@ pub async fn create(
     check_owner(write, &mut invalid, input.owner_id).await?;
     let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
-    let about = input.stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
@@ -105,10 +148,10 @@ pub async fn create(
         stop_id: input.stop_id,
         kind: input.kind,
         status: ExceptionStatus::Open,
-        dedupe_key: format!("by_hand:{}:{about}", input.kind.as_str()),
+        dedupe_key,
         detail: note.clone().unwrap_or_else(|| "Reported manually.".to_owned()),
         is_automatic: false,
-        opened_at: write.now,
+        opened_at,
         opened_by: write.actor.name.clone(),
         owner_id: input.owner_id,
         reason_code: input.reason_code,

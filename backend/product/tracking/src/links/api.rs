@@ -113,13 +113,13 @@ impl TrackingLinksApi {
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<DriverLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(driver_links::list(&db, actor.company_id, load_id).await?))
+        Ok(Answer(driver_links::list(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 
     /// Create a link for a driver
     ///
-    /// Anyone with the link sees the stops of one leg and can report for it while this driver has the leg. The link is
-    /// shown only once.
+    /// Anyone with the link sees the stops of one leg and can report for it while this driver has the leg, and add
+    /// documents for 3 days more. The link is shown only once.
     #[oai(path = "/api/loads/:load_id/driver_links", method = "post", operation_id = "create_driver_link")]
     async fn create_driver_link(
         &self,

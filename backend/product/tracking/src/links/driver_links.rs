@@ -1,4 +1,4 @@
-//! Links for drivers to report with. A link works as long as its driver has its leg.
+//! Links for drivers to report with. A link works as long as its driver has its leg, and a little longer for papers.
 
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{Write, by_ids};
@@ -6,21 +6,23 @@ use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::driver,
-    loads::leg,
     tracking::driver_link::{Column, Entity, Model},
 };
 use haul_loads::{Aggregate, full_name};
-use haul_types::{LoadStatus, NamedRef};
+use haul_types::{NamedRef, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
-use super::link_views::{DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList};
+use super::{
+    driver_phase::phase,
+    link_views::{DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList},
+};
 use crate::record::error::TrackingError;
 
 /// Where a driver reports; a bare page of mfe-apps without a sign-in.
 const PAGE: &str = "/apps/tracking/drive";
 
-pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DriverLinkList, TrackingError> {
+pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid, now: Timestamp) -> Result<DriverLinkList, TrackingError> {
     let found = Aggregate::read(db, company_id, load_id, false).await?;
     let aggregate = found.ok_or(TrackingError::NotFound)?;
     let rows = Entity::owned_by(company_id)
@@ -33,7 +35,7 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DriverLink
     let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
     let shown = rows.into_iter().filter_map(|row| {
         let driver = drivers.get(&row.driver_id)?;
-        Some(shown(row, driver, &aggregate))
+        Some(shown(row, driver, &aggregate, now))
     });
     Ok(DriverLinkList { items: shown.collect() })
 }
@@ -64,11 +66,13 @@ pub async fn create(
         revoked_at: None,
         revoked_by: None,
         last_used_at: None,
+        language: input.language,
+        upload_count: 0,
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.record("driver_link.created", "driver_link", row.id, &aggregate.load.number, Vec::new());
     let url = format!("{}{PAGE}#{token}", write.ctx.settings.public_url);
-    Ok(DriverLinkCreated { link: shown(row, &driver, &aggregate), url })
+    Ok(DriverLinkCreated { link: shown(row, &driver, &aggregate, write.now), url })
 }
 
 /// Revoking twice changes nothing.
@@ -85,15 +89,7 @@ pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<Driver
         row = change.update(write.tx()).await?;
         write.record("driver_link.revoked", "driver_link", row.id, &aggregate.load.number, Vec::new());
     }
-    Ok(shown(row, &driver, &aggregate))
-}
-
-/// The leg of a link, if the link still works.
-pub fn live_leg<'a>(row: &Model, aggregate: &'a Aggregate) -> Option<&'a leg::Model> {
-    let leg = aggregate.legs.iter().find(|leg| leg.id == row.leg_id)?;
-    let is_his = leg.driver_id == Some(row.driver_id) || leg.co_driver_id == Some(row.driver_id);
-    let is_off = aggregate.load.status.is_over() || aggregate.load.status == LoadStatus::Draft;
-    (row.revoked_at.is_none() && is_his && !is_off && !aggregate.is_driven(leg)).then_some(leg)
+    Ok(shown(row, &driver, &aggregate, write.now))
 }
 
 async fn locked(write: &Write, load_id: Uuid) -> Result<Aggregate, TrackingError> {
@@ -101,9 +97,9 @@ async fn locked(write: &Write, load_id: Uuid) -> Result<Aggregate, TrackingError
     found.ok_or(TrackingError::NotFound)
 }
 
-fn shown(row: Model, driver: &driver::Model, aggregate: &Aggregate) -> DriverLink {
+fn shown(row: Model, driver: &driver::Model, aggregate: &Aggregate, now: Timestamp) -> DriverLink {
     DriverLink {
-        is_live: live_leg(&row, aggregate).is_some(),
+        is_live: phase(&row, aggregate, now).is_some(),
         id: row.id,
         leg_id: row.leg_id,
         driver: NamedRef { id: driver.id, name: full_name(driver) },
@@ -112,5 +108,6 @@ fn shown(row: Model, driver: &driver::Model, aggregate: &Aggregate) -> DriverLin
         revoked_at: row.revoked_at,
         revoked_by: row.revoked_by,
         last_used_at: row.last_used_at,
+        language: row.language,
     }
 }

@@ -1,10 +1,12 @@
-//! What a driver can do with a link, without an account: read the trip, report position, arrive and depart.
+//! A driver's link, opened: from the token to the trip, without an account.
 //!
 //! The token finds one link across all companies; from there on everything happens inside the link's company.
+//! `driver_reports` takes what the phone sends, `driver_papers` its pictures.
 
+use chrono::TimeDelta;
 use haul_api::secrets::hash_of;
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Write,
     authz::{Actor, ActorKind},
     by_ids, from_json_column, request_id,
 };
@@ -12,155 +14,116 @@ use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
-    loads::{leg, stop},
+    loads::{document, leg, stop},
     partners::facility,
-    tracking::{check_call, driver_link},
+    tracking::{check_call, driver_link, driver_report},
 };
-use haul_loads::{Aggregate, StopEventRecord, full_name};
-use haul_partners::facilities::{geofence_of, whereabouts};
-use haul_types::{Address, CheckCallSource, EventSource, Fix, LoadStatus};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use haul_loads::{Aggregate, LegAction, allowed_leg_actions, full_name};
+use haul_types::{Address, DriverTripAction, DriverTripEvent, ErrorCode, LoadStatus, Timestamp};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
-    driver_links::live_leg,
+    driver_phase::{Phase, phase},
+    driver_views::{DriverReport, DriverTrip, DriverTripDocument, DriverTripReport, DriverTripStop},
     public::carrier,
-    public_views::{
-        DriverEventReport, DriverPosition, DriverPositionReport, DriverTrip, DriverTripEvent, DriverTripReport,
-        DriverTripStop,
-    },
 };
-use crate::{
-    check_calls::ops as check_calls,
-    record::{check_call_views::CheckCallCreate, error::TrackingError},
-};
+use crate::record::error::TrackingError;
 
 const REASON: &str = "a driver's link names its company";
+/// An open page looks every minute; dispatch needs to know only roughly when it was open.
+const USED_EVERY: TimeDelta = TimeDelta::minutes(5);
+/// More than a phone keeps without a connection.
+const REPORTS_SHOWN: u64 = 100;
 
-/// An opened link.
-struct Trip {
-    write: Write,
-    link: driver_link::Model,
-    driver: driver::Model,
-    aggregate: Aggregate,
+/// An opened link, its load locked.
+pub struct Trip {
+    pub write: Write,
+    pub link: driver_link::Model,
+    pub driver: driver::Model,
+    pub aggregate: Aggregate,
 }
 
+impl Trip {
+    /// The leg of the link and what it is in.
+    pub fn leg(&self) -> Result<(&leg::Model, Phase), TrackingError> {
+        phase(&self.link, &self.aggregate, self.write.now).ok_or(TrackingError::NotFound)
+    }
+}
+
+/// Reads the trip. Looking changes nothing but, now and then, when the link was last used.
 pub async fn see(ctx: &AppContext, token: &str) -> Result<DriverTrip, TrackingError> {
-    let trip = follow(ctx, token).await?;
-    answer(trip).await
-}
-
-/// Logs a check call with the phone's position.
-pub async fn report_position(ctx: &AppContext, input: DriverPositionReport) -> Result<DriverTrip, TrackingError> {
-    let mut trip = follow(ctx, &input.token).await?;
-    let DriverPositionReport { latitude, longitude, accuracy_meters, eta_at, note, .. } = input;
-    let position = DriverPosition { latitude, longitude, accuracy_meters };
-    let call = CheckCallCreate { eta_at, note, ..call_from(&trip, position) };
-    check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
-    answer(again(trip).await?).await
-}
-
-/// Records an arrival or a departure as of now, by the same rules as for dispatchers.
-pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<DriverTrip, TrackingError> {
-    let mut trip = follow(ctx, &input.token).await?;
-    let leg = live_leg(&trip.link, &trip.aggregate).ok_or(TrackingError::NotFound)?;
-    let stop = of_leg(&trip.aggregate, leg).into_iter().find(|stop| stop.id == input.stop_id);
-    let stop = stop.ok_or(TrackingError::NotFound)?;
-    let facility_id = stop.facility_id;
-    if !allowed_events(&trip.aggregate, leg, stop).contains(&input.kind) {
-        return Err(Invalid::field("kind", "This was already reported, or something else comes first.").into());
+    let (link, driver) = find(ctx, token).await?;
+    let (company_id, now) = (link.company_id, ctx.now());
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let found = Aggregate::read(&db, company_id, link.load_id, false).await?;
+    let aggregate = found.ok_or(TrackingError::NotFound)?;
+    let shown = shown(&db, &link, &driver, &aggregate, now).await?;
+    if link.last_used_at.is_none_or(|at| at + USED_EVERY <= now) {
+        let mut write = Write::begin(ctx, &actor_of(&link, &driver)).await?;
+        note_use(&mut write, &link).await?;
+        write.commit(true).await?;
     }
-    let (note, miles_away) = match input.position {
-        Some(position) => witness(&mut trip, facility_id, position).await?.unzip(),
-        None => (None, None),
-    };
-    let event = StopEventRecord {
-        kind: input.kind.into(),
-        occurred_at: trip.write.now,
-        source: EventSource::Driver,
-        is_estimated: false,
-        note,
-    };
-    haul_loads::record_event(&mut trip.write, trip.link.load_id, input.stop_id, event, miles_away).await?;
-    answer(again(trip).await?).await
-}
-
-/// Logs the phone's position; returns it relative to the facility, and the miles between them if the location is known.
-async fn witness(
-    trip: &mut Trip,
-    facility_id: Uuid,
-    position: DriverPosition,
-) -> Result<Option<(String, f64)>, TrackingError> {
-    let call = call_from(trip, position);
-    check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
-    let facility =
-        facility::Entity::find_owned(trip.link.company_id, facility_id).fetch_optional(trip.write.tx()).await?;
-    let point = (position.latitude, position.longitude);
-    let fix = Fix { point, accuracy_meters: position.accuracy_meters };
-    Ok(facility.and_then(|facility| {
-        let circle = geofence_of(&facility)?;
-        Some((format!("Driver's phone, {}.", whereabouts(&facility, &circle, fix)), circle.least_miles_to(fix)))
-    }))
-}
-
-/// The phone's position as of now.
-fn call_from(trip: &Trip, position: DriverPosition) -> CheckCallCreate {
-    CheckCallCreate {
-        occurred_at: trip.write.now,
-        source: CheckCallSource::DriverLink,
-        city: None,
-        state: None,
-        latitude: Some(position.latitude),
-        longitude: Some(position.longitude),
-        accuracy_meters: position.accuracy_meters,
-        eta_at: None,
-        temperature_fahrenheit: None,
-        note: None,
-        corrects_id: None,
-        correction_reason: None,
-    }
+    Ok(shown)
 }
 
 /// From the token to the load, locked, in its company. Only a working link gets through.
-async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
+pub async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
+    let (link, driver) = find(ctx, token).await?;
+    let mut write = Write::begin(ctx, &actor_of(&link, &driver)).await?;
+    let found = Aggregate::read(write.tx(), link.company_id, link.load_id, true).await?;
+    let aggregate = found.ok_or(TrackingError::NotFound)?;
+    // It may have been revoked while this waited for the load.
+    let link = driver_link::Entity::find_owned(link.company_id, link.id).fetch_optional(write.tx()).await?;
+    let link = link.ok_or(TrackingError::NotFound)?;
+    phase(&link, &aggregate, write.now).ok_or(TrackingError::NotFound)?;
+    note_use(&mut write, &link).await?;
+    Ok(Trip { write, link, driver, aggregate })
+}
+
+/// The trip after the report, committed.
+pub async fn answer(trip: Trip) -> Result<DriverTrip, TrackingError> {
+    let Trip { write, link, driver, .. } = trip;
+    let found = Aggregate::read(write.tx(), link.company_id, link.load_id, false).await?;
+    let aggregate = found.ok_or(TrackingError::NotFound)?;
+    let shown = shown(write.tx(), &link, &driver, &aggregate, write.now).await?;
+    Ok(write.commit(shown).await?)
+}
+
+async fn find(ctx: &AppContext, token: &str) -> Result<(driver_link::Model, driver::Model), TrackingError> {
     let db = ctx.db.scoped(Scope::System(REASON));
     let hash = driver_link::Column::TokenHash.eq(hash_of(token));
     let link = driver_link::Entity::find().filter(hash).fetch_optional(&db).await?.ok_or(TrackingError::NotFound)?;
     let driver = driver::Entity::find_owned(link.company_id, link.driver_id).fetch_optional(&db).await?;
-    let driver = driver.ok_or(TrackingError::NotFound)?;
-    let actor = Actor {
+    Ok((link, driver.ok_or(TrackingError::NotFound)?))
+}
+
+fn actor_of(link: &driver_link::Model, driver: &driver::Model) -> Actor {
+    Actor {
         kind: ActorKind::Driver,
-        name: full_name(&driver),
+        name: full_name(driver),
         request_id: request_id(),
         ..Actor::system(link.company_id)
-    };
-    let write = Write::begin(ctx, &actor).await?;
-    let found = Aggregate::read(write.tx(), link.company_id, link.load_id, true).await?;
-    let aggregate = found.ok_or(TrackingError::NotFound)?;
-    let link = driver_link::Entity::find_owned(link.company_id, link.id).fetch_optional(write.tx()).await?;
-    let link = link.filter(|link| live_leg(link, &aggregate).is_some()).ok_or(TrackingError::NotFound)?;
-    let mut change = link.into_active_model();
-    change.last_used_at = Set(Some(write.now));
-    let link = change.update(write.tx()).await?;
-    Ok(Trip { write, link, driver, aggregate })
+    }
 }
 
-/// The load after the report.
-async fn again(trip: Trip) -> Result<Trip, TrackingError> {
-    let found = Aggregate::read(trip.write.tx(), trip.link.company_id, trip.link.load_id, false).await?;
-    Ok(Trip { aggregate: found.ok_or(TrackingError::NotFound)?, ..trip })
+async fn note_use(write: &mut Write, link: &driver_link::Model) -> Result<(), TrackingError> {
+    let change =
+        driver_link::ActiveModel { id: Set(link.id), last_used_at: Set(Some(write.now)), ..Default::default() };
+    change.update(write.tx()).await?;
+    write.show("driver_link", link.id);
+    Ok(())
 }
 
-async fn answer(mut trip: Trip) -> Result<DriverTrip, TrackingError> {
-    trip.write.show("driver_link", trip.link.id);
-    let shown = shown(&trip).await?;
-    Ok(trip.write.commit(shown).await?)
-}
-
-async fn shown(trip: &Trip) -> Result<DriverTrip, TrackingError> {
-    let Trip { write, link, driver, aggregate } = trip;
-    let (db, company_id) = (write.tx(), write.company_id());
-    let leg = aggregate.legs.iter().find(|leg| leg.id == link.leg_id).ok_or(TrackingError::NotFound)?;
+async fn shown(
+    db: &impl Connection,
+    link: &driver_link::Model,
+    driver: &driver::Model,
+    aggregate: &Aggregate,
+    now: Timestamp,
+) -> Result<DriverTrip, TrackingError> {
+    let (leg, phase) = phase(link, aggregate, now).ok_or(TrackingError::NotFound)?;
+    let (company_id, load) = (link.company_id, &aggregate.load);
     let truck = match leg.truck_id {
         Some(id) => truck::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
@@ -171,17 +134,43 @@ async fn shown(trip: &Trip) -> Result<DriverTrip, TrackingError> {
     };
     Ok(DriverTrip {
         carrier: carrier(db, company_id).await?,
-        load_number: aggregate.load.number.clone(),
+        load_number: load.number.clone(),
         driver_first_name: driver.first_name.clone(),
         truck: truck.map(|row| row.unit_number),
         trailer: trailer.map(|row| row.unit_number),
-        stops: stops(db, aggregate, leg).await?,
+        commodity: load.commodity.clone(),
+        weight_pounds: load.weight_pounds,
+        temperature_fahrenheit: load.temperature_fahrenheit,
+        notes: load.driver_notes.clone(),
+        language: link.language,
+        acknowledgement: leg.acknowledgement,
+        answered_at: leg.answered_at,
+        decline_reason: leg.decline_reason,
+        allowed_actions: allowed_actions(aggregate, leg, phase),
+        stops: stops(db, aggregate, leg, phase).await?,
+        documents: documents(db, link).await?,
+        reports: reports(db, link).await?,
         last_report: last_report(db, aggregate).await?,
-        shown_at: write.now,
+        shown_at: now,
     })
 }
 
-async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) -> Result<Vec<DriverTripStop>, ApiError> {
+fn allowed_actions(aggregate: &Aggregate, leg: &leg::Model, phase: Phase) -> Vec<DriverTripAction> {
+    let may_answer = allowed_leg_actions(aggregate, leg).contains(&LegAction::Acknowledge);
+    let all = [
+        (may_answer, DriverTripAction::Answer),
+        (phase == Phase::Driving, DriverTripAction::Report),
+        (true, DriverTripAction::AddDocument),
+    ];
+    all.into_iter().filter(|(is_allowed, _)| *is_allowed).map(|(_, action)| action).collect()
+}
+
+async fn stops(
+    db: &impl Connection,
+    aggregate: &Aggregate,
+    leg: &leg::Model,
+    phase: Phase,
+) -> Result<Vec<DriverTripStop>, ApiError> {
     let stops = of_leg(aggregate, leg);
     let facilities = facility::Entity::owned_by(leg.company_id);
     let ids = stops.iter().map(|stop| stop.facility_id);
@@ -189,6 +178,7 @@ async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) ->
     let shown = stops.into_iter().filter_map(|stop| Some((stop, facilities.get(&stop.facility_id)?)));
     let shown = shown.map(|(stop, facility)| {
         let address: Address = from_json_column(facility.address.clone())?;
+        let point = facility.exact_point();
         Ok(DriverTripStop {
             id: stop.id,
             sequence: stop.sequence,
@@ -198,6 +188,8 @@ async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) ->
             city: address.city,
             state: address.state,
             postal_code: address.postal_code,
+            latitude: point.map(|(latitude, _)| latitude),
+            longitude: point.map(|(_, longitude)| longitude),
             phone: facility.phone.clone(),
             instructions: stop.instructions.clone().or_else(|| facility.instructions.clone()),
             time_zone: stop.time_zone.clone(),
@@ -207,14 +199,17 @@ async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) ->
             references: from_json_column(stop.references.clone())?,
             arrived_at: stop.arrived_at,
             departed_at: stop.departed_at,
-            allowed_events: allowed_events(aggregate, leg, stop),
+            allowed_events: match phase {
+                Phase::Driving => allowed_events(aggregate, leg, stop),
+                Phase::Papers => Vec::new(),
+            },
         })
     });
     shown.collect()
 }
 
 /// From the stop where the leg starts to the one where it ends.
-fn of_leg<'a>(aggregate: &'a Aggregate, leg: &leg::Model) -> Vec<&'a stop::Model> {
+pub fn of_leg<'a>(aggregate: &'a Aggregate, leg: &leg::Model) -> Vec<&'a stop::Model> {
     let behind = aggregate.stops.iter().skip_while(|stop| stop.id != leg.from_stop_id);
     let mut is_over = false;
     let until = behind.take_while(|stop| {
@@ -225,22 +220,68 @@ fn of_leg<'a>(aggregate: &'a Aggregate, leg: &leg::Model) -> Vec<&'a stop::Model
     until.collect()
 }
 
-/// The next event at the stop where the truck is, or at its next stop. Where legs meet, arriving belongs to the leg
-/// before, departing to the leg after.
-fn allowed_events(aggregate: &Aggregate, leg: &leg::Model, stop: &stop::Model) -> Vec<DriverTripEvent> {
+/// The next event at the stop where the truck is, or at its next stop.
+pub fn allowed_events(aggregate: &Aggregate, leg: &leg::Model, stop: &stop::Model) -> Vec<DriverTripEvent> {
     let next = aggregate.stops.iter().find(|stop| stop.departed_at.is_none());
-    let is_first = aggregate.stops.first().is_some_and(|first| first.id == stop.id);
-    let is_last = aggregate.stops.last().is_some_and(|last| last.id == stop.id);
     if next.is_none_or(|next| next.id != stop.id) || aggregate.load.status == LoadStatus::OnHold {
         return Vec::new();
     }
-    let may_arrive = is_first || stop.id != leg.from_stop_id;
-    let may_depart = is_last || stop.id != leg.to_stop_id;
-    match stop.arrived_at {
-        None if may_arrive => vec![DriverTripEvent::Arrived],
-        Some(_) if may_depart => vec![DriverTripEvent::Departed],
-        _ => Vec::new(),
+    let event = if stop.arrived_at.is_none() { DriverTripEvent::Arrived } else { DriverTripEvent::Departed };
+    if belongs_to(aggregate, leg, stop, event) { vec![event] } else { Vec::new() }
+}
+
+/// Where legs meet, arriving belongs to the leg before, departing to the leg after.
+pub fn belongs_to(aggregate: &Aggregate, leg: &leg::Model, stop: &stop::Model, event: DriverTripEvent) -> bool {
+    let is_first = aggregate.stops.first().is_some_and(|first| first.id == stop.id);
+    let is_last = aggregate.stops.last().is_some_and(|last| last.id == stop.id);
+    match event {
+        DriverTripEvent::Arrived => is_first || stop.id != leg.from_stop_id,
+        DriverTripEvent::Departed => is_last || stop.id != leg.to_stop_id,
     }
+}
+
+async fn documents(db: &impl Connection, link: &driver_link::Model) -> Result<Vec<DriverTripDocument>, TrackingError> {
+    let mine = driver_report::Entity::owned_by(link.company_id)
+        .filter(driver_report::Column::DriverLinkId.eq(link.id))
+        .filter(driver_report::Column::DocumentId.is_not_null())
+        .fetch_all(db)
+        .await?;
+    let ids: Vec<Uuid> = mine.into_iter().filter_map(|row| row.document_id).collect();
+    let rows = document::Entity::owned_by(link.company_id)
+        .filter(document::Column::Id.is_in(ids))
+        .filter(document::Column::ArchivedAt.is_null())
+        .order_by_asc(document::Column::CreatedAt)
+        .order_by_asc(document::Column::Id)
+        .fetch_all(db)
+        .await?;
+    let shown = rows.into_iter().map(|row| DriverTripDocument {
+        id: row.id,
+        kind: row.kind,
+        file_name: row.file_name,
+        stop_id: row.stop_id,
+        added_at: row.created_at,
+    });
+    Ok(shown.collect())
+}
+
+async fn reports(db: &impl Connection, link: &driver_link::Model) -> Result<Vec<DriverReport>, TrackingError> {
+    let rows = driver_report::Entity::owned_by(link.company_id)
+        .filter(driver_report::Column::DriverLinkId.eq(link.id))
+        .order_by_desc(driver_report::Column::ReceivedAt)
+        .order_by_desc(driver_report::Column::Id)
+        .limit(REPORTS_SHOWN)
+        .fetch_all(db)
+        .await?;
+    let shown = rows.into_iter().map(|row| DriverReport {
+        key: row.key,
+        kind: row.kind,
+        occurred_at: row.occurred_at,
+        received_at: row.received_at,
+        outcome: row.outcome,
+        refused_code: row.refused_code.as_deref().and_then(ErrorCode::parse),
+        refused_message: row.refused_message,
+    });
+    Ok(shown.collect())
 }
 
 async fn last_report(db: &impl Connection, aggregate: &Aggregate) -> Result<Option<DriverTripReport>, TrackingError> {

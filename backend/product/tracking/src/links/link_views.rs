@@ -1,6 +1,6 @@
 //! Wire types of customers' and drivers' links, as staff see them.
 
-use haul_types::{NamedRef, Timestamp, WriteJson, text_enum};
+use haul_types::{DriverLanguage, NamedRef, Timestamp, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -106,10 +106,13 @@ pub struct DriverLink {
     pub revoked_at: Option<Timestamp>,
     /// Name of the user or API key that revoked it.
     pub revoked_by: Option<String>,
-    /// Not revoked, and this driver still has the leg.
+    /// Not revoked, and this driver still has the leg, or finished it within the last 3 days and billing has not
+    /// approved the load.
     pub is_live: bool,
-    /// When the driver last opened it or reported with it; none if never.
+    /// When the driver last opened it or reported with it, to about 5 minutes; none if never.
     pub last_used_at: Option<Timestamp>,
+    /// Of the driver's page; none leaves it to the phone.
+    pub language: Option<DriverLanguage>,
 }
 
 /// The drivers' links of a load, the latest first.
@@ -121,9 +124,12 @@ pub struct DriverLinkList {
 
 /// A link to create for the driver of a leg.
 #[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
 pub struct DriverLinkCreate {
     /// A leg of the load that has a driver and a truck and is not finished.
     pub leg_id: Uuid,
+    /// Of the driver's page; omit it to leave it to the phone.
+    pub language: Option<DriverLanguage>,
 }
 
 /// A new link.

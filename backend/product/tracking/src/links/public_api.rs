@@ -1,4 +1,4 @@
-//! The operations for customers to follow loads and for drivers to report, with the token of a link.
+//! The operations for customers to follow loads with the token of a link.
 //!
 //! The token is sent in the body, never in a URL, so no log or cache stores it.
 
@@ -8,8 +8,8 @@ use poem::web::Data;
 use poem_openapi::{OpenApi, param::Header};
 
 use super::{
-    driver_trip, public,
-    public_views::{DriverEventReport, DriverPositionReport, DriverTrip, LinkDocumentOpen, LinkOpen, PublicTracking},
+    public,
+    public_views::{LinkDocumentOpen, LinkOpen, PublicTracking},
 };
 
 #[derive(Default)]
@@ -43,41 +43,5 @@ impl PublicTrackingApi {
         Json(body): Json<LinkDocumentOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
         Ok(Answer(public::open_document(&ctx, &body).await?))
-    }
-
-    /// Open a driver's link
-    ///
-    /// Shows the leg's stops and what may be reported now.
-    #[oai(path = "/api/driver_trip/open", method = "post", operation_id = "open_driver_trip")]
-    async fn open_driver_trip(
-        &self,
-        ctx: Data<&AppContext>,
-        Json(body): Json<LinkOpen>,
-    ) -> Result<Answer<DriverTrip>, ApiError> {
-        Ok(Answer(driver_trip::see(&ctx, &body.token).await?))
-    }
-
-    /// Report a driver's position
-    ///
-    /// Creates a check call on the load.
-    #[oai(path = "/api/driver_trip/report_position", method = "post", operation_id = "report_driver_position")]
-    async fn report_driver_position(
-        &self,
-        ctx: Data<&AppContext>,
-        Json(body): Json<DriverPositionReport>,
-    ) -> Result<Answer<DriverTrip>, ApiError> {
-        Ok(Answer(driver_trip::report_position(&ctx, body).await?))
-    }
-
-    /// Report a driver's arrival or departure
-    ///
-    /// Recorded at the stop as of now.
-    #[oai(path = "/api/driver_trip/report_event", method = "post", operation_id = "report_driver_event")]
-    async fn report_driver_event(
-        &self,
-        ctx: Data<&AppContext>,
-        Json(body): Json<DriverEventReport>,
-    ) -> Result<Answer<DriverTrip>, ApiError> {
-        Ok(Answer(driver_trip::report_event(&ctx, body).await?))
     }
 }

@@ -23,6 +23,8 @@ pub enum TrackingError {
     LegNotAssigned,
     #[error("the leg is driven")]
     LegAlreadyDriven,
+    #[error("the link has all the documents that it takes")]
+    TooManyDocuments,
     #[error("no secure random numbers")]
     NoRandomness(getrandom::Error),
     #[error(transparent)]
@@ -64,6 +66,10 @@ impl From<TrackingError> for ApiError {
                 Self::new(ErrorCode::LegNotAssigned, "This leg has no driver to send a link to.")
             }
             TrackingError::LegAlreadyDriven => Self::new(ErrorCode::LegAlreadyDriven, "This leg is already completed."),
+            TrackingError::TooManyDocuments => Self::new(
+                ErrorCode::DriverDocumentsFull,
+                "This link takes no more documents. Ask dispatch for a new one.",
+            ),
             TrackingError::NoRandomness(error) => Self::internal(error),
             TrackingError::Invalid(invalid) => invalid.into(),
             TrackingError::Load(error) => error.into(),

@@ -56,14 +56,20 @@ describe("the legs of a load", () => {
     willBecome(
       load,
       firstLeg(load, { acknowledgement: "pending", allowed_actions: ["acknowledge"] }),
-      firstLeg(load, { acknowledgement: "declined", allowed_actions: ["dispatch"] }),
+      firstLeg(load, {
+        acknowledgement: "declined",
+        answered_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+        decline_reason: "out_of_hours",
+        answer_note: "Back on Friday",
+        allowed_actions: ["dispatch"],
+      }),
     );
     await open(`/apps/loads/${load.id}`);
     await userEvent.click(within(await leg(1)).getByRole("button", { name: "Dispatch" }));
     await userEvent.click(await within(await leg(1)).findByRole("button", { name: "Driver declined" }));
     await waitFor(() => expect(sent("POST", /acknowledge$/)).toHaveLength(1));
     expect(await bodySent("POST", /acknowledge$/)).toMatchObject({ leg_id: load.legs[0]?.id, is_accepted: false });
-    expect(await leg(1)).toHaveTextContent("Declined");
+    expect(await leg(1)).toHaveTextContent(/Declined.*Not enough hours, “Back on Friday”, 5 minutes ago/);
   });
 
   it("take no step before the last one is answered", async () => {

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from "@haul/ui/core";
-import { StatusBadge } from "@haul/ui/freight";
 import { LegActions } from "./leg-actions";
+import { LegAnswer } from "./leg-answer";
 import type { Leg, Load } from "../loads.queries";
 
 /** The legs of a split load, each with its route, crew and actions. */
@@ -13,7 +13,7 @@ export function LoadLegs({ load }: { load: Load }) {
             <Text fw={600}>
               Leg {leg.sequence}: {wayOf(load, leg)}
             </Text>
-            {leg.driver && <StatusBadge kind="acknowledgement" status={leg.acknowledgement} size="sm" />}
+            {leg.driver && <LegAnswer leg={leg} />}
           </Group>
           <Text size="sm" c="dimmed">
             {crewOf(leg)}

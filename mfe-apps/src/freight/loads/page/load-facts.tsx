@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { LoadTags } from "./load-tags";
 import { RecordLink } from "../../../shared/record-link";
+import { LegAnswer } from "../legs/leg-answer";
 import type { Load } from "../loads.queries";
 import classes from "./load.module.css";
 
@@ -164,6 +165,10 @@ function crew(load: Load): Description[] {
           value: leg.driver && (
             <Person name={<RecordLink kind="driver" record={leg.driver} />} phone={leg.driver.phone} />
           ),
+        },
+        {
+          label: `Answer${which}`,
+          value: leg.driver && leg.acknowledgement !== "none" ? <LegAnswer leg={leg} /> : undefined,
         },
         { label: `Co-driver${which}`, value: leg.co_driver && <RecordLink kind="driver" record={leg.co_driver} /> },
         { label: `Truck${which}`, value: leg.truck && <RecordLink kind="truck" record={leg.truck} /> },

@@ -9,7 +9,7 @@ import { NewLink } from "./new-link";
 import { useCreateDriverLink, useDriverLinks, useRevokeDriverLink, type DriverLink } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
-/** A page for the driver's phone: the trip, and a button that tells where the truck is. */
+/** A page for the driver's phone: the trip, and what dispatch wants to hear about it. */
 export function DriverLinks({ loadId }: { loadId: string }) {
   const links = useDriverLinks(loadId);
   const legs = useLoad(loadId).data?.legs ?? [];
@@ -20,7 +20,9 @@ export function DriverLinks({ loadId }: { loadId: string }) {
       <QueryStates query={links}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text c="dimmed">A page for the driver’s phone: the trip, and a button that shares the position.</Text>
+            <Text c="dimmed">
+              A page for the driver’s phone: to accept the trip, report from it, and send its documents.
+            </Text>
           ) : (
             <ul className={classes.calls}>
               {items.map((link) => (
@@ -57,27 +59,42 @@ export function DriverLinks({ loadId }: { loadId: string }) {
 function MakeLink({ leg, loadId, onMade }: { leg: Leg; loadId: string; onMade: (url: string) => void }) {
   const create = useCreateDriverLink();
   const { header, renew } = useIdempotencyKey();
+  const make = (language?: "es") =>
+    create.mutate(
+      {
+        params: { path: { load_id: loadId }, header },
+        body: { leg_id: leg.id, ...(language === undefined ? {} : { language }) },
+      },
+      {
+        onSuccess: ({ url }) => {
+          renew();
+          onMade(url);
+        },
+        onError: (error) => toast.error(error),
+      },
+    );
+  const name = leg.driver?.name;
   return (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconDeviceMobile size={14} aria-hidden />}
-      loading={create.isPending}
-      onClick={() =>
-        create.mutate(
-          { params: { path: { load_id: loadId }, header }, body: { leg_id: leg.id } },
-          {
-            onSuccess: ({ url }) => {
-              renew();
-              onMade(url);
-            },
-            onError: (error) => toast.error(error),
-          },
-        )
-      }
-    >
-      Link for {leg.driver?.name}
-    </Button>
+    <Group gap={4}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDeviceMobile size={14} aria-hidden />}
+        loading={create.isPending}
+        onClick={() => make()}
+      >
+        Link for {name}
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        aria-label={`Link in Spanish for ${name}`}
+        disabled={create.isPending}
+        onClick={() => make("es")}
+      >
+        In Spanish
+      </Button>
+    </Group>
   );
 }
 

@@ -1,93 +1,103 @@
-import { Anchor, Button, Group, Ltr, Paper, Stack, Text, toast } from "@haul/ui/core";
-import { StopTime, StopWindow, ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
-import { IconCircleCheck, IconMapPin } from "@haul/ui/icons";
-import { useReportEvent, type DriverTrip, type TripStop } from "./public.queries";
+import { useTranslation } from "react-i18next";
+import { Anchor, Button, Group, Ltr, Paper, Stack, Text } from "@haul/ui/core";
+import { ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
+import { IconCircleCheck, IconClock, IconMapPin, IconRoute } from "@haul/ui/icons";
+import { stopTime } from "./formats";
+import { i18next } from "./i18n";
+import type { TripStop } from "./public.queries";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
+import { momentNow, type Take } from "./use-trip";
 import classes from "../tracking.module.css";
 
 interface Props {
   stop: TripStop;
   isNext: boolean;
-  token: string;
-  onChange: (trip: DriverTrip) => void;
+  /** Its latest event is only on the phone. */
+  isUnsent: boolean;
+  /** What comes next here comes next at all: the trip has been answered. */
+  isMain: boolean;
+  report: Take;
 }
 
-/** Opens the phone's own maps: https://developers.google.com/maps/documentation/urls/get-started#search-action */
-const MAPS = "https://www.google.com/maps/search/?api=1&query=";
+/** Opens the phone's own navigation: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+const MAPS = "https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=";
 
-/** One stop, with what a driver needs at its gate. */
-export function DriveStop({ stop, isNext, token, onChange }: Props) {
-  const report = useReportEvent();
+/** One stop: what comes next there, and what a driver needs at its gate. */
+export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
+  const { t } = useTranslation("driver", { i18n: i18next });
   const { isLocating, locate } = useLocate();
   const address = addressLine({ ...stop, line1: stop.street });
   const tell = async (kind: TripStop["allowed_events"][number]) => {
+    // As of the press: finding the phone takes seconds.
+    const occurred_at = momentNow();
     const found = await locate(BRIEFLY_MS);
     // A recorded arrival counts even if the phone cannot tell.
     const position = typeof found === "string" ? {} : { position: found };
-    report.mutate(
-      { body: { token, stop_id: stop.id, kind, ...position } },
-      { onSuccess: onChange, onError: (error) => toast.error(error) },
-    );
+    await report({ verb: "event", body: { stop_id: stop.id, kind, occurred_at, ...position } });
   };
   return (
     <Paper component="li" withBorder p="md">
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
-            {stop.sequence}. {codeWord("stop", stop.kind)}
+            {stop.sequence}. {t(`stop.kind.${stop.kind}`)}
           </Text>
-          <Progress stop={stop} isNext={isNext} />
+          <Progress stop={stop} isNext={isNext} isUnsent={isUnsent} />
         </Group>
         <div>
           <Text size="md">{stop.facility_name}</Text>
-          {stop.departed_at ? (
-            <Text c="dimmed">{address}</Text>
-          ) : (
-            <Anchor
-              className={classes.tap}
-              href={`${MAPS}${encodeURIComponent(address)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {address}
-            </Anchor>
-          )}
+          <Text c="dimmed">{address}</Text>
         </div>
-        {!stop.departed_at && <Task stop={stop} />}
         {stop.allowed_events.map((kind) => (
-          <Button
-            key={kind}
-            size="md"
-            h="2.75rem"
-            variant="default"
-            loading={isLocating || report.isPending}
-            onClick={() => void tell(kind)}
-          >
-            {kind === "arrived" ? "I have arrived" : "I am leaving"}
-          </Button>
+          <div key={kind}>
+            <Button
+              size="lg"
+              h="3.25rem"
+              fullWidth
+              variant={isMain ? "filled" : "default"}
+              loading={isLocating}
+              onClick={() => void tell(kind)}
+            >
+              {t(`stop.${kind}`)}
+            </Button>
+            <Text size="sm" c="dimmed" mt={4}>
+              {t("stop.proof")}
+            </Text>
+          </div>
         ))}
-        {stop.allowed_events.length > 0 && (
-          <Text size="sm" c="dimmed">
-            If you allow it, your location is sent once, as proof that you were here.
-          </Text>
-        )}
+        {!stop.departed_at && <Task stop={stop} address={address} />}
       </Stack>
     </Paper>
   );
 }
 
 /** When, under which numbers, and how. */
-function Task({ stop }: Pick<Props, "stop">) {
+function Task({ stop, address }: { stop: TripStop; address: string }) {
+  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const from = stopTime(stop.earliest_at, stop.time_zone, i18n.language);
+  const until = stop.latest_at && stopTime(stop.latest_at, stop.time_zone, i18n.language);
+  const point =
+    stop.latitude === undefined || stop.longitude === undefined ? address : `${stop.latitude},${stop.longitude}`;
   return (
     <>
       <Text>
-        {stop.latest_at ? (
-          <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
-        ) : (
-          <StopTime at={stop.earliest_at} zone={stop.time_zone} />
-        )}
-        {stop.schedule === "first_come" && ", first come, first served"}
+        {until ? t("stop.until", { from, to: until }) : from}
+        {stop.schedule === "first_come" && `, ${t("stop.firstCome")}`}
       </Text>
+      {!stop.arrived_at && (
+        <Button
+          component="a"
+          href={`${MAPS}${encodeURIComponent(point)}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          size="md"
+          h="2.75rem"
+          leftSection={<IconRoute size={18} aria-hidden />}
+        >
+          {t("stop.navigate")}
+        </Button>
+      )}
       {stop.references.map(({ kind, value }) => (
         <Text key={`${kind}${value}`}>
           {codeWord("reference", kind)}: <b>{value}</b>
@@ -97,7 +107,7 @@ function Task({ stop }: Pick<Props, "stop">) {
       {stop.phone && (
         <Anchor className={classes.tap} href={`tel:${stop.phone}`}>
           <span>
-            Call the facility, <Ltr>{formatPhone(stop.phone)}</Ltr>
+            {t("stop.callFacility")} <Ltr>{formatPhone(stop.phone)}</Ltr>
           </span>
         </Anchor>
       )}
@@ -105,18 +115,22 @@ function Task({ stop }: Pick<Props, "stop">) {
   );
 }
 
-function Progress({ stop: { arrived_at, departed_at, time_zone }, isNext }: Pick<Props, "stop" | "isNext">) {
-  if (departed_at)
-    return (
-      <ToneBadge tone="good" icon={IconCircleCheck}>
-        Left <StopTime at={departed_at} zone={time_zone} />
+function Progress({ stop, isNext, isUnsent }: Pick<Props, "stop" | "isNext" | "isUnsent">) {
+  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const at = stop.departed_at ?? stop.arrived_at;
+  if (!at) return isNext ? <ToneBadge tone="planned">{t("stop.next")}</ToneBadge> : null;
+  const time = stopTime(at, stop.time_zone, i18n.language);
+  const words = stop.departed_at ? t("stop.left", { time }) : t("stop.thereSince", { time });
+  return (
+    <>
+      {isUnsent && (
+        <ToneBadge tone="attention" icon={IconClock}>
+          {t("stop.unsent")}
+        </ToneBadge>
+      )}
+      <ToneBadge tone={stop.departed_at ? "good" : "moving"} icon={stop.departed_at ? IconCircleCheck : IconMapPin}>
+        {words}
       </ToneBadge>
-    );
-  if (arrived_at)
-    return (
-      <ToneBadge tone="moving" icon={IconMapPin}>
-        There since <StopTime at={arrived_at} zone={time_zone} />
-      </ToneBadge>
-    );
-  return isNext ? <ToneBadge tone="planned">Next</ToneBadge> : null;
+    </>
+  );
 }

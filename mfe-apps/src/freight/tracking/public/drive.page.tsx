@@ -1,57 +1,139 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { usePageTitle } from "@haul/platform";
-import { Button, Ltr, Stack, Text, Title } from "@haul/ui/core";
-import { EmptyState, ErrorState, LoadingState } from "@haul/ui/data";
+import { Alert, Button, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
+import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
-import { IconPhone, IconSteeringWheel } from "@haul/ui/icons";
+import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
 import { DriveStop } from "./drive-stop";
-import { useOpenTrip, type DriverTrip } from "./public.queries";
-import { SharePosition } from "./share-position";
-import { useOpened } from "./use-opened";
+import { phoneTime, wholeNumber } from "./formats";
+import { changeLanguage, i18next, preferLanguage } from "./i18n";
+import { unsentStops } from "./pending";
+import type { DriverTrip } from "./public.queries";
+import { TellDispatch } from "./tell-dispatch";
+import { TripAnswer } from "./trip-answer";
+import { TripPapers } from "./trip-papers";
+import { Unsent, describe } from "./unsent";
+import { useTrip, type OpenedTrip } from "./use-trip";
 import classes from "../tracking.module.css";
 
-/** A driver's trip on a phone: the stops, and a button that tells dispatch where the truck is. */
+/** A driver's trip on a phone: the next step first, then the stops and all else that dispatch wants to hear. */
 export default function DrivePage() {
-  const { mutateAsync } = useOpenTrip();
-  const opened = useOpened(mutateAsync);
-  usePageTitle(opened.kind === "open" ? `Load ${opened.data.load_number}` : "Trip");
+  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const opened = useTrip();
+  const trip = opened.kind === "open" ? opened.trip : undefined;
+  usePageTitle(trip ? t("trip.load", { number: trip.load_number }) : t("trip.title"));
+  useEffect(() => preferLanguage(trip?.language), [trip?.language]);
   return (
-    <main className={classes.drive}>
-      {opened.kind !== "open" && (
+    <main className={classes.drive} lang={i18n.language}>
+      {!trip && (
         <Title order={1} className={classes.unseen}>
-          Trip
+          {t("trip.title")}
         </Title>
       )}
-      {opened.kind === "loading" && <LoadingState label="Loading the trip" />}
-      {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
-      {opened.kind === "nothing" && (
-        <EmptyState icon={IconSteeringWheel} title="No trip at this link">
-          The trip is over, dispatch has ended the link, or it is incomplete. Ask dispatch for a new one.
+      {opened.kind === "loading" && <LoadingState label={t("trip.loading")} />}
+      {opened.kind === "failed" && (
+        <EmptyState icon={IconWifiOff} title={t("trip.failed")}>
+          <Button size="md" onClick={opened.retry}>
+            {t("trip.tryAgain")}
+          </Button>
         </EmptyState>
       )}
-      {opened.kind === "open" && <Trip trip={opened.data} token={opened.token} onChange={opened.put} />}
+      {opened.kind === "gone" && <Gone lost={opened.lost} />}
+      {opened.kind === "open" && <Trip {...opened} />}
     </main>
   );
 }
 
-interface Props {
-  trip: DriverTrip;
-  token: string;
-  onChange: (trip: DriverTrip) => void;
+function Gone({ lost }: Pick<Extract<OpenedTrip, { kind: "gone" }>, "lost">) {
+  const { t } = useTranslation("driver", { i18n: i18next });
+  return (
+    <>
+      <EmptyState icon={IconSteeringWheel} title={t("trip.gone")}>
+        {t("trip.goneHelp")}
+      </EmptyState>
+      {lost.length > 0 && (
+        <Alert color="red" role="alert" title={t("outbox.lost")}>
+          {lost.map((item) => (
+            <Text key={item.key}>{describe(item, t)}</Text>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
 }
 
-function Trip({ trip, token, onChange }: Props) {
-  const { carrier, load_number, driver_first_name, truck, trailer, stops } = trip;
-  const next = stops.find(({ departed_at }) => !departed_at);
+function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip, { kind: "open" }>) {
+  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const next = trip.stops.find(({ departed_at }) => !departed_at);
+  const unsent = unsentStops(items);
+  const isOver = !trip.allowed_actions.includes("report");
   return (
     <Stack gap="md">
-      <header>
+      <Head trip={trip} />
+      <Unsent items={items} last={last} discard={discard} />
+      {isOld && (
+        <Alert color="amber" icon={<IconWifiOff size={16} aria-hidden />} role="status">
+          {t("trip.old", { time: phoneTime(trip.shown_at, i18n.language) })}
+        </Alert>
+      )}
+      <TripAnswer trip={trip} report={report} />
+      {isOver && <Text>{t("trip.over")}</Text>}
+      <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }} aria-label={t("trip.stops")}>
+        {trip.stops.map((stop) => (
+          <DriveStop
+            key={stop.id}
+            stop={stop}
+            isNext={stop.id === next?.id}
+            isUnsent={unsent.has(stop.id)}
+            isMain={trip.acknowledgement !== "pending"}
+            report={report}
+          />
+        ))}
+      </Stack>
+      {!isOver && <TellDispatch trip={trip} report={report} />}
+      <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />
+    </Stack>
+  );
+}
+
+function Head({ trip }: { trip: DriverTrip }) {
+  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { carrier, load_number, driver_first_name, truck, trailer } = trip;
+  const equipment = [truck && t("trip.truck", { truck }), trailer && t("trip.trailer", { trailer })].filter(Boolean);
+  const freight = [
+    trip.commodity,
+    trip.weight_pounds !== undefined && t("trip.weight", { pounds: wholeNumber(trip.weight_pounds, i18n.language) }),
+    trip.temperature_fahrenheit !== undefined && t("trip.keepAt", { degrees: trip.temperature_fahrenheit }),
+  ].filter(Boolean);
+  return (
+    <header>
+      <Group justify="space-between" wrap="nowrap">
         <Text c="dimmed">{carrier.name}</Text>
-        <Title order={1}>Load {load_number}</Title>
+        <Button
+          variant="subtle"
+          size="md"
+          h="2.75rem"
+          lang={i18n.language === "es" ? "en" : "es"}
+          onClick={() => void changeLanguage(i18n.language === "es" ? "en" : "es")}
+        >
+          {t("trip.language")}
+        </Button>
+      </Group>
+      <Title order={1}>{t("trip.load", { number: load_number })}</Title>
+      <Text>
+        {t("trip.hello", { name: driver_first_name })} {equipment.join(", ")}
+      </Text>
+      {freight.length > 0 && (
         <Text>
-          Hello {driver_first_name}.{truck && ` Truck ${truck}`}
-          {trailer && `, trailer ${trailer}`}
+          {t("trip.freight")}: {freight.join(", ")}
         </Text>
-      </header>
+      )}
+      {trip.notes && (
+        <Text style={{ whiteSpace: "pre-line" }}>
+          <b>{t("trip.fromDispatch")}:</b> {trip.notes}
+        </Text>
+      )}
       {carrier.phone && (
         <Button
           component="a"
@@ -59,19 +141,15 @@ function Trip({ trip, token, onChange }: Props) {
           variant="default"
           size="md"
           h="2.75rem"
+          mt="xs"
+          fullWidth
           leftSection={<IconPhone size={18} aria-hidden />}
         >
           <span>
-            Call dispatch, <Ltr>{formatPhone(carrier.phone)}</Ltr>
+            {t("trip.callDispatch")} <Ltr>{formatPhone(carrier.phone)}</Ltr>
           </span>
         </Button>
       )}
-      <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }} aria-label="Stops">
-        {stops.map((stop) => (
-          <DriveStop key={stop.id} stop={stop} isNext={stop.id === next?.id} token={token} onChange={onChange} />
-        ))}
-      </Stack>
-      <SharePosition trip={trip} token={token} onChange={onChange} />
-    </Stack>
+    </header>
   );
 }

@@ -8,6 +8,3 @@ export type TripStop = DriverTrip["stops"][number];
 
 export const useOpenTracking = () => useApiMutation("post", "/api/public_tracking/open");
 export const useOpenSharedDocument = () => useApiMutation("post", "/api/public_tracking/open_document");
-export const useOpenTrip = () => useApiMutation("post", "/api/driver_trip/open");
-export const useReportPosition = () => useApiMutation("post", "/api/driver_trip/report_position");
-export const useReportEvent = () => useApiMutation("post", "/api/driver_trip/report_event");

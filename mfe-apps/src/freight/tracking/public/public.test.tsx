@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { DRIVER_TOKEN, sharedOf, TRACKING_TOKEN, tripOf } from "../../../mocks/tracking-link-handlers";
+import { sharedOf, TRACKING_TOKEN } from "../../../mocks/tracking-link-handlers";
 import { testWorld } from "../../../test-world";
 
-const { open, use, sent, bodySent, world } = testWorld();
+const { open, use, bodySent, world } = testWorld();
 
 describe("a customer's link", () => {
   const follow = (token = TRACKING_TOKEN) => open(`/apps/tracking/shared#${token}`, []);
@@ -65,107 +65,5 @@ describe("a customer's link", () => {
     );
     await follow();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeInTheDocument();
-  });
-});
-
-describe("a driver's link", () => {
-  const follow = (token = DRIVER_TOKEN) => open(`/apps/tracking/drive#${token}`, []);
-
-  type Answer = GeolocationPosition | { code: number };
-  const phoneSays = (answer: Answer) => {
-    const getCurrentPosition: Geolocation["getCurrentPosition"] = (found, failed) => {
-      if ("coords" in answer) found(answer);
-      else failed?.(answer as GeolocationPositionError);
-    };
-    Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-  };
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, "geolocation");
-    vi.restoreAllMocks();
-  });
-
-  const share = async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Share my position" }));
-  };
-
-  it("shows the trip, and takes an arrival", async () => {
-    const trip = tripOf(world());
-    const stops = trip.stops.map((stop) =>
-      stop.departed_at ? stop : { ...stop, allowed_events: ["departed" as const] },
-    );
-    use(mock("post", "/api/driver_trip/report_event", () => ({ ...trip, stops })));
-    await follow();
-    expect(await screen.findByText(/guard shack 2/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "I have arrived" }));
-    expect(await screen.findByRole("button", { name: "I am leaving" })).toBeInTheDocument();
-    expect(await bodySent("POST", /report_event$/)).toMatchObject({ token: DRIVER_TOKEN, kind: "arrived" });
-  });
-
-  it("sends the position along with an arrival, as proof", async () => {
-    phoneSays({ coords: { latitude: 40.123_456_78, longitude: -86.1, accuracy: 12.4 } } as GeolocationPosition);
-    await follow();
-    await userEvent.click(await screen.findByRole("button", { name: "I have arrived" }));
-    expect(await bodySent("POST", /report_event$/)).toMatchObject({
-      kind: "arrived",
-      position: { latitude: 40.123457, longitude: -86.1, accuracy_meters: 12 },
-    });
-  });
-
-  it.each([{ code: 1 }, { coords: { latitude: 40, longitude: -86, accuracy: 50_000 } } as GeolocationPosition])(
-    "takes an arrival without a position that is worth anything",
-    async (answer) => {
-      phoneSays(answer);
-      await follow();
-      await userEvent.click(await screen.findByRole("button", { name: "I have arrived" }));
-      expect(await bodySent("POST", /report_event$/)).not.toHaveProperty("position");
-    },
-  );
-
-  it("sends the position once, on request", async () => {
-    phoneSays({ coords: { latitude: 40.123_456_78, longitude: -86.1, accuracy: 12.4 } } as GeolocationPosition);
-    await follow();
-    await screen.findByRole("button", { name: "Share my position" });
-    expect(sent("POST", /report_position/)).toEqual([]);
-    await share();
-    expect(await screen.findByText(/Dispatch has your position/)).toBeInTheDocument();
-    expect(await bodySent("POST", /report_position$/)).toEqual({
-      token: DRIVER_TOKEN,
-      latitude: 40.123457,
-      longitude: -86.1,
-      accuracy_meters: 12,
-    });
-  });
-
-  it.each([
-    [1, /not allowed to use your location/],
-    [2, /can’t find its location/],
-    [3, /took too long/],
-  ])("says what to do when the phone does not tell (%i)", async (code, words) => {
-    phoneSays({ code });
-    await follow();
-    await share();
-    expect(await screen.findByRole("alert")).toHaveTextContent(words);
-    expect(sent("POST", /report_position/)).toEqual([]);
-  });
-
-  it("waits for a connection", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await follow();
-    expect(await screen.findByText(/No connection/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Share my position" })).toBeDisabled();
-  });
-
-  it("has the address of a stop as far as it is known", async () => {
-    const trip = tripOf(world());
-    const stops = trip.stops.map((stop) => ({ ...stop, street: "", postal_code: "" }));
-    use(mock("post", "/api/driver_trip/open", () => ({ ...trip, stops })));
-    await follow();
-    const [, next] = stops;
-    expect(await screen.findByRole("link", { name: `${next?.city}, ${next?.state}` })).toBeInTheDocument();
-  });
-
-  it("says so when a link leads to no trip", async () => {
-    await follow("a-guess");
-    expect(await screen.findByText("No trip at this link")).toBeInTheDocument();
   });
 });

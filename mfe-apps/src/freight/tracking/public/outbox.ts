@@ -1,0 +1,192 @@
+import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import type { components } from "@haul/api";
+import { ApiError, apiClient } from "@haul/platform";
+import { HABITS, uploadFile } from "../../../shared/upload";
+import type { DriverTrip } from "./public.queries";
+
+// What a driver reports is kept on the phone until the server has answered: in order, each with its own key and time,
+// so that a report that is sent twice counts once. It survives a reload and a flat battery.
+
+type Sent<Name extends keyof components["schemas"]> = Omit<components["schemas"][Name], "token">;
+
+/** What a driver reports, without the link's token. */
+export type Report =
+  | { verb: "answer"; body: Sent<"DriverAnswer"> }
+  | { verb: "event"; body: Sent<"DriverEventReport"> }
+  | { verb: "position"; body: Sent<"DriverPositionReport"> }
+  | { verb: "check_call"; body: Sent<"DriverCheckCallReport"> }
+  | { verb: "problem"; body: Sent<"DriverProblemReport"> }
+  | { verb: "document"; body: Omit<Sent<"DriverDocumentAdd">, "receipt">; file: Blob; receipt?: string | undefined };
+
+export type Item = Report & {
+  /** Sorts by age; the server takes it once. */
+  key: string;
+  token: string;
+  /** Why the server will never take it; the driver is told, and clears it. */
+  refused?: string;
+};
+
+/** Why sending stopped. */
+export type Flushed = "done" | "later" | "gone";
+
+const NAME = "haul.driver";
+const LOCK = "haul.driver.outbox";
+
+let store: UseStore | undefined;
+/** Where there is no IndexedDB, as in some private windows, reports live as long as the page. */
+const memory = new Map<string, Item>();
+
+function database(): UseStore | undefined {
+  if (typeof indexedDB === "undefined") return undefined;
+  store ??= createStore(NAME, "outbox");
+  return store;
+}
+
+/** Of one link, the oldest first. */
+export async function itemsOf(token: string): Promise<Item[]> {
+  const db = database();
+  const all = db ? (await entries<string, Item>(db)).map(([, item]) => item) : [...memory.values()];
+  return all.filter((item) => item.token === token).sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+export async function keep(token: string, report: Report): Promise<Item> {
+  const item: Item = { ...report, token, key: newKey() };
+  await put(item);
+  return item;
+}
+
+export async function remove(key: string): Promise<void> {
+  const db = database();
+  if (db) await del(key, db);
+  memory.delete(key);
+}
+
+async function put(item: Item): Promise<void> {
+  const db = database();
+  if (db) await set(item.key, item, db);
+  else memory.set(item.key, item);
+}
+
+let count = 0;
+
+/** Two in one millisecond keep their order; the random end makes it unique on all phones. */
+function newKey(): string {
+  count = (count + 1) % 1000;
+  const made = `${Date.now().toString(36).padStart(9, "0")}-${String(count).padStart(3, "0")}`;
+  return `${made}-${crypto.randomUUID()}`;
+}
+
+/**
+ * Sends what waits, one by one, and stops at the first that gets no answer: later reports build on it.
+ * Only one tab sends; a browser without Web Locks may send twice, which the keys make harmless.
+ */
+export async function flush(token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> {
+  if (!("locks" in navigator)) return sendAll(token, onTrip);
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sendAll(token, onTrip) : "later"));
+}
+
+async function sendAll(token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> {
+  for (;;) {
+    const item = (await itemsOf(token)).find(({ refused }) => refused === undefined);
+    if (!item) return "done";
+    try {
+      onTrip(await deliver(item));
+      await remove(item.key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 404) return "gone";
+      if (!isFinal(error)) return "later";
+      await put({ ...item, refused: error.message });
+    }
+  }
+}
+
+/** The same would be refused again. */
+const isFinal = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== "receipt_invalid";
+
+async function deliver(item: Item): Promise<DriverTrip> {
+  const { token, key } = item;
+  const params = { header: { "Idempotency-Key": key } };
+  const answered = <T>({ data }: { data?: T }): T => {
+    if (data === undefined) throw ApiError.fromFailure(new TypeError("The answer is empty."));
+    return data;
+  };
+  switch (item.verb) {
+    case "answer":
+      return answered(await apiClient.POST("/api/driver_trip/answer", { params, body: { ...item.body, token } }));
+    case "event":
+      return answered(await apiClient.POST("/api/driver_trip/report_event", { params, body: { ...item.body, token } }));
+    case "position":
+      return answered(
+        await apiClient.POST("/api/driver_trip/report_position", { params, body: { ...item.body, token } }),
+      );
+    case "check_call":
+      return answered(
+        await apiClient.POST("/api/driver_trip/report_check_call", { params, body: { ...item.body, token } }),
+      );
+    case "problem":
+      return answered(
+        await apiClient.POST("/api/driver_trip/report_problem", { params, body: { ...item.body, token } }),
+      );
+    case "document": {
+      const receipt = await receiptOf(item);
+      try {
+        return answered(
+          await apiClient.POST("/api/driver_trip/add_document", { params, body: { ...item.body, receipt, token } }),
+        );
+      } catch (error) {
+        // The upload is too old by now; the next attempt uploads it again.
+        if (error instanceof ApiError && error.code === "receipt_invalid") {
+          await put({ ...item, receipt: undefined });
+        }
+        throw error;
+      }
+    }
+  }
+}
+
+/** A picture goes over once, even if adding it gets no answer. */
+async function receiptOf(item: Extract<Item, { verb: "document" }>): Promise<string> {
+  if (item.receipt !== undefined) return item.receipt;
+  const file = new File([item.file], item.body.file_name, { type: item.file.type });
+  const mint = async (): Promise<string> => {
+    const body = { token: item.token, byte_size: file.size, media_type: file.type };
+    const { data } = await apiClient.POST("/api/driver_trip/upload", { body });
+    if (!data) throw ApiError.fromFailure(new TypeError("The upload could not start."));
+    return data.upload_url;
+  };
+  const receipt = await uploadFile(file, () => undefined, HABITS, mint);
+  await put({ ...item, receipt });
+  return receipt;
+}
+
+// The trip as it was read last, so that the page has something to show in a dead spot.
+
+let tripStore: UseStore | undefined;
+
+function trips(): UseStore | undefined {
+  if (typeof indexedDB === "undefined") return undefined;
+  tripStore ??= createStore(`${NAME}.trip`, "trip");
+  return tripStore;
+}
+
+export async function keptTrip(token: string): Promise<DriverTrip | undefined> {
+  const db = trips();
+  return db && get<DriverTrip>(token, db).catch(() => undefined);
+}
+
+export async function keepTrip(token: string, trip: DriverTrip): Promise<void> {
+  const db = trips();
+  // Without room the page shows the trip only while there is a connection.
+  if (db) await set(token, trip, db).catch(() => undefined);
+}
+
+/** The link has ended: nothing of it stays on the phone. Returns what was never sent. */
+export async function forget(token: string): Promise<Item[]> {
+  const lost = await itemsOf(token);
+  for (const { key } of lost) await remove(key);
+  const db = trips();
+  if (db) await del(token, db).catch(() => undefined);
+  return lost.filter(({ refused }) => refused === undefined);
+}

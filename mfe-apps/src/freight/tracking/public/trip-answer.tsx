@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { components } from "@haul/api";
+import { Button, Group, Paper, Stack, Text } from "@haul/ui/core";
+import { InputBase } from "@haul/ui/forms";
+import { IconCircleCheck, IconX } from "@haul/ui/icons";
+import { i18next } from "./i18n";
+import type { DriverTrip } from "./public.queries";
+import { momentNow, type Take } from "./use-trip";
+import classes from "../tracking.module.css";
+
+type Reason = components["schemas"]["DeclineReason"];
+
+const REASONS = [
+  "out_of_hours",
+  "home_time",
+  "sick",
+  "equipment",
+  "appointment",
+  "other",
+] as const satisfies readonly Reason[];
+
+/** Whether the driver takes the trip: asked once it was sent, until the driver sets out. */
+export function TripAnswer({ trip, report }: { trip: DriverTrip; report: Take }) {
+  const { t } = useTranslation("driver", { i18n: i18next });
+  const [isDeclining, setIsDeclining] = useState(false);
+  if (!trip.allowed_actions.includes("answer")) return null;
+  const accept = () => void report({ verb: "answer", body: { is_accepted: true, occurred_at: momentNow() } });
+  if (isDeclining) return <Decline report={report} onClose={() => setIsDeclining(false)} />;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t("answer.question")}>
+      <Stack gap="xs">
+        <Text fw={600} role="status">
+          {trip.acknowledgement === "accepted" && t("answer.accepted")}
+          {trip.acknowledgement === "declined" && t("answer.declined")}
+          {trip.acknowledgement === "pending" && t("answer.question")}
+        </Text>
+        {trip.acknowledgement === "pending" && (
+          <Group gap="xs" grow>
+            <Button size="md" h="3rem" leftSection={<IconCircleCheck size={18} aria-hidden />} onClick={accept}>
+              {t("answer.accept")}
+            </Button>
+            <Button
+              size="md"
+              h="3rem"
+              variant="default"
+              leftSection={<IconX size={18} aria-hidden />}
+              onClick={() => setIsDeclining(true)}
+            >
+              {t("answer.decline")}
+            </Button>
+          </Group>
+        )}
+        {trip.acknowledgement === "accepted" && (
+          <Button size="md" h="2.75rem" variant="default" onClick={() => setIsDeclining(true)}>
+            {t("answer.change")}
+          </Button>
+        )}
+        {trip.acknowledgement === "declined" && (
+          <Button size="md" h="2.75rem" variant="default" onClick={accept}>
+            {t("answer.takeIt")}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Decline({ report, onClose }: { report: Take; onClose: () => void }) {
+  const { t } = useTranslation("driver", { i18n: i18next });
+  const [reason, setReason] = useState<Reason>();
+  const [note, setNote] = useState("");
+  const decline = () => {
+    if (!reason) return;
+    const said = note.trim() === "" ? {} : { note: note.trim() };
+    onClose();
+    void report({ verb: "answer", body: { is_accepted: false, reason, occurred_at: momentNow(), ...said } });
+  };
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t("answer.why")}>
+      <Stack gap="xs">
+        <Text fw={600}>{t("answer.why")}</Text>
+        {REASONS.map((known) => (
+          <Button
+            key={known}
+            variant="default"
+            className={classes.chip}
+            aria-pressed={reason === known}
+            onClick={() => setReason(known)}
+          >
+            {t(`answer.reason.${known}`)}
+          </Button>
+        ))}
+        <InputBase
+          component="textarea"
+          multiline
+          rows={2}
+          size="md"
+          maxLength={500}
+          label={t("answer.note")}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Group gap="xs" grow>
+          <Button size="md" h="2.75rem" variant="default" onClick={onClose}>
+            {t("answer.back")}
+          </Button>
+          <Button size="md" h="2.75rem" color="red" disabled={!reason} onClick={decline}>
+            {t("answer.send")}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

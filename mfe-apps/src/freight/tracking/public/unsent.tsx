@@ -1,0 +1,61 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Alert, Button, Group, Text } from "@haul/ui/core";
+import { IconAlertTriangle, IconCircleCheck, IconClock } from "@haul/ui/icons";
+import { phoneTime } from "./formats";
+import { i18next } from "./i18n";
+import type { Item } from "./outbox";
+import type { LastReport } from "./use-trip";
+
+/** What a report says, and when: enough to tell dispatch by phone. */
+export function describe(item: Item, t: TFunction): string {
+  const what = item.verb === "event" ? item.body.kind : item.verb;
+  const at = item.body.occurred_at;
+  return [t(`outbox.verb.${what}`), at && phoneTime(at, i18next.language)].filter(Boolean).join(", ");
+}
+
+interface Props {
+  items: readonly Item[];
+  last: LastReport;
+  discard: (key: string) => void;
+}
+
+/** What the phone still keeps, what the server will not take, and that it has everything. */
+export function Unsent({ items, last, discard }: Props) {
+  const { t } = useTranslation("driver", { i18n: i18next });
+  const waiting = items.filter(({ refused }) => refused === undefined);
+  return (
+    <>
+      {last === "sent" && items.length === 0 && (
+        <Alert color="green" icon={<IconCircleCheck size={16} aria-hidden />} role="status">
+          {t("outbox.sent")}
+        </Alert>
+      )}
+      {last === "not_kept" && (
+        <Alert color="red" icon={<IconAlertTriangle size={16} aria-hidden />} role="alert">
+          {t("outbox.full")}
+        </Alert>
+      )}
+      {waiting.length > 0 && (
+        <Alert color="amber" icon={<IconClock size={16} aria-hidden />} role="status">
+          {t("outbox.waiting", { count: waiting.length })}
+        </Alert>
+      )}
+      {items
+        .filter(({ refused }) => refused !== undefined)
+        .map((item) => (
+          <Alert key={item.key} color="red" icon={<IconAlertTriangle size={16} aria-hidden />} role="alert">
+            <Text fw={600}>{t("outbox.refused")}</Text>
+            <Group justify="space-between" wrap="nowrap">
+              <Text>
+                {describe(item, t)}. {item.refused}
+              </Text>
+              <Button variant="default" size="md" h="2.75rem" onClick={() => discard(item.key)}>
+                {t("outbox.discard")}
+              </Button>
+            </Group>
+          </Alert>
+        ))}
+    </>
+  );
+}
