@@ -86,4 +86,5 @@ migrations![
     m0190_create_webhook,
     m0200_name_status,
     m0201_export_by_key,
+    m0202_widen_freight,
 ];

@@ -40,12 +40,13 @@ impl DriversApi {
         Query(kind): Query<Option<String>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Only those whose license or medical certificate expires within so many days, or has expired.
+        /// Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
         Query(expiring_within_days): Query<Option<u32>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; prefix with `-` for descending.
+        /// `last_name`, `hired_on`, `license_expires_on`, `medical_expires_on` or `home_by_on`; prefix with `-` for
+        /// descending.
         Query(sort): Query<Option<String>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,

@@ -42,6 +42,7 @@ pub async fn judge(
         equipment: load.equipment,
         is_hazmat: load.is_hazmat,
         is_team_required: load.is_team_required,
+        is_twic_required: load.is_twic_required,
         last_day: local_day(&to.earliest_local, to.earliest_at),
     };
     let mut invalid = Invalid::default();
@@ -102,6 +103,7 @@ impl<C: Connection> Facts<'_, C> {
             license_class: row.license_class,
             license_expires_on: row.license_expires_on,
             medical_expires_on: row.medical_expires_on,
+            twic_expires_on: row.twic_expires_on,
             endorsements: from_json_column(row.endorsements)?,
             overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
             out_of_reach: self.out_of_reach(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),

@@ -12,7 +12,10 @@ use poem_openapi::{
 };
 use uuid::Uuid;
 
-use super::ops;
+use super::{
+    ops,
+    views::{LoadCreate, LoadUpdate},
+};
 use crate::{
     reading::{
         history,
@@ -21,7 +24,7 @@ use crate::{
     record::{
         action_views::LoadHistory,
         summary_views::{LoadCounts, LoadPage},
-        views::{Load, LoadCreate, LoadUpdate},
+        views::Load,
     },
 };
 
@@ -51,6 +54,10 @@ impl LoadsApi {
         Query(billing_status): Query<Option<String>>,
         /// `on_time`, `at_risk`, `late`; several separated by commas.
         Query(timeliness): Query<Option<String>>,
+        /// `normal`, `high`, `urgent`; several separated by commas.
+        Query(priority): Query<Option<String>>,
+        /// How it was entered, such as `import,quote`.
+        Query(source): Query<Option<String>>,
         /// The customer that gave you the load.
         Query(customer_id): Query<Option<Uuid>>,
         /// Loads with a stop there.
@@ -120,6 +127,8 @@ impl LoadsApi {
             status,
             billing_status,
             timeliness,
+            priority,
+            source,
             customer_id,
             facility_id,
             driver_id,

@@ -4,12 +4,16 @@ use haul_api::{Clearable, Invalid, Write, authz::ActorKind, differs};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
 use haul_types::{
-    Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, MilesSource, NumberKind, Timeliness,
+    Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadPriority, LoadSource, LoadStatus, MilesSource,
+    NumberKind, Timeliness,
 };
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
-use super::header::{apply, check_reference};
+use super::{
+    header::{apply, check_reference},
+    views::{LoadCreate, LoadUpdate},
+};
 use crate::{
     charges::ops::{checked_charge, first_status},
     credit::check::check_load,
@@ -20,7 +24,7 @@ use crate::{
         editing::{finish_new, open},
         error::LoadError,
         present::present,
-        views::{Load, LoadAction, LoadCreate, LoadUpdate},
+        views::{Load, LoadAction},
     },
     stops::schedule::{check_way, facilities_of, planned},
 };
@@ -46,16 +50,18 @@ pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadEr
 
 /// Like [`create`], for an import: its loads are already sold, so credit is not checked.
 pub async fn create_known(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
-    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
+    let CheckedLoad { mut row, stops, charges } = check_new(write, input).await?;
+    row.source = Set(LoadSource::Import);
     insert_and_finish(write, row, stops, charges).await
 }
 
-/// Books a load whose charges the customer has agreed to elsewhere, such as in a quote.
-pub async fn create_agreed(write: &mut Write, input: LoadCreate, agreed_by: Option<String>) -> Result<Load, LoadError> {
+/// Books a load; the customer has agreed to its charges in the quote named, if any.
+pub async fn create_agreed(write: &mut Write, input: LoadCreate, quote: Option<String>) -> Result<Load, LoadError> {
     let (accepts_credit_risk, is_draft) = (input.accepts_credit_risk, input.is_draft);
-    let CheckedLoad { row, stops, mut charges } = check_new(write, input).await?;
-    if let Some(agreed_by) = agreed_by {
-        agree(&mut charges, &agreed_by);
+    let CheckedLoad { mut row, stops, mut charges } = check_new(write, input).await?;
+    if let Some(quote) = quote {
+        row.source = Set(LoadSource::Quote);
+        agree(&mut charges, &quote);
     }
     let load = insert_and_finish(write, row, stops, charges).await?;
     if !is_draft {
@@ -117,9 +123,12 @@ fn agree(charges: &mut [charge::Model], agreed_by: &str) {
 /// The initial values of a load; stops and everything cached follow in [`insert`] and `settle`.
 fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
     let booked_by_id = write.actor.id.filter(|_| write.actor.kind == ActorKind::User);
+    let is_by_key = write.actor.kind == ActorKind::ApiKey;
     load::ActiveModel {
         id: Set(id),
         company_id: Set(write.company_id()),
+        priority: Set(LoadPriority::Normal),
+        source: Set(if is_by_key { LoadSource::Api } else { LoadSource::Manual }),
         status: Set(if is_draft { LoadStatus::Draft } else { LoadStatus::Booked }),
         billing_status: Set(BillingStatus::NotReady),
         blocker_codes: Set(String::new()),
@@ -189,6 +198,10 @@ fn new_leg(write: &Write, first: &stop::Model, last: &stop::Model) -> leg::Model
         dispatched_at: None,
         started_at: None,
         acknowledgement: Acknowledgement::None,
+        miles_tenths: None,
+        miles_source: None,
+        pay_override_cents: None,
+        pay_note: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
@@ -222,6 +235,12 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     let copy_id = write.new_id();
     let mut row = new_row(write, copy_id, true);
     let from = source.load;
+    row.source = Set(LoadSource::Copy);
+    row.priority = Set(from.priority);
+    row.authority_docket = Set(from.authority_docket);
+    row.length_feet = Set(from.length_feet);
+    row.tarps = Set(from.tarps);
+    row.is_twic_required = Set(from.is_twic_required);
     row.customer_id = Set(from.customer_id);
     row.is_duplicate_reference_accepted = Set(false);
     row.references = Set(serde_json::json!([]));
@@ -273,6 +292,7 @@ fn fresh_stop(write: &Write, load_id: Uuid, stop: stop::Model) -> stop::Model {
         docked_at: None,
         worked_at: None,
         departed_at: None,
+        late_reason: None,
         is_arrival_unconfirmed: false,
         is_departure_unconfirmed: false,
         due_at: None,

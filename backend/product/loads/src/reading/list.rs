@@ -17,7 +17,9 @@ use haul_entity::{
     },
     partners::{customer, facility},
 };
-use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day};
+use haul_types::{
+    BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness, Timestamp, start_of_day,
+};
 use sea_orm::{
     ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -41,6 +43,8 @@ pub struct Filter {
     pub status: Option<String>,
     pub billing_status: Option<String>,
     pub timeliness: Option<String>,
+    pub priority: Option<String>,
+    pub source: Option<String>,
     pub customer_id: Option<Uuid>,
     /// Has a stop there.
     pub facility_id: Option<Uuid>,
@@ -134,6 +138,8 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
     all = all
         .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
         .add(chosen(Column::BillingStatus, "billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?)
+        .add(chosen(Column::Priority, "priority", filter.priority.as_deref(), LoadPriority::parse)?)
+        .add(chosen(Column::Source, "source", filter.source.as_deref(), LoadSource::parse)?)
         .add(with_ids(Column::Id, filter.ids.as_deref())?)
         .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
         .add_option(filter.group.and_then(|group| in_group(company_id, group, filter.tonight.unwrap_or(now))))

@@ -2,6 +2,7 @@
 
 use haul_company::company::{CompanyContact, CompanyFunction};
 use haul_loads::Stop;
+use haul_types::LoadPriority;
 use serde_json::{Value, json};
 
 use super::common::{
@@ -25,6 +26,8 @@ pub fn dispatch_sheet(source: &Source) -> Value {
     let mut all = facts([
         ("Customer", Some(load.customer.name.clone())),
         ("Equipment", Some(phrase(load.equipment.as_str()))),
+        ("Priority", (load.priority != LoadPriority::Normal).then(|| phrase(load.priority.as_str()))),
+        ("TWIC", load.is_twic_required.then(|| "Required".to_owned())),
         ("Team", load.is_team_required.then(|| "Required".to_owned())),
         ("Loaded miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
         ("Empty miles", load.empty_miles.as_deref().map(|miles| shortened(miles, 0))),

@@ -25,7 +25,10 @@ use crate::{
             TrackingExceptionResolve, TrackingExceptionUpdate,
         },
     },
-    standing::keeper::{ENTITY, label},
+    standing::{
+        detect::key_by_hand,
+        keeper::{ENTITY, label},
+    },
 };
 
 /// Which exceptions a list shows.
@@ -90,7 +93,6 @@ pub async fn create(
     check_owner(write, &mut invalid, input.owner_id).await?;
     let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
-    let about = input.stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
@@ -98,7 +100,7 @@ pub async fn create(
         stop_id: input.stop_id,
         kind: input.kind,
         status: ExceptionStatus::Open,
-        dedupe_key: format!("by_hand:{}:{about}", input.kind.as_str()),
+        dedupe_key: key_by_hand(input.kind, input.stop_id),
         detail: note.clone().unwrap_or_else(|| "Reported manually.".to_owned()),
         is_automatic: false,
         opened_at: write.now,
