@@ -11895,7 +11895,7 @@ export interface components {
          * @description The kind of records that a column of an import names.
          * @enum {string}
          */
-        ImportNames: "customers" | "facilities" | "drivers" | "fleet_owners" | "terminals";
+        ImportNames: "customers" | "facilities" | "drivers" | "trucks" | "trailers" | "fleet_owners" | "terminals";
         /**
          * ImportPage
          * @description A page of imports.

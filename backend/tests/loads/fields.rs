@@ -105,10 +105,8 @@ async fn only_a_driver_with_a_valid_twic_takes_a_load_for_a_port(#[values(Sqlite
     let body = for_a_port(&admin, &freight).await;
     let load = admin.client.post("/api/loads", body).await.expect(201);
     let path = format!("/api/loads/{}/assign", id(&load));
-    let assign = |driver: &str| {
-        json!({ "version": load["version"], "driver_id": driver, "truck_id": freight.truck, "accepts_warnings": true })
-    };
-    let refused = admin.client.post(&path, assign(&freight.driver)).await.expect_code(409, "assignment_blocked");
+    let assign = |driver: &str| json!({ "version": load["version"], "driver_id": driver, "truck_id": freight.truck, "accepts_warnings": true });
+    let refused = admin.client.post(&path, assign(&freight.driver)).await.expect_code(422, "assignment_blocked");
     assert!(refused["fields"][0]["message"].as_str().unwrap().contains("TWIC"), "{refused}");
     let mut body = driver("Ray", "Alvarez");
     body["twic_expires_on"] = json!("2028-01-01");
@@ -137,7 +135,10 @@ async fn a_late_arrival_says_why_as_long_as_it_is_late(#[values(Sqlite, Postgres
     let said = admin.client.patch(&stop, why(&late, json!("weather"))).await.expect(200);
     assert_eq!(said["stops"][0]["late_reason"], "weather");
     let report = admin.client.get("/api/on_time_report?from=2026-11-18&to=2026-11-18").await.expect(200);
-    assert_eq!((&report["pickups"]["on_time_percent"], &report["pickups"]["controllable_percent"]), (&json!("0.0"), &json!("100.0")));
+    assert_eq!(
+        (&report["pickups"]["on_time_percent"], &report["pickups"]["controllable_percent"]),
+        (&json!("0.0"), &json!("100.0"))
+    );
     let event = id(&said["stops"][0]["events"][0]);
     let void = json!({ "reason": "Wrong day" });
     admin.client.post(&format!("{stop}/events/{event}/void"), void).await.expect(200);
@@ -160,18 +161,25 @@ async fn a_leg_has_miles_and_pay_of_its_own(#[values(Sqlite, Postgres)] backend:
     assert_eq!(assign(own).await.expect_code(422, "validation_failed")["fields"][0]["path"], "miles");
     let pay = json!({ "version": load["version"], "pay_override_cents": 85_000, "pay_note": "Holiday" });
     let paid = assign(pay).await.expect(200);
-    assert_eq!((&paid["legs"][0]["pay_override_cents"], &paid["legs"][0]["pay_note"]), (&json!(85_000), &json!("Holiday")));
+    assert_eq!(
+        (&paid["legs"][0]["pay_override_cents"], &paid["legs"][0]["pay_note"]),
+        (&json!(85_000), &json!("Holiday"))
+    );
     assert_eq!(paid["legs"][0]["driver"]["id"], freight.driver);
     let history = admin.client.get(&format!("{path}/history")).await.expect(200);
     let expected = json!([{ "field": "leg_1_pay", "to": "$850.00, Holiday" }]);
     assert_eq!(history["items"][0]["changes"], expected);
 
-    let yard = admin.client.post("/api/facilities", facility("Yard", "Joplin", "MO", "America/Chicago")).await.expect(201);
+    let yard =
+        admin.client.post("/api/facilities", facility("Yard", "Joplin", "MO", "America/Chicago")).await.expect(201);
     let relay = json!({ "after_stop_id": load["stops"][0]["id"], "facility_id": id(&yard), "earliest_local": "2026-11-18T20:00" });
     let body = json!({ "version": paid["version"], "relay": relay });
     let split = admin.client.post(&format!("{path}/split"), body).await.expect(200);
     // What was agreed for the whole way holds for neither part.
-    assert_eq!((split["legs"][0].get("pay_override_cents"), split["legs"][0]["miles_source"].as_str()), (None, Some("estimated")));
+    assert_eq!(
+        (split["legs"][0].get("pay_override_cents"), split["legs"][0]["miles_source"].as_str()),
+        (None, Some("estimated"))
+    );
     let second = &split["legs"][1]["id"];
     let body = json!({ "version": split["version"], "leg_id": second, "miles": "450.5", "pay_override_cents": 40_000 });
     let typed = assign(body).await.expect(200);
@@ -187,4 +195,27 @@ async fn a_leg_has_miles_and_pay_of_its_own(#[values(Sqlite, Postgres)] backend:
     assert_eq!((given["legs"][1].get("pay_override_cents"), &given["legs"][1]["miles"]), (None, &json!("450.5")));
     let body = json!({ "version": given["version"], "leg_id": second, "miles": null });
     assert_eq!(assign(body).await.expect(200)["legs"][1]["miles_source"], "estimated");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_quotes_freight_goes_along_into_its_load(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let mut body = freight.quote();
+    body["equipment"] = json!("flatbed");
+    body["tarps"] = json!("smoke");
+    body["length_feet"] = json!(48);
+    body["is_twic_required"] = json!(true);
+    body["cargo_value_cents"] = json!(9_000_000);
+    let quote = admin.client.post("/api/quotes", body.clone()).await.expect(201);
+    let (sent, _) = admin.send_quote(&quote).await;
+    let accepted = admin.act(&sent, "accept", json!({ "name": "Ann Lee" })).await;
+    let convert = json!({ "version": accepted["version"] });
+    let load = admin.client.post(&format!("/api/quotes/{}/convert", id(&quote)), convert).await.expect(201);
+    for field in ["tarps", "length_feet", "is_twic_required", "cargo_value_cents"] {
+        assert_eq!(load[field], body[field], "{field}");
+    }
+    assert_eq!(load["source"], "quote");
 }

@@ -24,8 +24,6 @@ impl Freight {
             "pallets": 22,
             "is_hazmat": false,
             "is_team_required": false,
-            "is_twic_required": true,
-            "length_feet": 53,
             "loaded_miles": "967.5",
             "empty_miles": "32.5",
             "notes": "Call the dock first",

@@ -69,11 +69,8 @@ async fn of_drivers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Resul
             name: format!("{} {}", row.first_name, row.last_name),
             path: format!("/apps/safety/drivers?driver={}", row.id),
         };
-        let dates = [
-            ("license", row.license_expires_on),
-            ("medical", row.medical_expires_on),
-            ("twic", row.twic_expires_on),
-        ];
+        let dates =
+            [("license", row.license_expires_on), ("medical", row.medical_expires_on), ("twic", row.twic_expires_on)];
         papers_of(&subject, &dates, today)
     });
     Ok(papers.collect())

@@ -5,9 +5,7 @@ use haul_types::{DocketNumber, Equipment, LoadKind, LoadPriority, PackingGroup, 
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::record::{
-    charge_views::ChargeInput, reference::LoadReference, stop_views::StopInput, views::BrokerContact,
-};
+use crate::record::{charge_views::ChargeInput, reference::LoadReference, stop_views::StopInput, views::BrokerContact};
 
 /// A load to book, usually from a rate confirmation.
 #[derive(Clone, Debug, Object)]

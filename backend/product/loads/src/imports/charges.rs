@@ -33,9 +33,9 @@ fn charge(cells: &Cells, key: &str, complaints: &mut Complaints) -> Option<Charg
         return None;
     }
     let code_of = |word: &str| ChargeCode::parse(&word.to_uppercase());
-    let code = cells.needed(&column("code"), complaints).and_then(|_| {
-        cells.word(&column("code"), code_of, "a charge such as lumper, detention or tarp", complaints)
-    });
+    let code = cells
+        .needed(&column("code"), complaints)
+        .and_then(|_| cells.word(&column("code"), code_of, "a charge such as lumper, detention or tarp", complaints));
     let bases = "flat, per mile, percent, per hour or per hundredweight";
     let basis = cells.word(&column("basis"), ChargeBasis::parse, bases, complaints);
     let quantity = cells.number(&column("quantity"), complaints);

@@ -12,12 +12,16 @@ use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use crate::{
-    assignment::{crew::Crew, deadhead::deadhead, gate::judge},
+    assignment::{
+        crew::Crew,
+        deadhead::deadhead,
+        gate::{judge, pass},
+    },
     credit::check::check_load,
     record::{
         actions::check_leg,
         aggregate::Aggregate,
-        assignment_views::{AssignmentCheck, AssignmentVerdict},
+        assignment_views::AssignmentCheck,
         editing::{Editing, open},
         error::{LoadError, Refusal},
         leg_views::{LegAcknowledge, LegAction, LegDispatch, LegStep, LoadAssign},
@@ -237,20 +241,6 @@ fn chosen_leg(aggregate: &Aggregate, id: Option<Uuid>) -> Result<leg::Model, Loa
         None => aggregate.leg_under_way(),
     };
     leg.cloned().ok_or(LoadError::NotFound)
-}
-
-/// Blocks always refuse; warnings do until a user accepts them. Returns what was accepted, for the history.
-fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<Change>, LoadError> {
-    if verdicts.iter().any(|verdict| verdict.is_blocking) {
-        let blocking = verdicts.into_iter().filter(|verdict| verdict.is_blocking).collect();
-        return Err(LoadError::AssignmentBlocked(blocking));
-    }
-    if !verdicts.is_empty() && !accepts_warnings {
-        return Err(LoadError::AssignmentNeedsConfirmation(verdicts));
-    }
-    let accepted = verdicts.into_iter().map(|verdict| verdict.message).collect::<Vec<_>>().join(" ");
-    let change = Change { field: "accepted_warnings".to_owned(), from: None, to: Some(accepted) };
-    Ok(Some(change).into_iter().filter(|change| change.to.as_deref() != Some("")).collect())
 }
 
 async fn save(write: &Write, before: &leg::Model, mut row: leg::ActiveModel) -> Result<leg::Model, LoadError> {

@@ -18,7 +18,8 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{
-    BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness, Timestamp, start_of_day,
+    BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness, Timestamp,
+    start_of_day,
 };
 use sea_orm::{
     ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,

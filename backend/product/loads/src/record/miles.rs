@@ -32,7 +32,11 @@ pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facili
 }
 
 /// A load's only leg has the load's miles. One of several keeps entered miles, or is estimated from stop to stop.
-pub fn settle_leg_miles(aggregate: &Aggregate, leg: &leg::Model, facilities: &HashMap<Uuid, facility::Model>) -> leg::Model {
+pub fn settle_leg_miles(
+    aggregate: &Aggregate,
+    leg: &leg::Model,
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> leg::Model {
     let load = &aggregate.load;
     let is_only = aggregate.legs.len() == 1;
     if load.billing_status.is_financially_locked() || (!is_only && leg.miles_source == Some(MilesSource::Typed)) {

@@ -2,7 +2,8 @@
 
 use haul_api::page_of;
 use haul_types::{
-    BillingStatus, Equipment, LoadPriority, LoadSource, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp, WriteJson,
+    BillingStatus, Equipment, LoadPriority, LoadSource, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp,
+    WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;

@@ -7,9 +7,7 @@ use haul_types::{
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use super::{
-    charge_views::Charge, leg_views::Leg, reference::LoadReference, stop_views::Stop,
-};
+use super::{charge_views::Charge, leg_views::Leg, reference::LoadReference, stop_views::Stop};
 use crate::{fuel::LoadFuelSurcharge, tags::TagRef};
 
 /// Freight that the carrier has agreed to move.

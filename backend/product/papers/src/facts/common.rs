@@ -4,7 +4,7 @@ use chrono_tz::Tz;
 use haul_company::company::Company;
 use haul_loads::{Load, Stop};
 use haul_partners::customers::Customer;
-use haul_types::{ReferenceKind, Timestamp};
+use haul_types::{LoadPriority, ReferenceKind, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -147,6 +147,11 @@ pub(super) fn pounds(number: i32) -> String {
 
 pub(super) fn feet(number: i32) -> String {
     format!("{} ft", count(number))
+}
+
+/// Nothing for a load like most.
+pub(super) fn priority(load: &Load) -> Option<String> {
+    (load.priority != LoadPriority::Normal).then(|| phrase(load.priority.as_str()))
 }
 
 /// `34 °F, continuous`.

@@ -2,11 +2,11 @@
 
 use haul_company::company::{CompanyContact, CompanyFunction};
 use haul_loads::Stop;
-use haul_types::LoadPriority;
 use serde_json::{Value, json};
 
 use super::common::{
-    Fact, Source, crew, facts, freight, joined, paper, references, schedule, stop_details, stop_label, stop_lines,
+    Fact, Source, crew, facts, freight, joined, paper, priority, references, schedule, stop_details, stop_label,
+    stop_lines,
 };
 use crate::words::{phone, phrase, shortened};
 
@@ -26,7 +26,7 @@ pub fn dispatch_sheet(source: &Source) -> Value {
     let mut all = facts([
         ("Customer", Some(load.customer.name.clone())),
         ("Equipment", Some(phrase(load.equipment.as_str()))),
-        ("Priority", (load.priority != LoadPriority::Normal).then(|| phrase(load.priority.as_str()))),
+        ("Priority", priority(load)),
         ("TWIC", load.is_twic_required.then(|| "Required".to_owned())),
         ("Team", load.is_team_required.then(|| "Required".to_owned())),
         ("Loaded miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),

@@ -29,7 +29,7 @@ export function LateReason({ load, stop }: { load: Load; stop: Stop }) {
       value={stop.late_reason ?? null}
       data={optionsOf(LATE_REASONS)}
       clearable
-      onChange={(reason) => save(reason as Stop["late_reason"] | null)}
+      onChange={(reason) => save(reason)}
     />
   );
 }
