@@ -17,7 +17,7 @@ interface LoadBulkProps {
 }
 
 /** Where the history ends nothing can be put on hold. */
-const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold"];
+const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold", "breakdown"];
 
 /** What can be done with several loads at once. A button rests while it fits none of them; the server decides on each. */
 export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
