@@ -20,8 +20,7 @@ use uuid::Uuid;
 
 use super::{
     columns,
-    crew::CrewNames,
-    places::Places,
+    names::Names,
     rows::{self, LoadRow},
 };
 use crate::{
@@ -33,12 +32,6 @@ use crate::{
 };
 
 pub struct Loads;
-
-/// Names that a file of loads refers to.
-pub struct Names {
-    pub places: Places,
-    pub crews: CrewNames,
-}
 
 impl Kind for Loads {
     const KIND: ImportKind = ImportKind::Loads;
@@ -62,9 +55,7 @@ impl Kind for Loads {
 
     /// The verb itself reports a reference that is already used.
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
-        let places = Places::read(write.tx(), write.company_id(), rows.iter()).await?;
-        let crews = CrewNames::read(write.tx(), write.company_id(), rows).await?;
-        Ok((Names { places, crews }, Taken::default()))
+        Ok((Names::read(write.tx(), write.company_id(), rows).await?, Taken::default()))
     }
 
     async fn read(

@@ -5,6 +5,7 @@ mod columns;
 mod crew;
 mod freight;
 mod kind;
+mod names;
 mod places;
 mod rows;
 mod stops;

@@ -7,7 +7,7 @@ use haul_api::{
 use haul_types::{Equipment, ErrorCode};
 use uuid::Uuid;
 
-use super::{charges::charges, freight::load_of, kind::Names, stops::route};
+use super::{charges::charges, freight::load_of, names::Names, stops::route};
 use crate::{LoadCreate, assignment::crew::Crew};
 
 /// A parsed row.
