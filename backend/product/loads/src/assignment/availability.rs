@@ -147,6 +147,7 @@ mod tests {
             docked_at: None,
             worked_at: None,
             departed_at: departed.map(at),
+            late_reason: None,
             is_arrival_unconfirmed: false,
             is_departure_unconfirmed: false,
             due_at: None,
