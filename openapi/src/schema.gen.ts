@@ -2191,6 +2191,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/break_down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a breakdown
+         * @description The load's truck broke down on the road. This opens a tracking exception. Another truck may be assigned, and what
+         *     happens at stops can still be recorded.
+         *
+         *     Needs the permission `loads:write`.
+         */
+        post: operations["break_down_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/cancel": {
         parameters: {
             query?: never;
@@ -2651,6 +2674,29 @@ export interface paths {
          *     Needs the permission `loads:correct`.
          */
         post: operations["reopen_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a breakdown
+         * @description The truck is repaired, or another has taken over; the status follows the stops again. This resolves the tracking
+         *     exception.
+         *
+         *     Needs the permission `loads:write`.
+         */
+        post: operations["repair_load"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5954,6 +6000,7 @@ export interface webhooks {
          *     | `load.billing_resumed` | Resumed the billing of load … |
          *     | `load.billing_unlocked` | Undid the billing approval of load … |
          *     | `load.booked` | Booked the draft … |
+         *     | `load.broken_down` | Recorded that the truck of load … broke down |
          *     | `load.cancelled` | Canceled load … |
          *     | `load.charge_added` | Added a charge to load … |
          *     | `load.charge_changed` | Changed a charge of load … |
@@ -5966,11 +6013,13 @@ export interface webhooks {
          *     | `load.detention_charged` | Added a detention charge to load … |
          *     | `load.dispatched` | Dispatched load … |
          *     | `load.held` | Put load … on hold |
+         *     | `load.leg_changed` | Changed the miles or pay of a leg of load … |
          *     | `load.legs_joined` | Joined two legs of load … |
          *     | `load.not_used` | Marked load … as truck ordered, not used |
          *     | `load.released` | Released load … |
          *     | `load.removed` | Removed the sample load … |
          *     | `load.reopened` | Reopened load … |
+         *     | `load.repaired` | Recorded that load … moves again |
          *     | `load.resubmitted` | Resubmitted load … to billing |
          *     | `load.sent_back` | Sent load … back to dispatch |
          *     | `load.split` | Split load … for a relay |
@@ -6861,7 +6910,7 @@ export interface components {
          * @description A rule for assignments. The company decides for each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
         /**
          * AssignmentRuleChange
          * @description A new strictness for a rule.
@@ -9997,6 +10046,17 @@ export interface components {
              */
             hired_on?: string;
             /**
+             * Format: date
+             * @description The day by which the driver is to be home.
+             * @example 2026-11-16
+             */
+            home_by_on?: string;
+            /**
+             * @description What was agreed about it, such as `daughter's birthday`.
+             * @example text
+             */
+            home_note?: string;
+            /**
              * Format: uuid
              * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -10054,6 +10114,12 @@ export interface components {
              * @example 2026-11-16
              */
             terminated_on?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+             * @example 2026-11-16
+             */
+            twic_expires_on?: string;
             /**
              * Format: date-time
              * @description When it was last changed, in UTC.
@@ -10191,6 +10257,17 @@ export interface components {
              * @example 2026-11-16
              */
             hired_on?: string;
+            /**
+             * Format: date
+             * @description The day by which the driver is to be home.
+             * @example 2026-11-16
+             */
+            home_by_on?: string;
+            /**
+             * @description What was agreed about it; at most 200 characters.
+             * @example text
+             */
+            home_note?: string;
             kind: components["schemas"]["DriverKind"];
             /**
              * @description 1 to 60 characters.
@@ -10246,6 +10323,12 @@ export interface components {
              * @example 2026-11-16
              */
             terminated_on?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+             * @example 2026-11-16
+             */
+            twic_expires_on?: string;
         };
         /**
          * DriverDocumentAdd
@@ -10922,6 +11005,17 @@ export interface components {
              * @example 2026-11-16
              */
             hired_on?: string | null;
+            /**
+             * Format: date
+             * @description The day by which the driver is to be home; null if no day was agreed.
+             * @example 2026-11-16
+             */
+            home_by_on?: string | null;
+            /**
+             * @description What was agreed about it; at most 200 characters.
+             * @example text
+             */
+            home_note?: string | null;
             kind?: components["schemas"]["DriverKind"];
             /**
              * @description 1 to 60 characters.
@@ -10978,6 +11072,12 @@ export interface components {
              * @example 2026-11-16
              */
             terminated_on?: string | null;
+            /**
+             * Format: date
+             * @description Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+             * @example 2026-11-16
+             */
+            twic_expires_on?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
@@ -11135,6 +11235,7 @@ export interface components {
          *     | `leg_not_assigned` | 409 | The leg has no driver. | Assign a driver first. |
          *     | `leg_not_dispatched` | 409 | The leg has not been sent to its driver. | Dispatch it first. |
          *     | `legs_meet_here` | 409 | Two legs of the load meet at this stop. | Join the legs first. |
+         *     | `load_already_broken_down` | 409 | The load's truck has broken down. | Record that it moves again first. |
          *     | `load_already_delivered` | 409 | The load has been delivered. | Nothing is needed. |
          *     | `load_already_on_hold` | 409 | The load is on hold. | Nothing is needed. |
          *     | `load_already_picked_up` | 409 | The load has been picked up. | Deliver it or return it; it can no longer be canceled. |
@@ -11145,6 +11246,7 @@ export interface components {
          *     | `load_needs_two_stops` | 409 | A load has at least two stops. | Add a stop before you remove one. |
          *     | `load_not_approved` | 409 | The load is not approved for billing. | Nothing is needed. |
          *     | `load_not_assigned` | 409 | The load has no driver and truck. | Assign them first. |
+         *     | `load_not_broken_down` | 409 | The load's truck has not broken down. | Nothing is needed. |
          *     | `load_not_cancelled` | 409 | The load is not canceled. | Nothing is needed. |
          *     | `load_not_delivered` | 409 | The load has not been delivered. | Wait until it is. |
          *     | `load_not_dispatchable` | 409 | The load is canceled, not used, on hold or a draft. | Reopen, resume or book it first. |
@@ -11212,7 +11314,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -12314,7 +12416,7 @@ export interface components {
          * @description The kind of records that a column of an import names.
          * @enum {string}
          */
-        ImportNames: "customers" | "facilities" | "drivers" | "fleet_owners" | "terminals";
+        ImportNames: "customers" | "facilities" | "drivers" | "trucks" | "trailers" | "fleet_owners" | "terminals";
         /**
          * ImportPage
          * @description A page of imports.
@@ -12738,6 +12840,23 @@ export interface components {
              */
             id: string;
             /**
+             * @description Loaded miles of the leg; decimal with 1 place. None while a stop's location is unknown.
+             * @example text
+             */
+            miles?: string;
+            miles_source?: components["schemas"]["MilesSource"];
+            /**
+             * @description Why, or how it was agreed.
+             * @example text
+             */
+            pay_note?: string;
+            /**
+             * Format: int64
+             * @description What the driver is paid for the leg, if not as usual, in cents.
+             * @example 185000
+             */
+            pay_override_cents?: number;
+            /**
              * Format: int32
              * @description 1, 2, 3 … in route order.
              * @example 1
@@ -13031,6 +13150,8 @@ export interface components {
         Load: {
             /** @description Actions allowed on it now. */
             allowed_actions: components["schemas"]["LoadAction"][];
+            /** @description The operating authority that it is hauled and billed under; none if your company's papers name all of them. */
+            authority_docket?: components["schemas"]["DocketNumber"];
             /** @description Why a delivered load can't be billed yet. */
             billing_blockers: components["schemas"]["BillingBlocker"][];
             /** @description The latest billing decision, while it applies. */
@@ -13047,6 +13168,17 @@ export interface components {
              * @example Dana Whitfield
              */
             booked_by?: string;
+            /**
+             * Format: date-time
+             * @description Since when the truck is broken down; none while it is not.
+             * @example 2026-11-16T14:30:00Z
+             */
+            breakdown_at?: string;
+            /**
+             * @description What happened, and where.
+             * @example The customer moved the appointment.
+             */
+            breakdown_reason?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
             /**
              * @description Why it was canceled or not used.
@@ -13151,8 +13283,19 @@ export interface components {
              * @example true
              */
             is_team_required: boolean;
+            /**
+             * @description Goes into a secure port area; drivers without a valid TWIC break a rule.
+             * @example true
+             */
+            is_twic_required: boolean;
             /** @description One unless the load is split. */
             legs: components["schemas"]["Leg"][];
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet.
+             * @example 53
+             */
+            length_feet?: number;
             load_kind: components["schemas"]["LoadKind"];
             /**
              * @description Decimal with 1 place.
@@ -13189,6 +13332,7 @@ export interface components {
              * @example 1056
              */
             pieces?: number;
+            priority: components["schemas"]["LoadPriority"];
             /** @description The quote it was booked from. */
             quote?: components["schemas"]["NamedRef"];
             /**
@@ -13220,12 +13364,15 @@ export interface components {
              * @example Gasoline
              */
             shipping_name?: string;
+            source: components["schemas"]["LoadSource"];
             /** @description Derived from events at the stops; never set directly. */
             status: components["schemas"]["LoadStatus"];
             /** @description In route order. */
             stops: components["schemas"]["Stop"][];
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
+            /** @description None if it needs no tarps. */
+            tarps?: components["schemas"]["Tarps"];
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit.
@@ -13275,10 +13422,10 @@ export interface components {
          * @description An action on a load.
          * @enum {string}
          */
-        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy" | "approve_billing" | "hold_billing" | "flag_billing" | "send_back" | "resubmit" | "resume_billing" | "unlock_billing";
+        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "break_down" | "repair" | "cancel" | "tonu" | "reopen" | "copy" | "approve_billing" | "hold_billing" | "flag_billing" | "send_back" | "resubmit" | "resume_billing" | "unlock_billing";
         /**
          * LoadAssign
-         * @description The crew and equipment of a leg. Omitted fields stay, null unassigns.
+         * @description The crew and equipment of a leg, its miles and pay. Omitted fields stay, null unassigns or clears.
          * @example {
          *       "version": 3,
          *       "leg_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -13286,6 +13433,7 @@ export interface components {
          *       "co_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "pay_override_cents": 185000,
          *       "accepts_warnings": false
          *     }
          */
@@ -13314,6 +13462,23 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id?: string;
+            /**
+             * @description Loaded miles of one of several legs; decimal with 1 place. Null computes them from the stops again. A load's only
+             *     leg has the load's own miles.
+             * @example text
+             */
+            miles?: string | null;
+            /**
+             * @description Why, or how it was agreed; up to 200 characters.
+             * @example text
+             */
+            pay_note?: string | null;
+            /**
+             * Format: int64
+             * @description What the driver is paid for the leg, if not as usual, in cents. Another driver does not keep it.
+             * @example 185000
+             */
+            pay_override_cents?: number | null;
             /**
              * Format: uuid
              * @description The leg's trailer.
@@ -13400,6 +13565,7 @@ export interface components {
          *       "references": [],
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
+         *       "length_feet": 53,
          *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
@@ -13412,6 +13578,7 @@ export interface components {
          *       "shipping_name": "Gasoline",
          *       "seal_number": "UL-2290417",
          *       "is_team_required": false,
+         *       "is_twic_required": false,
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "rate_confirmation_cents": 185000,
@@ -13450,6 +13617,8 @@ export interface components {
              * @example true
              */
             accepts_duplicate_reference: boolean;
+            /** @description The operating authority that it is hauled and billed under: one of your company's. */
+            authority_docket?: components["schemas"]["DocketNumber"];
             /**
              * @description For billing.
              * @example text
@@ -13534,6 +13703,18 @@ export interface components {
              * @example true
              */
             is_team_required: boolean;
+            /**
+             * @description Goes into a secure port area; drivers without a valid TWIC break a rule.
+             * @default false
+             * @example true
+             */
+            is_twic_required: boolean;
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+             * @example 53
+             */
+            length_feet?: number;
             load_kind: components["schemas"]["LoadKind"];
             /**
              * @description Decimal with 1 place.
@@ -13558,6 +13739,8 @@ export interface components {
              * @example 1056
              */
             pieces?: number;
+            /** @description `normal` if omitted. */
+            priority?: components["schemas"]["LoadPriority"];
             /**
              * Format: int64
              * @description The total of the customer's rate confirmation. If the charges add up to exactly that, all of them count as
@@ -13582,6 +13765,7 @@ export interface components {
             shipping_name?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
+            tarps?: components["schemas"]["Tarps"];
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
@@ -13838,6 +14022,11 @@ export interface components {
             paper: components["schemas"]["Paper"];
         };
         /**
+         * @description How urgent a load is.
+         * @enum {string}
+         */
+        LoadPriority: "normal" | "high" | "urgent";
+        /**
          * LoadReason
          * @description An action that needs a reason.
          * @example {
@@ -13889,6 +14078,11 @@ export interface components {
             value: string;
         };
         /**
+         * @description How a load was entered.
+         * @enum {string}
+         */
+        LoadSource: "manual" | "copy" | "quote" | "import" | "api";
+        /**
          * LoadSplit
          * @description Where to split a leg: at one of its stops, or at a new relay point.
          * @example {
@@ -13915,7 +14109,7 @@ export interface components {
          * @description A load's operational status. Derived from facts, never set.
          * @enum {string}
          */
-        LoadStatus: "draft" | "booked" | "assigned" | "dispatched" | "en_route_pickup" | "at_pickup" | "loaded" | "in_transit" | "at_delivery" | "delivered" | "cancelled" | "tonu" | "on_hold";
+        LoadStatus: "draft" | "booked" | "assigned" | "dispatched" | "en_route_pickup" | "at_pickup" | "loaded" | "in_transit" | "at_delivery" | "delivered" | "cancelled" | "tonu" | "on_hold" | "breakdown";
         /**
          * LoadStep
          * @description An action without further input.
@@ -14014,11 +14208,13 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             pickup_at: string;
+            priority: components["schemas"]["LoadPriority"];
             /**
              * @description Total ÷ loaded miles, in dollars with 4 places.
              * @example 2.35
              */
             rate_per_mile?: string;
+            source: components["schemas"]["LoadSource"];
             status: components["schemas"]["LoadStatus"];
             /**
              * Format: int32
@@ -14111,6 +14307,7 @@ export interface components {
          *       "version": 3,
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "customer_reference": "PO-77120",
+         *       "length_feet": 53,
          *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
@@ -14137,6 +14334,11 @@ export interface components {
              * @example true
              */
             accepts_duplicate_reference?: boolean;
+            /**
+             * @description The operating authority that it is hauled and billed under: one of your company's. Null if it is none in
+             *     particular.
+             */
+            authority_docket?: components["schemas"]["DocketNumber"] | null;
             /**
              * @description For billing.
              * @example text
@@ -14210,6 +14412,17 @@ export interface components {
              * @example true
              */
             is_team_required?: boolean;
+            /**
+             * @description Goes into a secure port area; drivers without a valid TWIC break a rule.
+             * @example true
+             */
+            is_twic_required?: boolean;
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+             * @example 53
+             */
+            length_feet?: number | null;
             load_kind?: components["schemas"]["LoadKind"];
             /**
              * @description Decimal with 1 place. Null clears entered miles, so that they are computed from the stops again.
@@ -14235,6 +14448,7 @@ export interface components {
              * @example 1056
              */
             pieces?: number | null;
+            priority?: components["schemas"]["LoadPriority"];
             /**
              * Format: int64
              * @description The total of the customer's rate confirmation, in cents. Unlike when booking, it approves no charges.
@@ -14253,6 +14467,8 @@ export interface components {
              * @example Gasoline
              */
             shipping_name?: string | null;
+            /** @description Null if it needs no tarps. */
+            tarps?: components["schemas"]["Tarps"] | null;
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
@@ -16263,7 +16479,19 @@ export interface components {
              * @example true
              */
             is_team_required: boolean;
+            /**
+             * @description Goes into a secure port area, so that its driver needs a TWIC.
+             * @default false
+             * @example true
+             */
+            is_twic_required: boolean;
             kind: components["schemas"]["QuoteKind"];
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+             * @example 53
+             */
+            length_feet?: number;
             /** @description The load booked from it. */
             load?: components["schemas"]["NamedRef"];
             load_kind: components["schemas"]["LoadKind"];
@@ -16354,6 +16582,8 @@ export interface components {
             status: components["schemas"]["QuoteStatus"];
             /** @description In route order. */
             stops: components["schemas"]["QuoteStop"][];
+            /** @description None if it needs no tarps. */
+            tarps?: components["schemas"]["Tarps"];
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
@@ -16637,6 +16867,7 @@ export interface components {
          *       ],
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
+         *       "length_feet": 53,
          *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
@@ -16647,6 +16878,7 @@ export interface components {
          *       "un_number": "UN1203",
          *       "hazard_class": "3",
          *       "is_team_required": true,
+         *       "is_twic_required": false,
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "notes": "Appointments by email only.",
@@ -16734,7 +16966,19 @@ export interface components {
              * @example true
              */
             is_team_required: boolean;
+            /**
+             * @description Goes into a secure port area, so that its driver needs a TWIC.
+             * @default false
+             * @example true
+             */
+            is_twic_required: boolean;
             kind: components["schemas"]["QuoteKind"];
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+             * @example 53
+             */
+            length_feet?: number;
             load_kind: components["schemas"]["LoadKind"];
             /**
              * @description Decimal with 1 place.
@@ -16784,6 +17028,8 @@ export interface components {
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
+            /** @description None if it needs no tarps. */
+            tarps?: components["schemas"]["Tarps"];
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
@@ -17186,6 +17432,7 @@ export interface components {
          *       ],
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
+         *       "length_feet": 53,
          *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
@@ -17196,6 +17443,7 @@ export interface components {
          *       "un_number": "UN1203",
          *       "hazard_class": "3",
          *       "is_team_required": true,
+         *       "is_twic_required": false,
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "notes": "Appointments by email only.",
@@ -17283,7 +17531,19 @@ export interface components {
              * @example true
              */
             is_team_required: boolean;
+            /**
+             * @description Goes into a secure port area, so that its driver needs a TWIC.
+             * @default false
+             * @example true
+             */
+            is_twic_required: boolean;
             kind: components["schemas"]["QuoteKind"];
+            /**
+             * Format: int32
+             * @description Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+             * @example 53
+             */
+            length_feet?: number;
             load_kind: components["schemas"]["LoadKind"];
             /**
              * @description Decimal with 1 place.
@@ -17333,6 +17593,8 @@ export interface components {
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
+            /** @description None if it needs no tarps. */
+            tarps?: components["schemas"]["Tarps"];
             /**
              * Format: int32
              * @description Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
@@ -18642,6 +18904,8 @@ export interface components {
              */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
+            /** @description Why the truck arrived late; none unless it did. */
+            late_reason?: components["schemas"]["LateReason"];
             /**
              * Format: date-time
              * @description `latest_local` in UTC.
@@ -18969,7 +19233,7 @@ export interface components {
          * @description What the truck does at a stop.
          * @enum {string}
          */
-        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer" | "relay";
+        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer" | "relay" | "fuel";
         /**
          * StopLabel
          * @description A stop, named.
@@ -19103,7 +19367,8 @@ export interface components {
          *       "latest_local": "2026-11-16T10:00",
          *       "pieces": 1056,
          *       "weight_pounds": 38500,
-         *       "instructions": "Check in at the guard shack."
+         *       "instructions": "Check in at the guard shack.",
+         *       "late_reason": "shipper"
          *     }
          */
         StopUpdate: {
@@ -19138,6 +19403,8 @@ export interface components {
              */
             is_drop?: boolean;
             kind?: components["schemas"]["StopKind"];
+            /** @description Why the truck arrived late; only for a late arrival. Null if nobody knows. */
+            late_reason?: components["schemas"]["LateReason"] | null;
             /**
              * @description In the facility's own time; required for a window.
              * @example 2026-11-16T10:00
@@ -19295,6 +19562,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description Tarps that the freight needs, by their drop: how far they hang down the sides.
+         * @enum {string}
+         */
+        Tarps: "four_foot" | "six_foot" | "eight_foot" | "smoke";
         /**
          * @description How a reefer unit runs.
          * @enum {string}
@@ -24658,7 +24930,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Only those whose license or medical certificate expires within so many days, or has expired.
+                 * @description Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
                  * @example 1
                  */
                 expiring_within_days?: number;
@@ -24692,7 +24964,7 @@ export interface operations {
                  *       "last_name"
                  *     ]
                  */
-                sort?: ("last_name" | "-last_name" | "hired_on" | "-hired_on" | "license_expires_on" | "-license_expires_on" | "medical_expires_on" | "-medical_expires_on")[];
+                sort?: ("last_name" | "-last_name" | "hired_on" | "-hired_on" | "license_expires_on" | "-license_expires_on" | "medical_expires_on" | "-medical_expires_on" | "home_by_on" | "-home_by_on")[];
                 /**
                  * @description Statuses to show.
                  * @example [
@@ -27036,6 +27308,13 @@ export interface operations {
                  */
                 pickup_to?: string;
                 /**
+                 * @description Priorities to show.
+                 * @example [
+                 *       "normal"
+                 *     ]
+                 */
+                priority?: components["schemas"]["LoadPriority"][];
+                /**
                  * @description Part of a number, reference, customer, city, driver or truck.
                  * @example Cedar Mill
                  */
@@ -27047,6 +27326,13 @@ export interface operations {
                  *     ]
                  */
                 sort?: ("number" | "-number" | "pickup_at" | "-pickup_at" | "delivery_at" | "-delivery_at" | "total_cents" | "-total_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description How they were entered.
+                 * @example [
+                 *       "manual"
+                 *     ]
+                 */
+                source?: components["schemas"]["LoadSource"][];
                 /**
                  * @description Statuses to show.
                  * @example [
@@ -27473,6 +27759,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoadBooking"];
+            };
+        };
+        responses: {
+            /** @description Freight that the carrier has agreed to move. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Load"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    break_down_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoadReason"];
             };
         };
         responses: {
@@ -28544,6 +28875,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoadReason"];
+            };
+        };
+        responses: {
+            /** @description Freight that the carrier has agreed to move. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Load"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repair_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoadStep"];
             };
         };
         responses: {
@@ -36525,7 +36901,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_unlocked" | "load.booked" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.legs_joined" | "load.not_used" | "load.released" | "load.removed" | "load.reopened" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.times_recorded" | "load.unassigned" | "load.updated";
+                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_unlocked" | "load.booked" | "load.broken_down" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.leg_changed" | "load.legs_joined" | "load.not_used" | "load.released" | "load.removed" | "load.reopened" | "load.repaired" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.times_recorded" | "load.unassigned" | "load.updated";
                 };
             };
         };

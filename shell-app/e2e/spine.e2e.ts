@@ -96,11 +96,31 @@ async function atLoad(): Promise<Person> {
 /** What both say of the freight, the way and the price, without what each keeps for itself. */
 function agreed(one: Quote | Load) {
   const { customer_reference, references, broker_contact, load_kind, equipment, commodity } = one;
-  const { weight_pounds, pieces, pallets, is_hazmat, is_team_required, loaded_miles, empty_miles, notes } = one;
+  const {
+    weight_pounds,
+    pieces,
+    pallets,
+    is_hazmat,
+    is_team_required,
+    is_twic_required,
+    loaded_miles,
+    empty_miles,
+    notes,
+  } = one;
   const { customer: who, currency, total_cents } = one;
   return {
     ...{ customer_reference, references, broker_contact, load_kind, equipment, commodity },
-    ...{ weight_pounds, pieces, pallets, is_hazmat, is_team_required, loaded_miles, empty_miles, notes },
+    ...{
+      weight_pounds,
+      pieces,
+      pallets,
+      is_hazmat,
+      is_team_required,
+      is_twic_required,
+      loaded_miles,
+      empty_miles,
+      notes,
+    },
     ...{ customer: who?.id, currency, total_cents },
     stops: one.stops.map((stop) => ({
       ...{ kind: stop.kind, facility: stop.facility.id, schedule: stop.schedule, earliest_at: stop.earliest_at },

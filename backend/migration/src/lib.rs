@@ -86,5 +86,6 @@ migrations![
     m0190_create_webhook,
     m0200_name_status,
     m0201_export_by_key,
+    m0202_widen_freight,
     m0210_driver_report,
 ];

@@ -209,6 +209,8 @@ fn fitting(schema: &Value) -> &str {
         ("string", Some("date")) => "2026-11-18",
         ("string", Some("date-time")) => "2026-11-18T14:00:00Z",
         ("string", _) => schema["enum"][0].as_str().unwrap_or("x"),
+        ("array", _) if schema["items"]["$ref"].is_string() => "x",
+        ("array", _) => fitting(&schema["items"]),
         (other, _) => panic!("no parameter of the type {other} is known"),
     }
 }
@@ -226,9 +228,14 @@ async fn unknown_and_repeated_parameters_are_named() {
         for parameter in parameters(&document, operation) {
             let name = parameter["name"].as_str().unwrap();
             let one = format!("{name}={}", fitting(resolved(&document, &parameter["schema"])));
-            let answer = callers.call(operation, &format!("?{one}&{one}"), body.clone()).await;
-            let complaint = complaint(&answer, 400, "bad_request", &[name]);
-            wrong.extend(complaint.map(|it| format!("{} with {name} twice: {it}", operation.id)));
+            let (times, status, code) = match parameter["schema"]["type"] == "array" {
+                true => (101, 422, "validation_failed"),
+                false => (2, 400, "bad_request"),
+            };
+            let query = vec![one; times].join("&");
+            let answer = callers.call(operation, &format!("?{query}"), body.clone()).await;
+            let complaint = complaint(&answer, status, code, &[name]);
+            wrong.extend(complaint.map(|it| format!("{} with {name} {times} times: {it}", operation.id)));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -258,6 +265,8 @@ async fn parameters_outside_their_types_are_named() {
                 ("boolean", _) => vec![("1", 400), ("", 400)],
                 ("string", Some(_)) => vec![("x", 422), ("", 422)],
                 ("string", None) if schema["enum"].is_array() => vec![("x", 422)],
+                ("array", _) if schema["items"]["maxLength"].is_number() => vec![("", 422)],
+                ("array", _) => vec![("x", 422), ("", 422)],
                 _ => vec![],
             };
             for (value, status) in values {
@@ -275,7 +284,7 @@ async fn parameters_outside_their_types_are_named() {
 /// What the check reads of a schema. Whatever else a type states would be stated and not checked.
 #[test]
 fn inputs_state_only_what_is_checked() {
-    const CHECKED: [&str; 16] = [
+    const CHECKED: [&str; 17] = [
         "type",
         "format",
         "enum",
@@ -286,6 +295,7 @@ fn inputs_state_only_what_is_checked() {
         "default",
         "maxLength",
         "maxItems",
+        "minItems",
         "minimum",
         "maximum",
         "allOf",

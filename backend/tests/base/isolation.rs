@@ -70,6 +70,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         | "dispatch_load"
         | "start_load"
         | "release_load"
+        | "repair_load"
         | "remove_load_charge"
         | "remove_load_stop"
         | "approve_load_billing"
@@ -100,6 +101,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             body
         }
         "hold_load"
+        | "break_down_load"
         | "cancel_load"
         | "mark_load_tonu"
         | "reopen_load"

@@ -1,4 +1,5 @@
 mod exports;
+mod import_freight;
 mod import_kinds;
 mod imports;
 mod samples;

@@ -13,7 +13,7 @@ use haul_tests::{
 };
 
 /// Verbs, the frequent ones several times.
-const VERBS: [&str; 24] = [
+const VERBS: [&str; 26] = [
     "assign",
     "assign",
     "assign",
@@ -35,6 +35,8 @@ const VERBS: [&str; 24] = [
     "void",
     "hold",
     "release",
+    "break_down",
+    "repair",
     "cancel",
     "tonu",
     "reopen",
@@ -127,7 +129,7 @@ impl World {
                 let event = stop["events"].as_array()?.last()?;
                 (format!("stops/{}/events/{}/void", id(&stop), id(event)), json!({ "reason": "Wrong" }))
             }
-            "release" => (verb.to_owned(), json!({ "version": load["version"] })),
+            "release" | "repair" => (verb.to_owned(), json!({ "version": load["version"] })),
             _ => (verb.to_owned(), reason),
         })
     }
@@ -174,7 +176,7 @@ fn contradiction(load: &Value) -> Option<String> {
     match status {
         "delivered" => wrong(next.is_some(), "a stop is still to be left"),
         "cancelled" | "tonu" => None,
-        "on_hold" => wrong(next.is_none(), "every stop has been left"),
+        "on_hold" | "breakdown" => wrong(next.is_none(), "every stop has been left"),
         _ if next.is_none() => wrong(true, "every stop has been left"),
         "booked" => wrong(has_begun || is_bound(&legs[0]), "it has a crew or has begun"),
         "assigned" => {

@@ -181,6 +181,44 @@ async fn a_drivers_paper_says_nothing_of_money(#[values(Sqlite, Postgres)] backe
 
 #[rstest]
 #[tokio::test]
+async fn papers_name_the_authority_that_hauls_the_load_and_what_it_needs(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    letterhead(&admin).await;
+    let freight = admin.freight().await;
+    let dockets = json!([{ "kind": "MC", "number": "778812" }, { "kind": "MX", "number": "777" }]);
+    admin.client.patch("/api/company", json!({ "version": 2, "docket_numbers": dockets })).await.expect(200);
+    let mut body = freight.load();
+    body["authority_docket"] = dockets[1].clone();
+    body["equipment"] = json!("flatbed");
+    body["tarps"] = json!("eight_foot");
+    body["length_feet"] = json!(48);
+    body["is_twic_required"] = json!(true);
+    body["priority"] = json!("urgent");
+    let island = admin.client.post("/api/facilities", facility("Truck Stop", "Joplin", "MO", "America/Chicago")).await;
+    let fuel = stop("fuel", &id(&island.expect(201)), "2026-11-18T20:00");
+    body["stops"].as_array_mut().unwrap().insert(1, fuel);
+    let load = admin.client.post("/api/loads", body).await.expect(201);
+    let print = async |paper: &str| {
+        let path = format!("/api/loads/{}/print", id(&load));
+        admin.client.post(&path, json!({ "paper": paper })).await.expect(200);
+        app.typesetting.last_paper().1
+    };
+    let sheet = print("dispatch_sheet").await;
+    let carrier = sheet["carrier"]["lines"].to_string();
+    assert!(carrier.contains("MX 777") && !carrier.contains("778812"), "{carrier}");
+    let text = sheet.to_string();
+    for told in ["Urgent", "TWIC", "48 ft", "Eight-foot", "Fuel"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    // No one is a consignee where the truck takes fuel.
+    let bill = print("bill_of_lading").await;
+    let parties: Vec<_> = bill["parties"].as_array().unwrap().iter().map(|party| party["name"].clone()).collect();
+    assert_eq!(parties, ["Lakeside Cold Storage", "Trinity Distribution", "Blue Ridge Brokerage"]);
+}
+
+#[rstest]
+#[tokio::test]
 async fn the_packet_follows_the_customers_order(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -5,6 +5,7 @@ import { detentionHandlers } from "./detention-handlers";
 import { documentHandlers } from "./document-handlers";
 import { importHandlers } from "./import-handlers";
 import { loadHandlers } from "./load-handlers";
+import { officeHandlers } from "./office-handlers";
 import { placeHandlers } from "./place-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
@@ -20,6 +21,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...recordHandlers(world),
     ...creditHandlers(world),
     ...placeHandlers(),
+    ...officeHandlers(),
     ...loadHandlers(world),
     ...timeHandlers(world),
     ...tagHandlers(world),

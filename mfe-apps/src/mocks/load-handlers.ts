@@ -18,6 +18,8 @@ const STEPS = [
   "/api/loads/{load_id}/book",
   "/api/loads/{load_id}/hold",
   "/api/loads/{load_id}/release",
+  "/api/loads/{load_id}/break_down",
+  "/api/loads/{load_id}/repair",
   "/api/loads/{load_id}/cancel",
   "/api/loads/{load_id}/tonu",
   "/api/loads/{load_id}/reopen",
@@ -37,7 +39,14 @@ const EVENTS = [
   "/api/loads/{load_id}/stops/{stop_id}/events/{stop_event_id}/void",
 ] as const;
 
-const MOVING: readonly Load["status"][] = ["en_route_pickup", "at_pickup", "loaded", "in_transit", "at_delivery"];
+const MOVING: readonly Load["status"][] = [
+  "en_route_pickup",
+  "at_pickup",
+  "loaded",
+  "in_transit",
+  "at_delivery",
+  "breakdown",
+];
 const OVER: readonly Load["status"][] = ["delivered", "cancelled", "tonu"];
 
 /** Whether a load is in a group, as far as a front-end can tell from the outside. */

@@ -69,6 +69,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     weight_pounds: 41_200,
     is_hazmat: false,
     is_team_required: false,
+    is_twic_required: false,
     loaded_miles: "352.0",
     empty_miles: "48.0",
     stops,

@@ -191,7 +191,10 @@ const FACTS = {
     allowed_actions: [...BOOKED, "unassign", "dispatch", "start", "record_event"],
     leg_actions: ["assign", "unassign", "dispatch", "start"],
   },
-  in_transit: { allowed_actions: [...CHANGES, "assign", "record_event", "hold"], leg_actions: ["assign"] },
+  in_transit: {
+    allowed_actions: [...CHANGES, "assign", "record_event", "hold", "break_down"],
+    leg_actions: ["assign"],
+  },
   delivered: {
     allowed_actions: ["edit", "edit_stops", "edit_charges", "record_event", "copy"],
     leg_actions: [],

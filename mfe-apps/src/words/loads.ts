@@ -11,6 +11,24 @@ export const LOAD_KINDS: Words<Schemas["LoadKind"]> = {
   power_only: "Power only",
 };
 
+export const LOAD_PRIORITIES: Words<Schemas["LoadPriority"]> = { normal: "Normal", high: "High", urgent: "Urgent" };
+
+/** How a load was entered. */
+export const LOAD_SOURCES: Words<Schemas["LoadSource"]> = {
+  manual: "By hand",
+  copy: "Copied",
+  quote: "Quote",
+  import: "Import",
+  api: "API",
+};
+
+export const TARPS: Words<Schemas["Tarps"]> = {
+  four_foot: "4 ft tarps",
+  six_foot: "6 ft tarps",
+  eight_foot: "8 ft tarps",
+  smoke: "Smoke tarp",
+};
+
 /** The tabs over the loads, in the order of the work; the first one is open when the address names none. */
 export const LOAD_GROUPS: Words<Exclude<Schemas["LoadGroup"], "history">> = {
   open: "Open",
@@ -25,6 +43,7 @@ export const LOAD_GROUPS: Words<Exclude<Schemas["LoadGroup"], "history">> = {
 export const GATHERED_STATUSES: Partial<Words<Schemas["LoadStatus"]>> = {
   en_route_pickup: "Pickup",
   in_transit: "In transit and delivery",
+  on_hold: "On hold or broken down",
 };
 
 export const SCHEDULES: Words<Schemas["Schedule"]> = {
@@ -49,6 +68,7 @@ export const STOP_PLACES: Words<Schemas["StopKind"]> = {
   drop_trailer: "trailer drop",
   hook_trailer: "trailer hook",
   relay: "relay",
+  fuel: "fuel stop",
 };
 
 /** In a sentence: "Record arrival". */

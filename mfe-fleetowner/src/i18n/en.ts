@@ -103,6 +103,7 @@ export const en = {
       cancelled: "Canceled",
       tonu: "Not used (TONU)",
       on_hold: "On hold",
+      breakdown: "Broken down",
     },
   },
   profile: {

@@ -104,6 +104,7 @@ export const es: Messages = {
       cancelled: "Cancelada",
       tonu: "No utilizada (TONU)",
       on_hold: "En espera",
+      breakdown: "Averiada",
     },
   },
   profile: {

@@ -64,6 +64,7 @@ function Facts({ driver }: { driver: Driver }) {
           },
           { label: "License expires", value: <ExpiryBadge on={driver.license_expires_on} /> },
           { label: "Medical certificate expires", value: <ExpiryBadge on={driver.medical_expires_on} /> },
+          { label: "TWIC expires", value: driver.twic_expires_on && <ExpiryBadge on={driver.twic_expires_on} /> },
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
@@ -71,6 +72,8 @@ function Facts({ driver }: { driver: Driver }) {
             ? [{ label: "Terminated", value: driver.terminated_on && <Day on={driver.terminated_on} /> }]
             : []),
           { label: "Terminal", value: driver.terminal?.name },
+          { label: "Home by", value: driver.home_by_on && <Day on={driver.home_by_on} /> },
+          { label: "Home time", value: driver.home_note },
           { label: "Fleet owner", value: driver.fleet_owner?.name },
           {
             label: "Load",

@@ -26,6 +26,9 @@ function valuesOf(driver?: Driver) {
     license_class: driver?.license_class ?? ("" as const),
     license_expires_on: driver?.license_expires_on ?? (null as string | null),
     medical_expires_on: driver?.medical_expires_on ?? (null as string | null),
+    twic_expires_on: driver?.twic_expires_on ?? (null as string | null),
+    home_by_on: driver?.home_by_on ?? (null as string | null),
+    home_note: driver?.home_note ?? "",
     endorsements: [...(driver?.endorsements ?? [])],
     restrictions: [...(driver?.restrictions ?? [])],
     hired_on: driver?.hired_on ?? (null as string | null),
@@ -65,6 +68,13 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
         <FormRow>
           <FormField name="license_expires_on" type="date" label="License expires" clearable />
           <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
+          <FormField
+            name="twic_expires_on"
+            type="date"
+            label="TWIC expires"
+            description="Loads for secure port areas need one."
+            clearable
+          />
         </FormRow>
         <FormRow>
           <FormField name="endorsements" type="multiselect" label="Endorsements" options={optionsOf(ENDORSEMENTS)} />
@@ -80,6 +90,10 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
           <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
         </FormRow>
         <FormField name="fleet_owner_id" type="record" label="Drives for fleet owner" search={searchFleetOwners} />
+        <FormRow>
+          <FormField name="home_by_on" type="date" label="Home by" clearable />
+          <FormField name="home_note" label="Home time" description="What was agreed, such as a birthday." />
+        </FormRow>
         <FormField name="notes" type="textarea" label="Notes" />
       </FormSection>
       <FormActions submitLabel={driver ? "Save driver" : "Add driver"} onCancel={() => onDone()} />

@@ -211,6 +211,9 @@ describe("a driver's drawer", () => {
     await fill("Notes", "", { inside: drawer });
     await choose("Status", "Terminated", { inside: drawer });
     await fill("Terminated", "11/19/2026", { inside: drawer });
+    await fill("TWIC expires", "06/30/2028", { inside: drawer });
+    await fill("Home by", "12/24/2026", { inside: drawer });
+    await fill("Home time", "Christmas", { inside: drawer });
     await press("Save driver", drawer);
     expect(await within(drawer).findByRole("button", { name: "Edit" })).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/api\/drivers\//)).toMatchObject({
@@ -220,6 +223,9 @@ describe("a driver's drawer", () => {
       email: null,
       status: "terminated",
       terminated_on: "2026-11-19",
+      twic_expires_on: "2028-06-30",
+      home_by_on: "2026-12-24",
+      home_note: "Christmas",
       terminal_id: driverOf("Ortega").terminal?.id,
       fleet_owner_id: null,
     });

@@ -14,7 +14,9 @@ export function driverHandlers({ drivers, terminals, owners }: World): RequestHa
         (query.get("status") ?? driver.status) === driver.status &&
         (query.get("kind") ?? driver.kind) === driver.kind &&
         (query.get("terminal_id") ?? driver.terminal?.id) === driver.terminal?.id &&
-        [driver.license_expires_on, driver.medical_expires_on].some((on) => on !== undefined && on <= limit)
+        [driver.license_expires_on, driver.medical_expires_on, driver.twic_expires_on].some(
+          (on) => on !== undefined && on <= limit,
+        )
       );
     },
     added: ({ terminal_id, fleet_owner_id, ...facts }) =>

@@ -67,6 +67,7 @@ export async function newLoad(api: ApiClient, lane: Lane, { days = [1, 3], ...re
       equipment: "dry_van",
       is_hazmat: false,
       is_team_required: false,
+      is_twic_required: false,
       is_draft: false,
       accepts_duplicate_reference: false,
       accepts_credit_risk: false,

@@ -80,7 +80,10 @@ describe("operations", () => {
   });
 
   it.each([
-    ["Active loads", "/apps/loads?status=assigned,dispatched,en_route_pickup,at_pickup,loaded,in_transit,at_delivery"],
+    [
+      "Active loads",
+      "/apps/loads?status=assigned,dispatched,en_route_pickup,at_pickup,loaded,in_transit,at_delivery,breakdown",
+    ],
     ["Unassigned", "/apps/loads?is_unassigned=true"],
     ["Late", "/apps/loads?group=open&timeliness=late"],
     ["At risk", "/apps/loads?group=open&timeliness=at_risk"],

@@ -13,6 +13,7 @@ const UNDER_WAY: LoadStatus[] = [
   "loaded",
   "in_transit",
   "at_delivery",
+  "breakdown",
 ];
 /** All but drafts and what came to nothing. */
 const BOOKED: LoadStatus[] = ["booked", ...UNDER_WAY, "on_hold", "delivered"];

@@ -10,6 +10,7 @@ text_enum! {
         MedicalExpired = "medical_expired",
         LicenseClass = "license_class",
         EndorsementMissing = "endorsement_missing",
+        TwicMissing = "twic_missing",
         TeamRequired = "team_required",
         OverlappingLoad = "overlapping_load",
         VehicleNotInUse = "vehicle_not_in_use",
@@ -45,6 +46,7 @@ impl AssignmentRule {
         Self::MedicalExpired,
         Self::LicenseClass,
         Self::EndorsementMissing,
+        Self::TwicMissing,
         Self::TeamRequired,
         Self::OverlappingLoad,
         Self::VehicleNotInUse,
@@ -64,13 +66,14 @@ impl AssignmentRule {
     /// warns.
     pub fn default_strictness(self) -> Strictness {
         match self {
-            // 49 CFR 391.11(b), 383.23, 391.45, 383.91, 383.93 for drivers; 396.9(c), 396.17 and state law for
-            // vehicles.
+            // 49 CFR 391.11(b), 383.23, 391.45, 383.91, 383.93 and 33 CFR 101.514 for drivers; 396.9(c), 396.17 and
+            // state law for vehicles.
             Self::DriverInactive
             | Self::LicenseExpired
             | Self::MedicalExpired
             | Self::LicenseClass
             | Self::EndorsementMissing
+            | Self::TwicMissing
             | Self::VehicleNotInUse
             | Self::OutOfService
             | Self::RegistrationExpired
@@ -95,6 +98,7 @@ impl AssignmentRule {
             Self::MedicalExpired => "The driver's medical certificate expires before the trip ends.",
             Self::LicenseClass => "The driver pulls a trailer with a license of class B or C.",
             Self::EndorsementMissing => "The freight needs an endorsement (hazmat, tank) that the driver lacks.",
+            Self::TwicMissing => "The load needs a TWIC, and the driver has none that is valid until the trip ends.",
             Self::TeamRequired => "The load needs a team, and there is no co-driver.",
             Self::OverlappingLoad => "The driver, truck or trailer has other work at the same time.",
             Self::VehicleNotInUse => "The truck or trailer is inactive, sold or archived.",

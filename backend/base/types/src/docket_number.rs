@@ -26,6 +26,13 @@ pub struct DocketNumber {
     pub number: String,
 }
 
+impl std::fmt::Display for DocketNumber {
+    /// `MC-123456`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.kind.as_str(), self.number)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("Enter a docket number such as MC-123456.")]
 pub struct InvalidDocketNumber;

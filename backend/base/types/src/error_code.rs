@@ -137,6 +137,8 @@ error_codes! {
         LegNotAssigned = "leg_not_assigned", "The leg has no driver.", "Assign a driver first.";
         LegNotDispatched = "leg_not_dispatched", "The leg has not been sent to its driver.", "Dispatch it first.";
         LegsMeetHere = "legs_meet_here", "Two legs of the load meet at this stop.", "Join the legs first.";
+        LoadAlreadyBrokenDown = "load_already_broken_down", "The load's truck has broken down.",
+            "Record that it moves again first.";
         LoadAlreadyDelivered = "load_already_delivered", "The load has been delivered.", "Nothing is needed.";
         LoadAlreadyOnHold = "load_already_on_hold", "The load is on hold.", "Nothing is needed.";
         LoadAlreadyPickedUp = "load_already_picked_up", "The load has been picked up.",
@@ -149,6 +151,7 @@ error_codes! {
         LoadNeedsTwoStops = "load_needs_two_stops", "A load has at least two stops.", "Add a stop before you remove one.";
         LoadNotApproved = "load_not_approved", "The load is not approved for billing.", "Nothing is needed.";
         LoadNotAssigned = "load_not_assigned", "The load has no driver and truck.", "Assign them first.";
+        LoadNotBrokenDown = "load_not_broken_down", "The load's truck has not broken down.", "Nothing is needed.";
         LoadNotCancelled = "load_not_cancelled", "The load is not canceled.", "Nothing is needed.";
         LoadNotDelivered = "load_not_delivered", "The load has not been delivered.", "Wait until it is.";
         LoadNotDispatchable = "load_not_dispatchable", "The load is canceled, not used, on hold or a draft.",

@@ -21,6 +21,8 @@ text_enum! {
         /// Truck ordered, not used.
         Tonu = "tonu",
         OnHold = "on_hold",
+        /// The truck broke down on the road.
+        Breakdown = "breakdown",
     }
 }
 
@@ -39,6 +41,7 @@ impl LoadStatus {
         Self::Cancelled,
         Self::Tonu,
         Self::OnHold,
+        Self::Breakdown,
     ];
 
     /// Delivered, canceled or not used: nothing more happens on the road. The column `is_over` repeats it (m0130).
@@ -57,6 +60,7 @@ impl LoadStatus {
         Self::InTransit,
         Self::AtDelivery,
         Self::OnHold,
+        Self::Breakdown,
     ];
 
     /// Open, except drafts.
@@ -70,11 +74,12 @@ impl LoadStatus {
         Self::InTransit,
         Self::AtDelivery,
         Self::OnHold,
+        Self::Breakdown,
     ];
 
-    /// The driver has started, and the truck is at a stop or between two.
+    /// The driver has started: the truck is at a stop or between two, or has broken down there.
     pub const MOVING: &'static [Self] =
-        &[Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit, Self::AtDelivery];
+        &[Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit, Self::AtDelivery, Self::Breakdown];
 
     /// A driver and a truck are assigned.
     pub const UNDER_WAY: &'static [Self] = &[
@@ -85,6 +90,7 @@ impl LoadStatus {
         Self::Loaded,
         Self::InTransit,
         Self::AtDelivery,
+        Self::Breakdown,
     ];
 
     pub fn is_over(self) -> bool {
@@ -186,6 +192,42 @@ text_enum! {
         I = "I",
         II = "II",
         III = "III",
+    }
+}
+
+text_enum! {
+    /// Tarps that the freight needs, by their drop: how far they hang down the sides.
+    pub enum Tarps {
+        FourFoot = "four_foot",
+        SixFoot = "six_foot",
+        EightFoot = "eight_foot",
+        /// Over the front only, against the truck's exhaust.
+        Smoke = "smoke",
+    }
+}
+
+text_enum! {
+    /// How urgent a load is.
+    pub enum LoadPriority {
+        Normal = "normal",
+        High = "high",
+        Urgent = "urgent",
+    }
+}
+
+text_enum! {
+    /// How a load was entered.
+    pub enum LoadSource {
+        /// By a person.
+        Manual = "manual",
+        /// As a copy of another load.
+        Copy = "copy",
+        /// From an accepted quote.
+        Quote = "quote",
+        /// From a file.
+        Import = "import",
+        /// By a program with an API key.
+        Api = "api",
     }
 }
 

@@ -88,8 +88,8 @@ pub use error_code::ErrorCode;
 pub use fleet::{CustomerKind, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
 pub use freight::{
-    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, MilesSource,
-    OwnerLoadGroup, PackingGroup, ReferenceKind, TemperatureMode, Timeliness,
+    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadPriority, LoadSource, LoadStatus,
+    MilesSource, OwnerLoadGroup, PackingGroup, ReferenceKind, Tarps, TemperatureMode, Timeliness,
 };
 pub use geography::{
     Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,

@@ -11,6 +11,8 @@ text_enum! {
         HookTrailer = "hook_trailer",
         /// One truck hands the trailer over to another; freight stays on it.
         Relay = "relay",
+        /// The truck takes fuel; no one waits for it, and no time is agreed.
+        Fuel = "fuel",
     }
 }
 
@@ -18,6 +20,11 @@ impl StopKind {
     /// Freight or a trailer is picked up here.
     pub fn takes_on(self) -> bool {
         matches!(self, Self::Pickup | Self::HookTrailer)
+    }
+
+    /// Whether freight or a trailer changes hands here at an agreed time, so that the truck can be late or have to wait.
+    pub fn is_agreed(self) -> bool {
+        self != Self::Fuel
     }
 
     /// Freight or the trailer is delivered here.

@@ -60,6 +60,8 @@ text_enum! {
         Customers = "customers",
         Facilities = "facilities",
         Drivers = "drivers",
+        Trucks = "trucks",
+        Trailers = "trailers",
         FleetOwners = "fleet_owners",
         Terminals = "terminals",
     }

@@ -34,7 +34,8 @@ pub async fn sync(
     let mut earlier_cents = 0;
     for stop in stops {
         let before = known.remove(&stop.id);
-        let starts_here = stop.known_arrival().is_some() && !is_drop(stop) && load.status != LoadStatus::Cancelled;
+        let can_wait = stop.kind.is_agreed() && !is_drop(stop);
+        let starts_here = stop.known_arrival().is_some() && can_wait && load.status != LoadStatus::Cancelled;
         if before.is_none() && !starts_here {
             continue;
         }

@@ -7,6 +7,7 @@ use haul_types::{Address, ChargeBasis, Schedule, Timestamp, capitalized, grouped
 pub fn phrase(word: &str) -> String {
     match word {
         "TONU" | "tonu" => return "Truck ordered, not used".to_owned(),
+        "four_foot" | "six_foot" | "eight_foot" => return capitalized(word).replace(' ', "-"),
         "po" | "bol" | "pro" => return word.to_uppercase(),
         _ => {}
     }

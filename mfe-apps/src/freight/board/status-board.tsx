@@ -9,6 +9,7 @@ import {
   useDispatchLoad,
   useLoad,
   useReleaseLoad,
+  useRepairLoad,
   useStartLoad,
   useUnassignLoad,
   type LegAction,
@@ -30,7 +31,7 @@ const COLUMNS: readonly { id: Status; also?: readonly Status[] }[] = [
   { id: "en_route_pickup", also: ["at_pickup", "loaded"] },
   { id: "in_transit", also: ["at_delivery"] },
   { id: "delivered" },
-  { id: "on_hold" },
+  { id: "on_hold", also: ["breakdown"] },
 ];
 
 const nameOf = (id: Status) => GATHERED_STATUSES[id] ?? statusLook("load", id).word;
@@ -50,7 +51,7 @@ export interface StatusBoardProps {
 export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) {
   const [asking, setAsking] = useState<{ loadId: string; legId: string; dialog: "assign" | "hold" } | null>(null);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
-  const release = useReleaseLoad();
+  const [release, repair] = [useReleaseLoad(), useRepairLoad()];
 
   const run = (verb: "dispatch" | "start" | "unassign", leg: BoardLeg) => {
     if (!leg.allowed_actions.includes(verb satisfies LegAction)) {
@@ -71,9 +72,10 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
 
   const drop = (leg: BoardLeg, target: string) => {
     const ask = (dialog: "assign" | "hold") => setAsking({ loadId: leg.load_id, legId: leg.leg_id, dialog });
-    if (leg.status === "on_hold" && target !== "on_hold") {
+    const goesOn = target === "on_hold" ? undefined : { on_hold: release, breakdown: repair }[leg.status as string];
+    if (goesOn) {
       const params = { path: { load_id: leg.load_id } };
-      release.mutate({ params, body: { version: leg.load_version } }, { onError: (error) => toast.error(error) });
+      goesOn.mutate({ params, body: { version: leg.load_version } }, { onError: (error) => toast.error(error) });
     } else if (target === "booked") run("unassign", leg);
     else if (target === "assigned" && leg.status === "booked") ask("assign");
     else if (target === "dispatched") run("dispatch", leg);

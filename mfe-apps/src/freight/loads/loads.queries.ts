@@ -37,6 +37,8 @@ export function loadsQuery(params: URLSearchParams) {
         "status",
         "billing_status",
         "timeliness",
+        "priority",
+        "source",
         "customer_id",
         "facility_id",
         "driver_id",
@@ -125,6 +127,8 @@ export const useAcknowledgeLoad = () => useApiMutation("post", "/api/loads/{load
 export const useSplitLoad = () => useApiMutation("post", "/api/loads/{load_id}/split", settings);
 export const useJoinLegs = () => useApiMutation("post", "/api/loads/{load_id}/join_legs", settings);
 export const useHoldLoad = () => useApiMutation("post", "/api/loads/{load_id}/hold", settings);
+export const useBreakDownLoad = () => useApiMutation("post", "/api/loads/{load_id}/break_down", settings);
+export const useRepairLoad = () => useApiMutation("post", "/api/loads/{load_id}/repair", settings);
 export const useReleaseLoad = () => useApiMutation("post", "/api/loads/{load_id}/release", settings);
 export const useCancelLoad = () => useApiMutation("post", "/api/loads/{load_id}/cancel", settings);
 export const useMarkTonu = () => useApiMutation("post", "/api/loads/{load_id}/tonu", settings);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import {
+  searchAvailableTrailers,
   searchDrivers,
   searchFleetOwners,
   searchTerminals,
+  searchTrucks,
   useCan,
   type FoundRecord,
   type Permission,
@@ -25,6 +27,8 @@ export const SEARCHES: Record<ImportNames, Search> = {
   customers: searchPayers,
   facilities: searchFacilities,
   drivers: searchDrivers,
+  trucks: searchTrucks,
+  trailers: searchAvailableTrailers,
   fleet_owners: searchFleetOwners,
   terminals: searchTerminals,
 };
@@ -36,7 +40,7 @@ interface NewRecords {
   readonly dialog: ReactNode;
 }
 
-/** Adds a record that a file names. Fleet owners and terminals are added on their own pages. */
+/** Adds a record that a file names. Trucks, trailers, fleet owners and terminals are added on their own pages. */
 export function useNewRecords(): NewRecords {
   const customer = useCustomerDialog();
   const facility = useFacilityDialog();

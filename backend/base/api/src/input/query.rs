@@ -88,6 +88,10 @@ pub fn check_query(parameters: &[Parameter], query: &str) -> Result<(), ApiError
             faults.unreadable(&name, "There is no parameter with this name.");
             continue;
         };
+        if parameter.is_list && text.is_empty() {
+            faults.not_accepted(&name, "Enter at least one value.");
+            continue;
+        }
         let mut values = if parameter.is_list { text.split(',').collect() } else { vec![&*text] };
         let earlier = given.iter().filter(|one| **one == parameter.name).count();
         let room = parameter.most_values.saturating_sub(earlier);

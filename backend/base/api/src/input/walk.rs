@@ -110,6 +110,9 @@ impl<'a> Walk<'a> {
         if let Some(most) = schema.max_items.filter(|most| items.len() > *most) {
             return self.not_accepted(format!("Use at most {most} entries."));
         }
+        if let Some(least) = schema.min_items.filter(|least| items.len() < *least) {
+            return self.not_accepted(format!("Use at least {least} entries."));
+        }
         let Some(of) = &schema.items else { return };
         for (index, item) in items.iter().enumerate() {
             self.inside(index, |walk| walk.value(of, item));

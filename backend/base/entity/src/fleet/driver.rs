@@ -28,6 +28,11 @@ pub struct Model {
     pub endorsements: Json,
     pub restrictions: Json,
     pub medical_expires_on: Option<Date>,
+    /// Transportation Worker Identification Credential (33 CFR 101.514).
+    pub twic_expires_on: Option<Date>,
+    /// The day by which they are to be home.
+    pub home_by_on: Option<Date>,
+    pub home_note: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub fleet_owner_id: Option<Uuid>,
     pub emergency_contact: Option<Json>,

@@ -1,7 +1,7 @@
 //! Who moves a load from one stop to another, with which equipment.
 
 use haul_db::FromRow;
-use haul_types::{Acknowledgement, DeclineReason, Timestamp};
+use haul_types::{Acknowledgement, DeclineReason, MilesSource, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -26,6 +26,12 @@ pub struct Model {
     pub answered_at: Option<Timestamp>,
     pub decline_reason: Option<DeclineReason>,
     pub answer_note: Option<String>,
+    /// Cached, unless entered for one of several legs.
+    pub miles_tenths: Option<i64>,
+    pub miles_source: Option<MilesSource>,
+    /// What the driver is paid for it, if not as usual.
+    pub pay_override_cents: Option<i64>,
+    pub pay_note: Option<String>,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,

@@ -2,8 +2,8 @@
 
 use haul_db::FromRow;
 use haul_types::{
-    BillingException, BillingStatus, Date, Equipment, LoadKind, LoadStatus, MilesSource, PackingGroup, TemperatureMode,
-    Timeliness, Timestamp,
+    BillingException, BillingStatus, Date, Equipment, LoadKind, LoadPriority, LoadSource, LoadStatus, MilesSource,
+    PackingGroup, Tarps, TemperatureMode, Timeliness, Timestamp,
 };
 use sea_orm::entity::prelude::*;
 
@@ -28,6 +28,9 @@ pub struct Model {
     pub billing_decided_at: Option<Timestamp>,
     /// Cached: why it cannot be billed yet, separated by commas.
     pub blocker_codes: String,
+    pub priority: LoadPriority,
+    /// How it was entered.
+    pub source: LoadSource,
     pub customer_id: Uuid,
     pub customer_reference: Option<String>,
     pub customer_reference_folded: Option<String>,
@@ -35,8 +38,13 @@ pub struct Model {
     pub references: Json,
     pub references_folded: String,
     pub broker_contact: Option<Json>,
+    /// The company's docket number that it is hauled and billed under, such as `MC-123456`.
+    pub authority_docket: Option<String>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
+    /// Length of the freight, or of the trailer that it needs.
+    pub length_feet: Option<i32>,
+    pub tarps: Option<Tarps>,
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
     pub commodity: Option<String>,
@@ -52,6 +60,7 @@ pub struct Model {
     pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
     pub is_team_required: bool,
+    pub is_twic_required: bool,
     pub loaded_miles_tenths: Option<i64>,
     pub empty_miles_tenths: Option<i64>,
     pub loaded_miles_source: Option<MilesSource>,
@@ -74,6 +83,9 @@ pub struct Model {
     pub currency: String,
     pub is_draft: bool,
     pub hold_reason: Option<String>,
+    /// Since when the truck is broken down; none while it is not.
+    pub breakdown_at: Option<Timestamp>,
+    pub breakdown_reason: Option<String>,
     pub cancelled_at: Option<Timestamp>,
     pub cancelled_reason: Option<String>,
     pub tonu_at: Option<Timestamp>,

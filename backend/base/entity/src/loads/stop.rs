@@ -1,7 +1,7 @@
 //! A stop of a load, with its schedule and the cached results of its events.
 
 use haul_db::FromRow;
-use haul_types::{AmbiguousTime, Schedule, StopKind, Timeliness, Timestamp};
+use haul_types::{AmbiguousTime, LateReason, Schedule, StopKind, Timeliness, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -39,6 +39,8 @@ pub struct Model {
     /// Loaded or unloaded.
     pub worked_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
+    /// Why the truck arrived late; none unless it did.
+    pub late_reason: Option<LateReason>,
     /// Cached: `arrived_at` is an unconfirmed estimate or doubtful time.
     pub is_arrival_unconfirmed: bool,
     /// Cached, as above.

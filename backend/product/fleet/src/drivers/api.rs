@@ -41,7 +41,7 @@ impl DriversApi {
         Query(kind): Query<AnyOf<DriverKind>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Only those whose license or medical certificate expires within so many days, or has expired.
+        /// Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
         Query(expiring_within_days): Query<Option<u32>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

@@ -46,6 +46,7 @@ impl SortBy for Driver {
         ("hired_on", Column::HiredOn),
         ("license_expires_on", Column::LicenseExpiresOn),
         ("medical_expires_on", Column::MedicalExpiresOn),
+        ("home_by_on", Column::HomeByOn),
     ];
     const DEFAULT: &'static str = "last_name";
 }
@@ -68,7 +69,10 @@ pub async fn list(
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
         let day = today.plus_days(Ord::min(days, MAX_EXPIRING_DAYS));
-        let expiring = Condition::any().add(Column::LicenseExpiresOn.lte(day)).add(Column::MedicalExpiresOn.lte(day));
+        let expiring = Condition::any()
+            .add(Column::LicenseExpiresOn.lte(day))
+            .add(Column::MedicalExpiresOn.lte(day))
+            .add(Column::TwicExpiresOn.lte(day));
         select = select.filter(expiring);
     }
 
@@ -132,6 +136,9 @@ impl SimpleRecord for Driver {
             row.restrictions = Set(json_column(&restrictions));
         }
         patch(&mut row.medical_expires_on, input.medical_expires_on, Some);
+        patch(&mut row.twic_expires_on, input.twic_expires_on, Some);
+        patch(&mut row.home_by_on, input.home_by_on, Some);
+        patch(&mut row.home_note, input.home_note, |text| invalid.optional_text("home_note", &text, 200));
         patch(&mut row.emergency_contact, input.emergency_contact, |contact| {
             Some(json_column(&EmergencyContact {
                 name: invalid.text("emergency_contact.name", &contact.name, 120),

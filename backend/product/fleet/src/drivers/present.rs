@@ -7,7 +7,7 @@ use haul_entity::{
     Owned,
     fleet::{driver::Model, fleet_owner},
 };
-use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, required_paper_warning};
+use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, paper_warning, required_paper_warning};
 use uuid::Uuid;
 
 use super::views::Driver;
@@ -42,7 +42,9 @@ pub async fn present(
 fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     let license = required_paper_warning("license", "License", row.license_expires_on, today);
     let medical = required_paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
-    license.into_iter().chain(medical).collect()
+    // Most drivers need none.
+    let twic = paper_warning("twic", "TWIC", row.twic_expires_on, today);
+    license.into_iter().chain(medical).chain(twic).collect()
 }
 
 fn shown(
@@ -72,6 +74,9 @@ fn shown(
         endorsements: from_json_column(row.endorsements)?,
         restrictions: from_json_column(row.restrictions)?,
         medical_expires_on: row.medical_expires_on,
+        twic_expires_on: row.twic_expires_on,
+        home_by_on: row.home_by_on,
+        home_note: row.home_note,
         terminal,
         fleet_owner,
         emergency_contact: from_nullable_json_column(row.emergency_contact)?,

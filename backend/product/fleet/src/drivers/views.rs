@@ -45,6 +45,12 @@ pub struct Driver {
     pub restrictions: Vec<String>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Option<Date>,
+    /// Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+    pub twic_expires_on: Option<Date>,
+    /// The day by which the driver is to be home.
+    pub home_by_on: Option<Date>,
+    /// What was agreed about it, such as `daughter's birthday`.
+    pub home_note: Option<String>,
     pub terminal: Option<TerminalRef>,
     /// Whose truck they drive.
     pub fleet_owner: Option<NamedRef>,
@@ -103,6 +109,12 @@ pub struct DriverCreate {
     pub restrictions: Option<Vec<String>>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Option<Date>,
+    /// Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+    pub twic_expires_on: Option<Date>,
+    /// The day by which the driver is to be home.
+    pub home_by_on: Option<Date>,
+    /// What was agreed about it; at most 200 characters.
+    pub home_note: Option<String>,
     /// The terminal the driver belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
     /// Whose truck they drive.
@@ -150,6 +162,12 @@ pub struct DriverUpdate {
     pub restrictions: Option<Vec<String>>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
     pub medical_expires_on: Clearable<Date>,
+    /// Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+    pub twic_expires_on: Clearable<Date>,
+    /// The day by which the driver is to be home; null if no day was agreed.
+    pub home_by_on: Clearable<Date>,
+    /// What was agreed about it; at most 200 characters.
+    pub home_note: Clearable<String>,
     /// The terminal the driver belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
     /// Whose truck they drive.

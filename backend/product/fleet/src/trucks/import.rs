@@ -11,7 +11,7 @@ use haul_api::{
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
-    fleet::{driver, truck},
+    fleet::{driver, truck, truck_ownership},
     insight::import_row,
     loads::load,
 };
@@ -19,8 +19,12 @@ use haul_types::{ImportKind, ImportNames, TruckOwnershipKind, VehicleStatus, fol
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, Iterable, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
-use super::views::{Truck, TruckCreate};
-use crate::import_names::{STATUSES, terminals};
+use super::{
+    ownership_views::TruckOwnershipCreate,
+    ownerships,
+    views::{Truck, TruckCreate},
+};
+use crate::import_names::{STATUSES, fleet_owners, terminals};
 
 pub struct Trucks;
 
@@ -28,6 +32,13 @@ pub struct Trucks;
 pub struct Names {
     terminals: ByName,
     drivers: ByName,
+    owners: ByName,
+}
+
+/// A parsed row: the truck, and its owner from a day on.
+pub struct TruckRow {
+    truck: TruckCreate,
+    ownership: Option<TruckOwnershipCreate>,
 }
 
 impl Kind for Trucks {
@@ -40,7 +51,7 @@ impl Kind for Trucks {
     const NOUNS: &'static str = "trucks";
 
     type Names = Names;
-    type Draft = TruckCreate;
+    type Draft = TruckRow;
     type Table = truck::Entity;
 
     fn columns() -> Vec<Column> {
@@ -54,6 +65,8 @@ impl Kind for Trucks {
             Column::optional("plate_state", "Plate state", "IL"),
             Column::optional("ownership", "Ownership", "company")
                 .one_of(TruckOwnershipKind::iter().map(TruckOwnershipKind::as_str)),
+            Column::optional("fleet_owner", "Owner", "").naming(ImportNames::FleetOwners),
+            Column::optional("owned_from", "Owned from", ""),
             Column::optional("status", "Status", "available").one_of(VehicleStatus::iter().map(VehicleStatus::as_str)),
             Column::optional("status_reason", "Reason", ""),
             Column::optional("registration_expires_on", "Registration expires", "2027-03-31"),
@@ -71,7 +84,11 @@ impl Kind for Trucks {
     }
 
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
-        let names = Names { terminals: terminals(write, rows).await?, drivers: usual_drivers(write, rows).await? };
+        let names = Names {
+            terminals: terminals(write, rows).await?,
+            drivers: usual_drivers(write, rows).await?,
+            owners: fleet_owners(write, rows).await?,
+        };
         let mut taken = Taken::default();
         let has_unit = truck::Column::UnitNumberFolded.is_in(simple::named(rows, "unit_number"));
         let known = truck::Entity::owned_by(write.company_id())
@@ -90,7 +107,7 @@ impl Kind for Trucks {
         _write: &mut Write,
         names: &mut Names,
         cells: &Cells,
-    ) -> Result<Result<TruckCreate, Complaints>, ApiError> {
+    ) -> Result<Result<TruckRow, Complaints>, ApiError> {
         Ok(read(names, cells))
     }
 
@@ -99,12 +116,17 @@ impl Kind for Trucks {
         unit.into_iter().chain(Key::of(cells, "vin", "VIN", upper)).collect()
     }
 
-    async fn check(write: &mut Write, draft: &TruckCreate) -> Result<Complaints, ApiError> {
-        simple::check::<Truck>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
+    async fn check(write: &mut Write, draft: &TruckRow) -> Result<Complaints, ApiError> {
+        simple::check::<Truck>(write, draft.truck.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
-    async fn create(write: &mut Write, draft: &TruckCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        simple::create::<Truck>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
+    /// Nothing speaks against the first owner of a new truck.
+    async fn create(write: &mut Write, draft: &TruckRow) -> Result<Result<Made, Complaints>, ApiError> {
+        let made = simple::create::<Truck>(write, draft.truck.clone(), Self::COLUMNS_OF_FIELDS).await?;
+        if let (Ok(made), Some(ownership)) = (&made, &draft.ownership) {
+            ownerships::create(write, made.id, ownership.clone()).await?;
+        }
+        Ok(made)
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
@@ -112,6 +134,14 @@ impl Kind for Trucks {
         if let Some(kept) = simple::on_a_load(write, pulls).await? {
             return Ok(kept);
         }
+        // Its owner as the file named them; another that was added later keeps the truck.
+        truck_ownership::Entity::delete_many()
+            .filter(truck_ownership::Column::CompanyId.eq(write.company_id()))
+            .filter(truck_ownership::Column::TruckId.eq(id))
+            .filter(truck_ownership::Column::Version.eq(1))
+            .filter(truck_ownership::Column::CreatedAt.eq(row.record_updated_at))
+            .exec(write.tx())
+            .await?;
         let answer = truck::Entity::delete_by_id(id).exec(write.tx()).await;
         simple::removed(write, "truck", id, row, answer)
     }
@@ -139,12 +169,13 @@ async fn usual_drivers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     Ok(found)
 }
 
-fn read(names: &Names, cells: &Cells) -> Result<TruckCreate, Complaints> {
+fn read(names: &Names, cells: &Cells) -> Result<TruckRow, Complaints> {
     let mut complaints = Complaints::default();
     let unit_number = cells.needed("unit_number", &mut complaints);
     let ownerships = "company, owner operator, leased or rented";
     let owned = |key: &str| cells.text(key).map(str::to_owned);
-    let input = TruckCreate {
+    let ownership = ownership(names, cells, &mut complaints);
+    let truck = TruckCreate {
         unit_number: unit_number.unwrap_or_default(),
         vin: owned("vin"),
         year: cells.whole("year", &mut complaints),
@@ -163,5 +194,18 @@ fn read(names: &Names, cells: &Cells) -> Result<TruckCreate, Complaints> {
         usual_driver_id: names.drivers.find(cells, "usual_driver", "driver", &mut complaints),
         notes: owned("notes"),
     };
-    if complaints.0.is_empty() { Ok(input) } else { Err(complaints) }
+    if complaints.0.is_empty() { Ok(TruckRow { truck, ownership }) } else { Err(complaints) }
+}
+
+/// The owner and the first day; the one is nothing without the other.
+fn ownership(names: &Names, cells: &Cells, complaints: &mut Complaints) -> Option<TruckOwnershipCreate> {
+    let is_given = ["fleet_owner", "owned_from"].iter().any(|column| cells.text(column).is_some());
+    if !is_given {
+        return None;
+    }
+    cells.needed("fleet_owner", complaints);
+    cells.needed("owned_from", complaints);
+    let owner = names.owners.find(cells, "fleet_owner", "fleet owner", complaints);
+    let starts_on = cells.day("owned_from", complaints);
+    Some(TruckOwnershipCreate { fleet_owner_id: owner?, starts_on: starts_on?, ends_on: None })
 }

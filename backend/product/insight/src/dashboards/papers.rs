@@ -52,10 +52,14 @@ fn papers_of(subject: &Subject, dates: &[(&str, Option<Date>)], today: Date) -> 
 
 async fn of_drivers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
     use driver::{Column, Entity};
+    let expiring = Condition::any()
+        .add(Column::LicenseExpiresOn.lte(last))
+        .add(Column::MedicalExpiresOn.lte(last))
+        .add(Column::TwicExpiresOn.lte(last));
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::Status.eq(DriverStatus::Active))
-        .filter(Condition::any().add(Column::LicenseExpiresOn.lte(last)).add(Column::MedicalExpiresOn.lte(last)))
+        .filter(expiring)
         .fetch_all(db)
         .await?;
     let papers = rows.into_iter().flat_map(|row| {
@@ -65,7 +69,9 @@ async fn of_drivers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Resul
             name: format!("{} {}", row.first_name, row.last_name),
             path: format!("/apps/safety/drivers?driver={}", row.id),
         };
-        papers_of(&subject, &[("license", row.license_expires_on), ("medical", row.medical_expires_on)], today)
+        let dates =
+            [("license", row.license_expires_on), ("medical", row.medical_expires_on), ("twic", row.twic_expires_on)];
+        papers_of(&subject, &dates, today)
     });
     Ok(papers.collect())
 }

@@ -87,7 +87,8 @@ fn stay(stop: &stop::Model, facilities: &HashMap<Uuid, facility::Model>) -> Time
 
 /// The truck does not wait for loading or unloading.
 pub fn is_short(stop: &stop::Model) -> bool {
-    stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay)
+    stop.is_drop
+        || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay | StopKind::Fuel)
 }
 
 /// When the truck leaves the last of these stops, given in trip order. On the road, tracking knows the ETA at the next
@@ -146,6 +147,7 @@ mod tests {
             docked_at: None,
             worked_at: None,
             departed_at: departed.map(at),
+            late_reason: None,
             is_arrival_unconfirmed: false,
             is_departure_unconfirmed: false,
             due_at: None,

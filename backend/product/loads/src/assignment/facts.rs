@@ -10,6 +10,7 @@ pub struct Trip {
     pub equipment: Equipment,
     pub is_hazmat: bool,
     pub is_team_required: bool,
+    pub is_twic_required: bool,
     /// Papers must be valid through this day.
     pub last_day: Date,
 }
@@ -23,6 +24,7 @@ pub struct DriverFacts {
     pub license_class: Option<LicenseClass>,
     pub license_expires_on: Option<Date>,
     pub medical_expires_on: Option<Date>,
+    pub twic_expires_on: Option<Date>,
     pub endorsements: Vec<Endorsement>,
     pub overlaps: Vec<Overlap>,
     pub out_of_reach: Vec<OutOfReach>,

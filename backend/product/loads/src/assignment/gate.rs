@@ -1,13 +1,13 @@
 //! Gathers the dated facts that the assignment gate judges.
 
-use haul_api::{Invalid, from_json_column};
+use haul_api::{Change, Invalid, from_json_column};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
-    loads::leg,
+    loads::{leg, stop},
 };
-use haul_types::Timestamp;
+use haul_types::{Equipment, Timestamp};
 use uuid::Uuid;
 
 use super::{
@@ -34,26 +34,55 @@ pub async fn judge(
     now: Timestamp,
 ) -> Result<Vec<AssignmentVerdict>, LoadError> {
     let load = &aggregate.load;
-    let (Some(from), Some(to)) = (aggregate.stop(leg.from_stop_id), aggregate.stop(leg.to_stop_id)) else {
-        return Err(LoadError::NotFound);
-    };
-    let trip = Trip {
-        load_id: load.id,
+    let needs = Needs {
         equipment: load.equipment,
         is_hazmat: load.is_hazmat,
         is_team_required: load.is_team_required,
+        is_twic_required: load.is_twic_required,
+    };
+    judge_trip(db, needs, &aggregate.stops, leg, crew, now).await
+}
+
+/// What a load asks of its crew and equipment.
+#[derive(Clone, Copy, Debug)]
+pub struct Needs {
+    pub equipment: Equipment,
+    pub is_hazmat: bool,
+    pub is_team_required: bool,
+    pub is_twic_required: bool,
+}
+
+/// Like [`judge`], for a load that may not be on record yet.
+pub async fn judge_trip(
+    db: &impl Connection,
+    needs: Needs,
+    stops: &[stop::Model],
+    leg: &leg::Model,
+    crew: Crew,
+    now: Timestamp,
+) -> Result<Vec<AssignmentVerdict>, LoadError> {
+    let company_id = leg.company_id;
+    let stop = |id| stops.iter().find(|stop| stop.id == id);
+    let (Some(from), Some(to)) = (stop(leg.from_stop_id), stop(leg.to_stop_id)) else {
+        return Err(LoadError::NotFound);
+    };
+    let trip = Trip {
+        load_id: leg.load_id,
+        equipment: needs.equipment,
+        is_hazmat: needs.is_hazmat,
+        is_team_required: needs.is_team_required,
+        is_twic_required: needs.is_twic_required,
         last_day: local_day(&to.earliest_local, to.earliest_at),
     };
     let mut invalid = Invalid::default();
     if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
         invalid.push("co_driver_id", "Choose someone other than the driver.");
     }
-    let work = work_of(db, load.company_id, crew, leg.id, now).await?;
+    let work = work_of(db, company_id, crew, leg.id, now).await?;
     let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
     let (clashes, others): (Vec<Work>, Vec<Work>) = work.into_iter().partition(at_the_same_time);
-    let reach = Reach::read(db, aggregate, leg, &others, now).await?;
-    let mut facts =
-        Facts { db, company_id: load.company_id, clashes: &clashes, others: &others, reach, invalid: &mut invalid };
+    let reach = Reach::read(db, stops, leg, &others, now).await?;
+    let mut facts = Facts { db, company_id, clashes: &clashes, others: &others, reach, invalid: &mut invalid };
     let candidates = Candidates {
         driver: facts.of_driver(crew.driver_id, "driver_id").await?,
         co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
@@ -61,7 +90,21 @@ pub async fn judge(
         trailer: facts.of_trailer(crew.trailer_id).await?,
     };
     invalid.finish()?;
-    Ok(verdicts(&trip, &candidates, &rules_of(db, load.company_id).await?))
+    Ok(verdicts(&trip, &candidates, &rules_of(db, company_id).await?))
+}
+
+/// Blocks always refuse; warnings do until a user accepts them. Returns what was accepted, for the history.
+pub fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<Change>, LoadError> {
+    if verdicts.iter().any(|verdict| verdict.is_blocking) {
+        let blocking = verdicts.into_iter().filter(|verdict| verdict.is_blocking).collect();
+        return Err(LoadError::AssignmentBlocked(blocking));
+    }
+    if !verdicts.is_empty() && !accepts_warnings {
+        return Err(LoadError::AssignmentNeedsConfirmation(verdicts));
+    }
+    let accepted = verdicts.into_iter().map(|verdict| verdict.message).collect::<Vec<_>>().join(" ");
+    let change = Change { field: "accepted_warnings".to_owned(), from: None, to: Some(accepted) };
+    Ok(Some(change).into_iter().filter(|change| change.to.as_deref() != Some("")).collect())
 }
 
 struct Facts<'a, C: Connection> {
@@ -102,6 +145,7 @@ impl<C: Connection> Facts<'_, C> {
             license_class: row.license_class,
             license_expires_on: row.license_expires_on,
             medical_expires_on: row.medical_expires_on,
+            twic_expires_on: row.twic_expires_on,
             endorsements: from_json_column(row.endorsements)?,
             overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
             out_of_reach: self.out_of_reach(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),

@@ -88,10 +88,31 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
     ] {
         of.paper(&paper, name, trip);
     }
+    if trip.is_twic_required {
+        judge_twic(trip, driver, of);
+    }
     let (record, record_id) = (of.record, of.record_id);
     of.overlap(name, &driver.overlaps);
     of.reach(&driver.out_of_reach);
     (of.record, of.record_id) = (record, record_id);
+}
+
+/// Secure port areas need a valid TWIC (33 CFR 101.514).
+fn judge_twic(trip: &Trip, driver: &DriverFacts, of: &mut About<'_>) {
+    let name = &driver.name;
+    let Some(expires_on) = driver.twic_expires_on else {
+        let message = format!("{name} has no TWIC on file, and this load needs one.");
+        return of.breaks(AssignmentRule::TwicMissing, message, ("twic_expires_on", ""));
+    };
+    let twic = Paper {
+        code: "twic",
+        name: "TWIC",
+        field: "twic",
+        rule: AssignmentRule::TwicMissing,
+        expires_on: Some(expires_on),
+        is_required: true,
+    };
+    of.paper(&twic, name, trip);
 }
 
 fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
@@ -169,6 +190,7 @@ mod tests {
             equipment: Equipment::DryVan,
             is_hazmat: false,
             is_team_required: false,
+            is_twic_required: false,
             last_day: day("2026-11-22").unwrap(),
         }
     }
@@ -182,6 +204,7 @@ mod tests {
             license_class: Some(LicenseClass::A),
             license_expires_on: day("2028-01-01"),
             medical_expires_on: day("2027-06-01"),
+            twic_expires_on: None,
             endorsements: vec![],
             overlaps: vec![],
             out_of_reach: vec![],
@@ -247,6 +270,24 @@ mod tests {
         ] {
             let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
             assert_eq!(codes(&trip, &Candidates { driver: Some(driver), ..Default::default() }), expected);
+        }
+    }
+
+    #[test]
+    fn a_load_for_a_port_needs_a_twic_that_is_valid_until_the_end() {
+        let port = Trip { is_twic_required: true, ..trip() };
+        for (trip, expires_on, expected) in [
+            (trip(), None, vec![]),
+            (port.clone(), None, vec![("twic_missing".to_owned(), true)]),
+            (port.clone(), day("2026-11-21"), vec![("twic_expired".to_owned(), true)]),
+            (port.clone(), day("2026-11-25"), vec![("twic_expiring".to_owned(), false)]),
+            (port, day("2028-01-01"), vec![]),
+        ] {
+            let crew = Candidates {
+                driver: Some(DriverFacts { twic_expires_on: expires_on, ..driver() }),
+                ..Default::default()
+            };
+            assert_eq!(codes(&trip, &crew), expected, "{expires_on:?}");
         }
     }
 

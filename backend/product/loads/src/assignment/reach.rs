@@ -17,10 +17,7 @@ use super::{
     facts::OutOfReach,
     other_work::{Work, way_of},
 };
-use crate::{
-    record::{aggregate::Aggregate, error::LoadError},
-    stops::schedule::facilities_of,
-};
+use crate::{record::error::LoadError, stops::schedule::facilities_of};
 
 /// The leg to assign, and where everything is.
 pub struct Reach {
@@ -35,16 +32,16 @@ pub struct Reach {
 impl Reach {
     pub async fn read(
         db: &impl Connection,
-        aggregate: &Aggregate,
+        stops: &[stop::Model],
         leg: &leg::Model,
         others: &[Work],
         now: Timestamp,
     ) -> Result<Self, LoadError> {
-        let stops = way_of(leg, &aggregate.stops);
+        let stops = way_of(leg, stops);
         let (Some(from), Some(to)) = (stops.first(), stops.last()) else { return Err(LoadError::NotFound) };
         let own = stops.iter().map(|stop| stop.facility_id);
         let ids = others.iter().flat_map(|work| [work.from_facility_id, work.facility_id]).chain(own).collect();
-        let facilities = facilities_of(db, aggregate.load.company_id, ids).await?;
+        let facilities = facilities_of(db, leg.company_id, ids).await?;
         let around = Surroundings { facilities: &facilities, speed_mph: speed_mph(), now };
         Ok(Self {
             from: (*from).clone(),

@@ -5,7 +5,7 @@ use haul_api::{
     paging::PageParams,
 };
 use haul_db::Scope;
-use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness};
+use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -13,7 +13,10 @@ use poem_openapi::{
 };
 use uuid::Uuid;
 
-use super::ops;
+use super::{
+    ops,
+    views::{LoadCreate, LoadUpdate},
+};
 use crate::{
     reading::{
         expand::{self, LoadExpansion},
@@ -23,7 +26,7 @@ use crate::{
     record::{
         action_views::LoadHistory,
         summary_views::{LoadCounts, LoadPage, LoadSummary},
-        views::{Load, LoadCreate, LoadUpdate},
+        views::Load,
     },
 };
 
@@ -53,6 +56,10 @@ impl LoadsApi {
         Query(billing_status): Query<AnyOf<BillingStatus>>,
         /// Timeliness to show.
         Query(timeliness): Query<AnyOf<Timeliness>>,
+        /// Priorities to show.
+        Query(priority): Query<AnyOf<LoadPriority>>,
+        /// How they were entered.
+        Query(source): Query<AnyOf<LoadSource>>,
         /// The customer that gave you the load.
         Query(customer_id): Query<Option<Uuid>>,
         /// Loads with a stop there.
@@ -124,6 +131,8 @@ impl LoadsApi {
             status,
             billing_status,
             timeliness,
+            priority,
+            source,
             customer_id,
             facility_id,
             driver_id,

@@ -1,29 +1,29 @@
 //! A load's own fields: checked and written to its row, for new and changed loads alike.
 
-use haul_api::{Clearable, Invalid, Write, json_column, patch};
+use haul_api::{Clearable, Invalid, Write, from_json_column, json_column, patch};
 use haul_company::terminals::terminal_refs;
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
-    company::user_account,
+    company::{company, user_account},
     loads::load::{ActiveModel, Column, Entity},
     partners::customer,
     quotes::fuel_program,
 };
-use haul_types::{MAX_CENTS, Miles, MilesSource, folded};
-use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, Set};
+use haul_types::{DocketNumber, MAX_CENTS, Miles, MilesSource, folded};
+use sea_orm::{ActiveValue, ColumnTrait, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
 
+use super::views::LoadUpdate;
 use crate::{
-    record::{
-        error::LoadError,
-        views::{BrokerContact, LoadUpdate},
-    },
+    record::{error::LoadError, views::BrokerContact},
     stops::schedule::checked_references,
 };
 
 /// A hundred million dollars: anything above is a typo.
 const MAX_CARGO_VALUE_CENTS: i64 = 10_000_000_000;
+/// Longer combinations need a route of their own, such as wind turbine blades.
+const MAX_LENGTH_FEET: i32 = 150;
 
 pub async fn apply(
     write: &Write,
@@ -50,12 +50,19 @@ pub async fn apply(
     patch(&mut row.broker_contact, input.broker_contact, |contact| {
         Some(json_column(&checked_contact(invalid, contact)))
     });
+    if let Some(priority) = input.priority {
+        row.priority = Set(priority);
+    }
     if let Some(kind) = input.load_kind {
         row.load_kind = Set(kind);
     }
     if let Some(equipment) = input.equipment {
         row.equipment = Set(equipment);
     }
+    patch(&mut row.length_feet, input.length_feet, |feet| {
+        Some(invalid.between("length_feet", feet, 1, MAX_LENGTH_FEET))
+    });
+    patch(&mut row.tarps, input.tarps, Some);
     patch(&mut row.temperature_fahrenheit, input.temperature_fahrenheit, |degrees| {
         Some(invalid.between("temperature_fahrenheit", degrees, -60, 120))
     });
@@ -82,6 +89,9 @@ pub async fn apply(
     patch(&mut row.seal_number, input.seal_number, |text| invalid.optional_text("seal_number", &text, 60));
     if let Some(is_team_required) = input.is_team_required {
         row.is_team_required = Set(is_team_required);
+    }
+    if let Some(is_twic_required) = input.is_twic_required {
+        row.is_twic_required = Set(is_twic_required);
     }
     apply_miles(row, input.loaded_miles, input.empty_miles, invalid);
     patch(&mut row.rate_confirmation_cents, input.rate_confirmation_cents, |cents| {
@@ -139,6 +149,11 @@ async fn apply_parties(
         let found = fuel_program::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "fuel_program_id", "There is no such fuel program.");
     }
+    if let Clearable::Set(docket) = &input.authority_docket {
+        let is_known = docket_numbers(write).await?.contains(docket);
+        invalid.require(is_known, "authority_docket", "Your company has no such docket number.");
+    }
+    patch(&mut row.authority_docket, input.authority_docket.clone(), |docket| Some(docket.to_string()));
     patch(&mut row.terminal_id, input.terminal_id, Some);
     if let Some(Some(id)) = row.terminal_id.try_as_ref() {
         let found = terminal_refs(write.tx(), company_id, [*id]).await?;
@@ -150,6 +165,11 @@ async fn apply_parties(
         invalid.require(found.is_some(), "dispatcher_id", "There is no such user.");
     }
     Ok(())
+}
+
+async fn docket_numbers(write: &Write) -> Result<Vec<DocketNumber>, LoadError> {
+    let company = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
+    Ok(company.map(|company| from_json_column(company.docket_numbers)).transpose()?.unwrap_or_default())
 }
 
 /// Finds the load that already has the customer's reference. The index decides; this names the load.

@@ -3,3 +3,4 @@
 pub(crate) mod api;
 pub(crate) mod header;
 pub(crate) mod ops;
+pub(crate) mod views;

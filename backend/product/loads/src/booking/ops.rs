@@ -4,13 +4,21 @@ use haul_api::{Clearable, Invalid, Write, authz::ActorKind, differs};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
 use haul_types::{
-    Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, MilesSource, NumberKind, Timeliness,
+    Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadPriority, LoadSource, LoadStatus, MilesSource,
+    NumberKind, Timeliness,
 };
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use sea_orm::{ActiveModelTrait, ActiveValue, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
-use super::header::{apply, check_reference};
+use super::{
+    header::{apply, check_reference},
+    views::{LoadCreate, LoadUpdate},
+};
 use crate::{
+    assignment::{
+        crew::Crew,
+        gate::{Needs, judge_trip, pass},
+    },
     charges::ops::{checked_charge, first_status},
     credit::check::check_load,
     record::{
@@ -20,7 +28,7 @@ use crate::{
         editing::{finish_new, open},
         error::LoadError,
         present::present,
-        views::{Load, LoadAction, LoadCreate, LoadUpdate},
+        views::{Load, LoadAction},
     },
     stops::schedule::{check_way, facilities_of, planned},
 };
@@ -44,18 +52,54 @@ pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadEr
     create_agreed(write, input, None).await
 }
 
-/// Like [`create`], for an import: its loads are already sold, so credit is not checked.
-pub async fn create_known(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
-    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
-    insert_and_finish(write, row, stops, charges).await
+/// Like [`create`], for an import: its loads are already sold, so credit is not checked. A crew goes along if nothing
+/// speaks against it; no one is there to accept warnings.
+pub async fn create_known(write: &mut Write, input: LoadCreate, crew: Crew) -> Result<Load, LoadError> {
+    let CheckedLoad { mut row, stops, charges } = check_new(write, input).await?;
+    row.source = Set(LoadSource::Import);
+    let leg = assigned_leg(write, &row, &stops, crew).await?;
+    let id = leg.load_id;
+    insert(write, row, stops, leg, charges).await?;
+    finish_new(write, id, "load.created").await
 }
 
-/// Books a load whose charges the customer has agreed to elsewhere, such as in a quote.
-pub async fn create_agreed(write: &mut Write, input: LoadCreate, agreed_by: Option<String>) -> Result<Load, LoadError> {
+/// The only leg of a new load, given to a crew that passes the gate.
+async fn assigned_leg(
+    write: &Write,
+    row: &load::ActiveModel,
+    stops: &[stop::Model],
+    crew: Crew,
+) -> Result<leg::Model, LoadError> {
+    let leg = new_leg(write, stops)?;
+    if crew == Crew::default() {
+        return Ok(leg);
+    }
+    let is_set = |flag: &ActiveValue<bool>| flag.try_as_ref() == Some(&true);
+    let needs = Needs {
+        equipment: row.equipment.try_as_ref().copied().ok_or(LoadError::NotFound)?,
+        is_hazmat: is_set(&row.is_hazmat),
+        is_team_required: is_set(&row.is_team_required),
+        is_twic_required: is_set(&row.is_twic_required),
+    };
+    pass(judge_trip(write.tx(), needs, stops, &leg, crew, write.now).await?, false)?;
+    let is_bound = crew.driver_id.is_some() && crew.truck_id.is_some();
+    Ok(leg::Model {
+        driver_id: crew.driver_id,
+        co_driver_id: crew.co_driver_id,
+        truck_id: crew.truck_id,
+        trailer_id: crew.trailer_id,
+        assigned_at: is_bound.then_some(write.now),
+        ..leg
+    })
+}
+
+/// Books a load; the customer has agreed to its charges in the quote named, if any.
+pub async fn create_agreed(write: &mut Write, input: LoadCreate, quote: Option<String>) -> Result<Load, LoadError> {
     let (accepts_credit_risk, is_draft) = (input.accepts_credit_risk, input.is_draft);
-    let CheckedLoad { row, stops, mut charges } = check_new(write, input).await?;
-    if let Some(agreed_by) = agreed_by {
-        agree(&mut charges, &agreed_by);
+    let CheckedLoad { mut row, stops, mut charges } = check_new(write, input).await?;
+    if let Some(quote) = quote {
+        row.source = Set(LoadSource::Quote);
+        agree(&mut charges, &quote);
     }
     let load = insert_and_finish(write, row, stops, charges).await?;
     if !is_draft {
@@ -70,8 +114,9 @@ async fn insert_and_finish(
     stops: Vec<stop::Model>,
     charges: Vec<charge::Model>,
 ) -> Result<Load, LoadError> {
-    let id = row.id.clone().take().ok_or(LoadError::NotFound)?;
-    insert(write, row, stops, charges).await?;
+    let leg = new_leg(write, &stops)?;
+    let id = leg.load_id;
+    insert(write, row, stops, leg, charges).await?;
     finish_new(write, id, "load.created").await
 }
 
@@ -117,9 +162,12 @@ fn agree(charges: &mut [charge::Model], agreed_by: &str) {
 /// The initial values of a load; stops and everything cached follow in [`insert`] and `settle`.
 fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
     let booked_by_id = write.actor.id.filter(|_| write.actor.kind == ActorKind::User);
+    let is_by_key = write.actor.kind == ActorKind::ApiKey;
     load::ActiveModel {
         id: Set(id),
         company_id: Set(write.company_id()),
+        priority: Set(LoadPriority::Normal),
+        source: Set(if is_by_key { LoadSource::Api } else { LoadSource::Manual }),
         status: Set(if is_draft { LoadStatus::Draft } else { LoadStatus::Booked }),
         billing_status: Set(BillingStatus::NotReady),
         blocker_codes: Set(String::new()),
@@ -147,10 +195,10 @@ async fn insert(
     write: &Write,
     mut row: load::ActiveModel,
     stops: Vec<stop::Model>,
+    leg: leg::Model,
     charges: Vec<charge::Model>,
 ) -> Result<(), LoadError> {
     let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return Err(LoadError::NotFound) };
-    let leg = new_leg(write, first, last);
     row.origin_facility_id = Set(first.facility_id);
     row.destination_facility_id = Set(last.facility_id);
     row.pickup_at = Set(first.earliest_at);
@@ -158,6 +206,10 @@ async fn insert(
     row.pickup_on = Set(first.earliest_at.date());
     row.delivery_on = Set(last.earliest_at.date());
     row.stop_count = Set(i32::try_from(stops.len()).unwrap_or(i32::MAX));
+    // Its only leg has the load's miles; those that are computed follow.
+    let mut leg = leg.into_active_model().reset_all();
+    leg.miles_tenths = Set(row.loaded_miles_tenths.try_as_ref().copied().flatten());
+    leg.miles_source = Set(row.loaded_miles_source.try_as_ref().copied().flatten());
     let number = write.next_number(NumberKind::Load).await?;
     row.number_sequence = Set(number.sequence);
     row.number = Set(number.text);
@@ -165,7 +217,7 @@ async fn insert(
     stop::Entity::insert_many(stops.into_iter().map(|row| row.into_active_model().reset_all()))
         .exec(write.tx())
         .await?;
-    leg.into_active_model().reset_all().insert(write.tx()).await?;
+    leg.insert(write.tx()).await?;
     if !charges.is_empty() {
         let rows = charges.into_iter().map(|row| row.into_active_model().reset_all());
         charge::Entity::insert_many(rows).exec(write.tx()).await?;
@@ -173,8 +225,9 @@ async fn insert(
     Ok(())
 }
 
-fn new_leg(write: &Write, first: &stop::Model, last: &stop::Model) -> leg::Model {
-    leg::Model {
+fn new_leg(write: &Write, stops: &[stop::Model]) -> Result<leg::Model, LoadError> {
+    let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return Err(LoadError::NotFound) };
+    Ok(leg::Model {
         id: write.new_id(),
         company_id: write.company_id(),
         load_id: first.load_id,
@@ -192,10 +245,14 @@ fn new_leg(write: &Write, first: &stop::Model, last: &stop::Model) -> leg::Model
         answered_at: None,
         decline_reason: None,
         answer_note: None,
+        miles_tenths: None,
+        miles_source: None,
+        pay_override_cents: None,
+        pay_note: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
-    }
+    })
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: LoadUpdate) -> Result<Load, LoadError> {
@@ -225,6 +282,12 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     let copy_id = write.new_id();
     let mut row = new_row(write, copy_id, true);
     let from = source.load;
+    row.source = Set(LoadSource::Copy);
+    row.priority = Set(from.priority);
+    row.authority_docket = Set(from.authority_docket);
+    row.length_feet = Set(from.length_feet);
+    row.tarps = Set(from.tarps);
+    row.is_twic_required = Set(from.is_twic_required);
     row.customer_id = Set(from.customer_id);
     row.is_duplicate_reference_accepted = Set(false);
     row.references = Set(serde_json::json!([]));
@@ -254,14 +317,15 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.driver_notes = Set(from.driver_notes);
     row.invoice_notes = Set(from.invoice_notes);
     row.billing_notes = Set(from.billing_notes);
-    let stops = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
+    let stops: Vec<_> = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
     // Detention belongs to the trip where it occurred.
     let is_agreed =
         |charge: &charge::Model| charge.status != ChargeStatus::Denied && charge.code != ChargeCode::Detention;
     // The program computes its own charge with the price of the copy's week.
     let charges = source.charges.into_iter().filter(is_agreed).filter(|charge| !charge.is_from_program);
     let charges = charges.map(|charge| fresh_charge(write, copy_id, charge)).collect();
-    insert(write, row, stops, charges).await?;
+    let leg = new_leg(write, &stops)?;
+    insert(write, row, stops, leg, charges).await?;
     finish_new(write, copy_id, "load.copied").await
 }
 
@@ -276,6 +340,7 @@ fn fresh_stop(write: &Write, load_id: Uuid, stop: stop::Model) -> stop::Model {
         docked_at: None,
         worked_at: None,
         departed_at: None,
+        late_reason: None,
         is_arrival_unconfirmed: false,
         is_departure_unconfirmed: false,
         due_at: None,

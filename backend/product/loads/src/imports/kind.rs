@@ -6,10 +6,11 @@ use haul_api::{
     authz::Permission,
     imports::{Cells, Column, Complaints, Key, Kind, Made, Stamp, Taken, Undone},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     insight::import_row,
-    loads::{load, stop},
+    loads::{leg, load, stop},
     partners::facility,
 };
 use haul_partners::facilities::Facility;
@@ -19,10 +20,16 @@ use uuid::Uuid;
 
 use super::{
     columns,
-    places::Places,
+    names::Names,
     rows::{self, LoadRow},
 };
-use crate::LoadReason;
+use crate::{
+    LoadReason,
+    assignment::crew::Crew,
+    booking::ops::create_known,
+    legs::crew::unassign,
+    record::{error::LoadError, leg_views::LegStep},
+};
 
 pub struct Loads;
 
@@ -34,7 +41,7 @@ impl Kind for Loads {
     const NOUNS: &'static str = "loads";
     const UNDONE: &'static str = "canceled";
 
-    type Names = Places;
+    type Names = Names;
     type Draft = LoadRow;
     type Table = load::Entity;
 
@@ -47,33 +54,39 @@ impl Kind for Loads {
     }
 
     /// The verb itself reports a reference that is already used.
-    async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Places, Taken), ApiError> {
-        Ok((Places::read(write.tx(), write.company_id(), rows.iter()).await?, Taken::default()))
+    async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
+        Ok((Names::read(write.tx(), write.company_id(), rows).await?, Taken::default()))
     }
 
     async fn read(
         write: &mut Write,
-        places: &mut Places,
+        names: &mut Names,
         cells: &Cells,
     ) -> Result<Result<LoadRow, Complaints>, ApiError> {
-        rows::read(write, places, cells).await
+        rows::read(write, names, cells).await
     }
 
-    fn keys(places: &Places, cells: &Cells) -> Vec<Key> {
-        let customer = cells.text("customer").and_then(|name| places.customer(name));
+    fn keys(names: &Names, cells: &Cells) -> Vec<Key> {
+        let customer = cells.text("customer").and_then(|name| names.places.customer(name));
         let of_customer = |text: &str| customer.map(|id| format!("{id} {}", folded(text))).unwrap_or_default();
         Key::of(cells, "customer_reference", "reference", of_customer).into_iter().collect()
     }
 
     async fn check(write: &mut Write, draft: &LoadRow) -> Result<Complaints, ApiError> {
-        match crate::check_new(write, draft.input.clone()).await {
-            Ok(_) => Ok(Complaints::default()),
+        let tried = if draft.crew == Crew::default() {
+            crate::check_new(write, draft.input.clone()).await.map(|_| ())
+        } else {
+            // On record until the trial is rolled back, so that the gate sees the work of the rows before.
+            create_known(write, draft.input.clone(), draft.crew).await.map(|_| ())
+        };
+        match tried {
+            Ok(()) => Ok(Complaints::default()),
             Err(error) => draft.complaints(error.into()),
         }
     }
 
     async fn create(write: &mut Write, draft: &LoadRow) -> Result<Result<Made, Complaints>, ApiError> {
-        match crate::booking::ops::create_known(write, draft.input.clone()).await {
+        match create_known(write, draft.input.clone(), draft.crew).await {
             Ok(load) => {
                 let stamp = Stamp { version: load.version, updated_at: load.updated_at };
                 Ok(Ok(Made { id: load.id, label: load.number, stamp }))
@@ -89,7 +102,7 @@ impl Kind for Loads {
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, file_name: &str) -> Result<Undone, ApiError> {
         let reason = format!("The import of {file_name} was undone.");
         let reason = reason.chars().take(200).collect();
-        let cancelled = crate::cancel(write, id, LoadReason { version: row.record_version, reason }).await;
+        let cancelled = take_back(write, id, row.record_version, reason).await;
         match cancelled.map_err(ApiError::from) {
             Ok(_) => {}
             Err(error) if (400..500).contains(&error.problem().status) => {
@@ -103,6 +116,20 @@ impl Kind for Loads {
         }
         Ok(Undone::Done)
     }
+}
+
+/// Frees the crew and cancels the load.
+async fn take_back(write: &mut Write, id: Uuid, version: Option<i32>, reason: String) -> Result<(), LoadError> {
+    let crew = leg::Entity::owned_by(write.company_id())
+        .filter(leg::Column::LoadId.eq(id))
+        .filter(leg::Column::DriverId.is_not_null())
+        .filter(leg::Column::TruckId.is_not_null());
+    let version = match crew.fetch_optional(write.tx()).await? {
+        Some(_) => Some(unassign(write, id, LegStep { version, leg_id: None }).await?.version),
+        None => version,
+    };
+    crate::cancel(write, id, LoadReason { version, reason }).await?;
+    Ok(())
 }
 
 /// Archives a facility as the import created it, unless a load goes there.

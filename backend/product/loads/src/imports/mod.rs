@@ -1,8 +1,13 @@
 //! Loads from a file.
 
+mod charges;
 mod columns;
+mod crew;
+mod freight;
 mod kind;
+mod names;
 mod places;
 mod rows;
+mod stops;
 
 pub use kind::Loads;

@@ -1,22 +1,27 @@
 //! The crew and equipment of a leg: assigning, unassigning, dispatching, the driver's answer, starting.
 
 use haul_api::{
-    Change, Invalid, Write,
+    Change, Clearable, Invalid, Write,
     notices::{NewNotice, notify},
+    patch,
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::{Acknowledgement, Miles, MilesSource, NoticeKind, Timestamp};
+use haul_types::{Acknowledgement, MAX_CENTS, Miles, MilesSource, NoticeKind, Timestamp};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use crate::{
-    assignment::{crew::Crew, deadhead::deadhead, gate::judge},
+    assignment::{
+        crew::Crew,
+        deadhead::deadhead,
+        gate::{judge, pass},
+    },
     credit::check::check_load,
     record::{
         actions::check_leg,
         aggregate::Aggregate,
-        assignment_views::{AssignmentCheck, AssignmentVerdict},
+        assignment_views::AssignmentCheck,
         editing::{Editing, open},
         error::{LoadError, Refusal},
         leg_views::{LegAcknowledge, LegAction, LegDispatch, LegStep, LoadAssign},
@@ -43,6 +48,12 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     let editing = open(write, load_id, Some(input.version)).await?;
     let leg = chosen_leg(&editing.aggregate, input.leg_id)?;
     check_leg(&editing.aggregate, &leg, LegAction::Assign)?;
+    let row = with_terms(&editing.aggregate, &leg, &input)?;
+    // The gate has judged the crew that stays.
+    if keeps_crew(&input) {
+        save(write, &leg, row).await?;
+        return editing.finish(write, "load.leg_changed").await;
+    }
     let crew = Crew {
         driver_id: input.driver_id.or(leg.driver_id),
         co_driver_id: input.co_driver_id.or(leg.co_driver_id),
@@ -58,7 +69,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     let verdicts = judge(write.tx(), &editing.aggregate, &leg, crew, write.now).await?;
     let accepted = pass(verdicts, input.accepts_warnings)?;
     let is_other_truck = leg.driver_id != crew.driver_id || leg.truck_id != crew.truck_id;
-    let mut row = leg.clone().into_active_model();
+    let mut row = row;
     row.driver_id = Set(crew.driver_id);
     row.co_driver_id = Set(crew.co_driver_id);
     row.truck_id = Set(crew.truck_id);
@@ -73,6 +84,39 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     propose_empty_miles(write, &editing.aggregate, &after, crew).await?;
     tell_dispatcher(write, &editing.aggregate.load).await?;
     editing.finish_noting(write, "load.assigned", accepted).await
+}
+
+fn keeps_crew(input: &LoadAssign) -> bool {
+    let names = [&input.driver_id, &input.co_driver_id, &input.truck_id, &input.trailer_id];
+    let terms = !matches!(input.miles, Clearable::Keep)
+        || !matches!(input.pay_override_cents, Clearable::Keep)
+        || !matches!(input.pay_note, Clearable::Keep);
+    terms && names.iter().all(|id| matches!(id, Clearable::Keep))
+}
+
+/// The leg with its new miles and pay.
+fn with_terms(aggregate: &Aggregate, leg: &leg::Model, input: &LoadAssign) -> Result<leg::ActiveModel, LoadError> {
+    let mut invalid = Invalid::default();
+    let mut row = leg.clone().into_active_model();
+    // What was agreed with one driver does not hold for another.
+    if input.driver_id.clone().or(leg.driver_id) != leg.driver_id {
+        row.pay_override_cents = Set(None);
+        row.pay_note = Set(None);
+    }
+    let is_only = aggregate.legs.len() == 1 && matches!(input.miles, Clearable::Set(_));
+    invalid.require(!is_only, "miles", "This is the load's only leg: change the load's own miles.");
+    if !matches!(input.miles, Clearable::Keep) {
+        patch(&mut row.miles_tenths, input.miles.clone(), |text| {
+            invalid.parse("miles", Miles::parse(&text)).map(Miles::value)
+        });
+        row.miles_source = Set(row.miles_tenths.try_as_ref().copied().flatten().map(|_| MilesSource::Typed));
+    }
+    patch(&mut row.pay_override_cents, input.pay_override_cents, |cents| {
+        Some(invalid.between("pay_override_cents", cents, 0, MAX_CENTS))
+    });
+    patch(&mut row.pay_note, input.pay_note.clone(), |text| invalid.optional_text("pay_note", &text, 200));
+    invalid.finish()?;
+    Ok(row)
 }
 
 /// The deadhead of the first leg's current crew, unless it was entered by hand.
@@ -118,6 +162,8 @@ pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
     row.co_driver_id = Set(None);
     row.truck_id = Set(None);
     row.trailer_id = Set(None);
+    row.pay_override_cents = Set(None);
+    row.pay_note = Set(None);
     row.assigned_at = Set(None);
     row.dispatched_at = Set(None);
     row.started_at = Set(None);
@@ -229,20 +275,6 @@ fn chosen_leg(aggregate: &Aggregate, id: Option<Uuid>) -> Result<leg::Model, Loa
         None => aggregate.leg_under_way(),
     };
     leg.cloned().ok_or(LoadError::NotFound)
-}
-
-/// Blocks always refuse; warnings do until a user accepts them. Returns what was accepted, for the history.
-fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<Change>, LoadError> {
-    if verdicts.iter().any(|verdict| verdict.is_blocking) {
-        let blocking = verdicts.into_iter().filter(|verdict| verdict.is_blocking).collect();
-        return Err(LoadError::AssignmentBlocked(blocking));
-    }
-    if !verdicts.is_empty() && !accepts_warnings {
-        return Err(LoadError::AssignmentNeedsConfirmation(verdicts));
-    }
-    let accepted = verdicts.into_iter().map(|verdict| verdict.message).collect::<Vec<_>>().join(" ");
-    let change = Change { field: "accepted_warnings".to_owned(), from: None, to: Some(accepted) };
-    Ok(Some(change).into_iter().filter(|change| change.to.as_deref() != Some("")).collect())
 }
 
 async fn save(write: &Write, before: &leg::Model, mut row: leg::ActiveModel) -> Result<leg::Model, LoadError> {

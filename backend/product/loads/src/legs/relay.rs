@@ -45,6 +45,11 @@ pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result
     let first = leg::ActiveModel {
         id: Set(parted.id),
         to_stop_id: Set(stop_id),
+        // What was agreed for the whole way holds for neither part.
+        miles_tenths: Set(None),
+        miles_source: Set(None),
+        pay_override_cents: Set(None),
+        pay_note: Set(None),
         version: Set(parted.version + 1),
         updated_at: Set(write.now),
         ..Default::default()
@@ -64,6 +69,10 @@ pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result
         answered_at: None,
         decline_reason: None,
         answer_note: None,
+        miles_tenths: None,
+        miles_source: None,
+        pay_override_cents: None,
+        pay_note: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
@@ -85,6 +94,8 @@ pub async fn join(write: &mut Write, load_id: Uuid, input: LegJoin) -> Result<Lo
     let row = leg::ActiveModel {
         id: Set(kept.id),
         to_stop_id: Set(given_up.to_stop_id),
+        miles_tenths: Set(None),
+        miles_source: Set(None),
         version: Set(kept.version + 1),
         updated_at: Set(write.now),
         ..Default::default()

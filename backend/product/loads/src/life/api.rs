@@ -193,6 +193,42 @@ impl LoadActionsApi {
         Ok(Answer(write.commit(load).await?))
     }
 
+    /// Record a breakdown
+    ///
+    /// The load's truck broke down on the road. This opens a tracking exception. Another truck may be assigned, and what
+    /// happens at stops can still be recorded.
+    #[oai(path = "/api/loads/:load_id/break_down", method = "post", operation_id = "break_down_load")]
+    async fn break_down_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The load's id.
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadReason>,
+    ) -> Result<Answer<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::break_down(&mut write, load_id, body).await?;
+        Ok(Answer(write.commit(load).await?))
+    }
+
+    /// End a breakdown
+    ///
+    /// The truck is repaired, or another has taken over; the status follows the stops again. This resolves the tracking
+    /// exception.
+    #[oai(path = "/api/loads/:load_id/repair", method = "post", operation_id = "repair_load")]
+    async fn repair_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The load's id.
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadStep>,
+    ) -> Result<Answer<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::repair(&mut write, load_id, body.version).await?;
+        Ok(Answer(write.commit(load).await?))
+    }
+
     /// Cancel a load
     ///
     /// Not allowed once freight has been picked up.

@@ -51,6 +51,26 @@ pub async fn release(write: &mut Write, id: Uuid, version: Option<i32>) -> Resul
     editing.finish(write, "load.released").await
 }
 
+/// The truck broke down on the road. Others may take over, and what happens at stops can still be recorded.
+pub async fn break_down(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
+    let reason = checked_reason(&input.reason)?;
+    let editing = opened(write, id, input.version, LoadAction::BreakDown).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.breakdown_at = Set(Some(write.now));
+    row.breakdown_reason = Set(Some(reason));
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.broken_down").await
+}
+
+pub async fn repair(write: &mut Write, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
+    let editing = opened(write, id, version, LoadAction::Repair).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.breakdown_at = Set(None);
+    row.breakdown_reason = Set(None);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.repaired").await
+}
+
 pub async fn cancel(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
     let reason = checked_reason(&input.reason)?;
     let editing = opened(write, id, input.version, LoadAction::Cancel).await?;

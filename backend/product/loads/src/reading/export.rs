@@ -17,6 +17,8 @@ pub const EXPORT: ExportedList = ExportedList {
         column("status", "Status", "/status", Text),
         column("billing_status", "Billing status", "/billing_status", Text),
         column("timeliness", "Timeliness", "/timeliness", Text),
+        column("priority", "Priority", "/priority", Text),
+        column("source", "Entered by", "/source", Text),
         column("customer", "Customer", "/customer/name", Text),
         column("customer_reference", "Customer reference", "/customer_reference", Text),
         column("equipment", "Equipment", "/equipment", Text),

@@ -18,7 +18,8 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{
-    Acknowledgement, BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day,
+    Acknowledgement, BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness,
+    Timestamp, start_of_day,
 };
 use sea_orm::{
     ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,
@@ -43,6 +44,8 @@ pub struct Filter {
     pub status: AnyOf<LoadStatus>,
     pub billing_status: AnyOf<BillingStatus>,
     pub timeliness: AnyOf<Timeliness>,
+    pub priority: AnyOf<LoadPriority>,
+    pub source: AnyOf<LoadSource>,
     pub customer_id: Option<Uuid>,
     /// Has a stop there.
     pub facility_id: Option<Uuid>,
@@ -141,6 +144,8 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Ent
     all = all
         .add_option((!filter.status.is_empty()).then(|| with_status(filter.status.values())))
         .add(filter.billing_status.on(Column::BillingStatus))
+        .add(filter.priority.on(Column::Priority))
+        .add(filter.source.on(Column::Source))
         .add(filter.timeliness.on(Column::Timeliness))
         .add(filter.ids.on(Column::Id))
         .add(filter.equipment.on(Column::Equipment))

@@ -69,6 +69,8 @@ fn summary(row: load::Model, way: &[stop::Model], found: &Lookups) -> Result<Loa
         number: row.number,
         status: row.status,
         billing_status: row.billing_status,
+        priority: row.priority,
+        source: row.source,
         customer_reference: row.customer_reference,
         equipment: row.equipment,
         stop_count: row.stop_count,

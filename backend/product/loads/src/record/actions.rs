@@ -13,7 +13,7 @@ use super::{
 
 /// Every action that the load's state allows.
 pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
-    const ALL: [LoadAction; 23] = [
+    const ALL: [LoadAction; 25] = [
         LoadAction::Edit,
         LoadAction::EditStops,
         LoadAction::EditCharges,
@@ -26,6 +26,8 @@ pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
         LoadAction::RecordEvent,
         LoadAction::Hold,
         LoadAction::Release,
+        LoadAction::BreakDown,
+        LoadAction::Repair,
         LoadAction::Cancel,
         LoadAction::Tonu,
         LoadAction::Reopen,
@@ -102,7 +104,7 @@ fn leg_refusal(aggregate: &Aggregate, leg: &leg::Model, action: LegAction) -> Op
 }
 
 fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
-    use LoadStatus::{Booked, Cancelled, Delivered, Draft, OnHold, Tonu};
+    use LoadStatus::{Booked, Breakdown, Cancelled, Delivered, Draft, OnHold, Tonu};
     let of_leg = |action| aggregate.leg_under_way().and_then(|leg| leg_refusal(aggregate, leg, action));
     let status = aggregate.load.status;
     let is_locked = aggregate.load.billing_status.is_financially_locked();
@@ -139,9 +141,17 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
         LoadAction::Hold => first_match(&[
             (is_off || status == Draft, Refusal::NotDispatchable),
             (status == OnHold, Refusal::AlreadyOnHold),
+            (status == Breakdown, Refusal::AlreadyBrokenDown),
             (status == Delivered, Refusal::AlreadyDelivered),
         ]),
         LoadAction::Release => first_match(&[(status != OnHold, Refusal::NotOnHold)]),
+        LoadAction::BreakDown => first_match(&[
+            (is_idle, Refusal::NotDispatchable),
+            (status == Delivered, Refusal::AlreadyDelivered),
+            (status == Breakdown, Refusal::AlreadyBrokenDown),
+            (!LoadStatus::MOVING.contains(&status), Refusal::NotUnderWay),
+        ]),
+        LoadAction::Repair => first_match(&[(status != Breakdown, Refusal::NotBrokenDown)]),
         LoadAction::Cancel => first_match(&[
             (is_off, Refusal::Cancelled),
             (status == Delivered, Refusal::AlreadyDelivered),

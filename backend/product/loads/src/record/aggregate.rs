@@ -89,12 +89,17 @@ impl Aggregate {
     /// after.
     pub fn is_on_the_road(&self, leg: &leg::Model) -> bool {
         let is_first = self.stops.first().is_some_and(|first| first.id == leg.from_stop_id);
-        let behind = self.stops.iter().skip_while(|stop| stop.id != leg.from_stop_id);
-        let until = behind.clone().position(|stop| stop.id == leg.to_stop_id).unwrap_or_default();
-        behind.take(until + 1).enumerate().any(|(at, stop)| {
+        self.stops_of(leg).enumerate().any(|(at, stop)| {
             let is_its_arrival = at > 0 || is_first;
             stop.departed_at.is_some() || (is_its_arrival && stop.arrived_at.is_some())
         })
+    }
+
+    /// The leg's stops in route order, both ends included.
+    pub fn stops_of(&self, leg: &leg::Model) -> impl Iterator<Item = &stop::Model> {
+        let behind = self.stops.iter().skip_while(move |stop| stop.id != leg.from_stop_id);
+        let until = behind.clone().position(|stop| stop.id == leg.to_stop_id).unwrap_or_default();
+        behind.take(until + 1)
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
 
 /// Fields that follow from others, mean nothing by themselves, or are described in words below.
-const LEFT_OUT: [&str; 21] = [
+const LEFT_OUT: [&str; 22] = [
     "id",
     "version",
     "created_at",
@@ -33,10 +33,12 @@ const LEFT_OUT: [&str; 21] = [
     "is_rate_confirmation_present",
     "billing_blockers",
     "billing_decision",
+    "breakdown_at",
 ];
 
 /// Fields whose values are API words, translated for people.
-const VOCABULARIES: [&str; 5] = ["status", "billing_status", "equipment", "load_kind", "temperature_mode"];
+const VOCABULARIES: [&str; 8] =
+    ["status", "billing_status", "priority", "source", "equipment", "load_kind", "tarps", "temperature_mode"];
 
 pub fn changes_of(before: Option<&Load>, after: &Load) -> Vec<Change> {
     let before = before.map(facts).unwrap_or_default();
@@ -57,6 +59,9 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
     }
     for stop in &load.stops {
         facts.insert(format!("stop_{}", stop.sequence), stop_words(stop));
+        if let Some(reason) = stop.late_reason {
+            facts.insert(format!("stop_{}_late_reason", stop.sequence), spoken(reason.as_str()));
+        }
         let held = stop.events.iter().filter(|event| event.voided_at.is_none());
         for event in held {
             let standing = match (&event.confirmed_by, event.is_estimated, event.doubt) {
@@ -86,6 +91,10 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
         tell("driver", leg.driver.as_ref().map(|driver| &driver.name));
         tell("co_driver", leg.co_driver.as_ref().map(|driver| &driver.name));
         tell("truck", leg.truck.as_ref().map(|truck| &truck.name));
+        if load.legs.len() > 1 {
+            tell("miles", leg.miles.as_ref());
+        }
+        tell("pay", pay_words(leg).as_ref());
         tell("trailer", leg.trailer.as_ref().map(|trailer| &trailer.name));
     }
     facts
@@ -94,6 +103,12 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
 fn way_words(load: &Load, leg: &Leg) -> Option<String> {
     let city = |id| load.stops.iter().find(|stop| stop.id == id).map(|stop| stop.facility.address.city.as_str());
     Some(format!("{} to {}", city(leg.from_stop_id)?, city(leg.to_stop_id)?))
+}
+
+fn pay_words(leg: &Leg) -> Option<String> {
+    let parts = [leg.pay_override_cents.map(dollars), leg.pay_note.clone()];
+    let said = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    (!said.is_empty()).then_some(said)
 }
 
 fn stop_words(stop: &Stop) -> String {

@@ -1,14 +1,14 @@
 //! How every verb changes a load: lock it, write facts, then derive what is cached and record what changed.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::TimeDelta;
-use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, by_ids, from_json_column, same_version};
-use haul_db::{Connection, Fetch};
+use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, by_ids, same_version};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
-    loads::{charge, document, leg, load, stop, stop_event},
-    partners::{customer, facility},
+    loads::{charge, leg, load, stop, stop_event},
+    partners::facility,
 };
 use haul_types::{
     Acknowledgement, BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, TrackingTerms,
@@ -21,13 +21,13 @@ use uuid::Uuid;
 use super::{
     aggregate::Aggregate,
     amounts::{Sums, price},
-    billing::{self, Pod},
+    billing,
     changes::changes_of,
     error::LoadError,
     local_time::local_day,
-    miles::settle_miles,
+    miles::{settle_leg_miles, settle_miles},
+    papers::Papers,
     present::present,
-    reference::LoadReference,
     status::{Flags, LegFacts, StopFacts, derive},
     stays, timeliness,
     views::Load,
@@ -116,6 +116,7 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     let facilities = facility::Entity::owned_by(write.company_id());
     let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
     settle_miles(&mut aggregate, &facilities);
+    settle_miles_of_legs(write, &mut aggregate, &facilities).await?;
     fuel::of_load::follow(write, &mut aggregate).await?;
     let sums = settle_charges(write, &mut aggregate).await?;
     settle_load(write, &mut aggregate, before, &papers, sums, step).await?;
@@ -169,6 +170,8 @@ async fn settle_stops(write: &Write, aggregate: &mut Aggregate, grace: TimeDelta
             due_at: timeliness::agreed_at(before.schedule, before.earliest_at, before.latest_at).map(|at| at + grace),
             ..before.clone()
         };
+        let is_late = timeliness::of_arrival(&after) == Timeliness::Late;
+        let after = stop::Model { late_reason: after.late_reason.filter(|_| is_late), ..after };
         if after != before {
             stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
             if let Some(slot) = aggregate.stops.get_mut(index) {
@@ -215,6 +218,22 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
     Ok(())
 }
 
+async fn settle_miles_of_legs(
+    write: &Write,
+    aggregate: &mut Aggregate,
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> Result<(), LoadError> {
+    for index in 0..aggregate.legs.len() {
+        let Some(before) = aggregate.legs.get(index) else { break };
+        let after = settle_leg_miles(aggregate, before, facilities);
+        if after != *before {
+            leg::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+            aggregate.legs.splice(index..=index, [after]);
+        }
+    }
+    Ok(())
+}
+
 /// Returns the total.
 async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<Sums, LoadError> {
     if aggregate.charges.len() > MAX_CHARGES {
@@ -251,6 +270,10 @@ async fn settle_load(
 ) -> Result<(), LoadError> {
     let mut after = aggregate.load.clone();
     after.status = derived_status(aggregate);
+    if after.status.is_over() {
+        after.breakdown_at = None;
+        after.breakdown_reason = None;
+    }
     after.total_cents = sums.agreed_cents;
     after.pending_cents = sums.pending_cents;
     cache_way(&mut after, aggregate);
@@ -276,21 +299,13 @@ async fn settle_load(
 }
 
 fn derived_status(aggregate: &Aggregate) -> LoadStatus {
-    let stops: Vec<StopFacts> = aggregate
-        .stops
-        .iter()
-        .map(|stop| StopFacts {
-            role: stop.kind.into(),
-            is_arrived: stop.arrived_at.is_some(),
-            is_worked: stop.worked_at.is_some(),
-            is_departed: stop.departed_at.is_some(),
-        })
-        .collect();
+    let stops: Vec<StopFacts> = aggregate.stops.iter().map(StopFacts::from).collect();
     let legs: Vec<LegFacts> = aggregate.legs.iter().map(LegFacts::from).collect();
     let load = &aggregate.load;
     let flags = Flags {
         is_draft: load.is_draft,
         is_on_hold: load.hold_reason.is_some(),
+        is_broken_down: load.breakdown_at.is_some(),
         is_cancelled: load.cancelled_at.is_some(),
         is_tonu: load.tonu_at.is_some(),
     };
@@ -308,73 +323,15 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     load.delivery_on = local_day(&last.earliest_local, last.earliest_at);
     load.stop_count = i32::try_from(aggregate.stops.len()).unwrap_or(i32::MAX);
     load.delivered_at = last.departed_at.filter(|_| load.status == LoadStatus::Delivered);
-    let next = aggregate.stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
+    let agreed = || aggregate.stops.iter().filter(|stop| stop.kind.is_agreed());
+    let next = agreed().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
     load.next_due_at = next.and_then(|stop| stop.due_at);
-    let reached = aggregate.stops.iter().rev().find(|stop| stop.arrived_at.is_some());
+    let reached = agreed().filter(|stop| stop.arrived_at.is_some()).next_back();
     load.was_late = reached.is_some_and(|stop| timeliness::of_arrival(stop) == Timeliness::Late);
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.collect::<Vec<_>>().join(",")
-}
-
-/// The documents of a load and what its customer requires.
-struct Papers {
-    /// Includes a POD once it is known to be signed.
-    kinds: Vec<DocumentKind>,
-    pod: Option<Pod>,
-    customer: Option<customer::Model>,
-}
-
-impl Papers {
-    async fn read(db: &impl Connection, load: &load::Model) -> Result<Self, LoadError> {
-        let documents = document::Entity::owned_by(load.company_id)
-            .filter(document::Column::LoadId.eq(load.id))
-            .filter(document::Column::ArchivedAt.is_null())
-            .fetch_all(db)
-            .await?;
-        let customer = customer::Entity::find_owned(load.company_id, load.customer_id).fetch_optional(db).await?;
-        let is_pod = |document: &document::Model| document.kind == DocumentKind::ProofOfDelivery;
-        let pods = || documents.iter().filter(|document| is_pod(document));
-        let pod = if pods().any(|document| document.is_signed == Some(true)) {
-            Some(Pod::Signed)
-        } else if pods().any(|document| document.is_signed.is_none()) {
-            Some(Pod::Unknown)
-        } else {
-            pods().next().map(|_| Pod::Unsigned)
-        };
-        let counts = |document: &document::Model| !is_pod(document) || pod == Some(Pod::Signed);
-        let kinds: BTreeMap<&str, DocumentKind> =
-            documents.iter().filter(|row| counts(row)).map(|row| (row.kind.as_str(), row.kind)).collect();
-        Ok(Self { kinds: kinds.into_values().collect(), pod, customer })
-    }
-
-    fn blockers(&self, load: &load::Model, aggregate: &Aggregate) -> Result<Vec<String>, LoadError> {
-        let mut references: Vec<LoadReference> = from_json_column(load.references.clone())?;
-        for stop in &aggregate.stops {
-            references.extend(from_json_column::<Vec<LoadReference>>(stop.references.clone())?);
-        }
-        let references: Vec<_> = references.into_iter().map(|reference| reference.kind).collect();
-        let customer = self.customer.as_ref();
-        let required = |column: Option<serde_json::Value>| column.unwrap_or_else(|| serde_json::json!([]));
-        let required_references: Vec<_> =
-            from_json_column(required(customer.map(|row| row.required_references.clone())))?;
-        let required_documents: Vec<_> =
-            from_json_column(required(customer.map(|row| row.required_documents.clone())))?;
-        Ok(billing::blockers(&billing::Facts {
-            status: load.status,
-            has_weight: load.weight_pounds.is_some(),
-            total_cents: load.total_cents.saturating_add(load.pending_cents),
-            is_fuel_surcharge_incomplete: load.fuel_surcharge.as_ref().is_some_and(|it| it.get("problem").is_some()),
-            has_charge_to_review: aggregate.charges.iter().any(|charge| charge.review_reason.is_some()),
-            documents: &self.kinds,
-            pod: self.pod,
-            references: &references,
-            required_references: &required_references,
-            required_documents: &required_documents,
-            is_customer_on_hold: customer.is_some_and(|row| row.is_on_credit_hold),
-        }))
-    }
 }
 
 /// Locks a load whose documents are about to change; [`resettle`] follows.

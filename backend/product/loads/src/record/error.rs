@@ -64,6 +64,12 @@ pub enum Refusal {
     NotOnHold,
     #[error("This load is already on hold.")]
     AlreadyOnHold,
+    #[error("This load's truck has broken down.")]
+    AlreadyBrokenDown,
+    #[error("This load's truck has not broken down.")]
+    NotBrokenDown,
+    #[error("This load's truck has not set out.")]
+    NotUnderWay,
     #[error("This load is not canceled.")]
     NotCancelled,
     #[error("This load is canceled or was not used. Reopen it first.")]
@@ -109,6 +115,9 @@ impl Refusal {
             Self::NotDraft => ErrorCode::LoadNotDraft,
             Self::NotOnHold => ErrorCode::LoadNotOnHold,
             Self::AlreadyOnHold => ErrorCode::LoadAlreadyOnHold,
+            Self::AlreadyBrokenDown => ErrorCode::LoadAlreadyBrokenDown,
+            Self::NotBrokenDown => ErrorCode::LoadNotBrokenDown,
+            Self::NotUnderWay => ErrorCode::LoadNotUnderWay,
             Self::NotCancelled => ErrorCode::LoadNotCancelled,
             Self::Cancelled => ErrorCode::LoadCancelled,
             Self::FinanciallyLocked => ErrorCode::LoadFinanciallyLocked,

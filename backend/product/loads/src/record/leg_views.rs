@@ -1,7 +1,7 @@
 //! Wire types of legs and their actions.
 
 use haul_api::Clearable;
-use haul_types::{Acknowledgement, AmbiguousTime, DeclineReason, NamedRef, Timestamp, WriteJson};
+use haul_types::{Acknowledgement, AmbiguousTime, DeclineReason, MilesSource, NamedRef, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -33,6 +33,13 @@ pub struct Leg {
     pub decline_reason: Option<DeclineReason>,
     /// What the driver said with the answer.
     pub answer_note: Option<String>,
+    /// Loaded miles of the leg; decimal with 1 place. None while a stop's location is unknown.
+    pub miles: Option<String>,
+    pub miles_source: Option<MilesSource>,
+    /// What the driver is paid for the leg, if not as usual, in cents.
+    pub pay_override_cents: Option<i64>,
+    /// Why, or how it was agreed.
+    pub pay_note: Option<String>,
     /// Actions allowed on it now.
     pub allowed_actions: Vec<LegAction>,
     /// Goes up when the leg's crew or progress changes; send the load's version with a change, not this one.
@@ -65,7 +72,7 @@ pub struct LegDriver {
     pub phone: Option<String>,
 }
 
-/// The crew and equipment of a leg. Omitted fields stay, null unassigns.
+/// The crew and equipment of a leg, its miles and pay. Omitted fields stay, null unassigns or clears.
 #[derive(Clone, Debug, Default, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadAssign {
@@ -81,6 +88,13 @@ pub struct LoadAssign {
     pub truck_id: Clearable<Uuid>,
     /// The leg's trailer.
     pub trailer_id: Clearable<Uuid>,
+    /// Loaded miles of one of several legs; decimal with 1 place. Null computes them from the stops again. A load's only
+    /// leg has the load's own miles.
+    pub miles: Clearable<String>,
+    /// What the driver is paid for the leg, if not as usual, in cents. Another driver does not keep it.
+    pub pay_override_cents: Clearable<i64>,
+    /// Why, or how it was agreed; up to 200 characters.
+    pub pay_note: Clearable<String>,
     /// Assign despite warnings. Blocks still refuse.
     #[oai(default)]
     pub accepts_warnings: bool,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_entity::{
-    loads::{load, stop},
+    loads::{leg, load, stop},
     partners::facility,
 };
 use haul_types::{MilesSource, Way};
@@ -29,6 +29,27 @@ pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facili
     let tenths = way.map(|way| way.estimated_miles().value());
     load.loaded_miles_tenths = tenths;
     load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
+}
+
+/// A load's only leg has the load's miles. One of several keeps entered miles, or is estimated from stop to stop.
+pub fn settle_leg_miles(
+    aggregate: &Aggregate,
+    leg: &leg::Model,
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> leg::Model {
+    let load = &aggregate.load;
+    let is_only = aggregate.legs.len() == 1;
+    if load.billing_status.is_financially_locked() || (!is_only && leg.miles_source == Some(MilesSource::Typed)) {
+        return leg.clone();
+    }
+    let (miles_tenths, miles_source) = if is_only {
+        (load.loaded_miles_tenths, load.loaded_miles_source)
+    } else {
+        let stops = aggregate.stops_of(leg).map(|stop| stop.facility_id);
+        let tenths = way_between(stops, load.is_hazmat, facilities).map(|way| way.estimated_miles().value());
+        (tenths, tenths.map(|_| MilesSource::Estimated))
+    };
+    leg::Model { miles_tenths, miles_source, ..leg.clone() }
 }
 
 /// None while a stop's location is unknown.

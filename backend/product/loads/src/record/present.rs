@@ -7,7 +7,7 @@ use haul_entity::{
     loads::{charge, leg, load, stop, stop_event},
     quotes::quote,
 };
-use haul_types::{Miles, NamedRef, Quantity, Rate, rate_per_mile};
+use haul_types::{DocketNumber, Miles, NamedRef, Quantity, Rate, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter};
 use uuid::Uuid;
 
@@ -59,8 +59,13 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
             BillingDecision { decided_by, decided_at, reason: load.billing_reason, exception: load.billing_exception }
         }),
         customer_reference: load.customer_reference,
+        priority: load.priority,
+        source: load.source,
+        authority_docket: load.authority_docket.and_then(|text| DocketNumber::parse(&text).ok()),
         load_kind: load.load_kind,
         equipment: load.equipment,
+        length_feet: load.length_feet,
+        tarps: load.tarps,
         temperature_fahrenheit: load.temperature_fahrenheit,
         temperature_mode: load.temperature_mode,
         commodity: load.commodity,
@@ -75,6 +80,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
         packing_group: load.packing_group,
         seal_number: load.seal_number,
         is_team_required: load.is_team_required,
+        is_twic_required: load.is_twic_required,
         loaded_miles: load.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         empty_miles: load.empty_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         loaded_miles_source: load.loaded_miles_source,
@@ -91,6 +97,8 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
         is_pod_present: load.is_pod_present,
         is_rate_confirmation_present: load.is_rate_confirmation_present,
         hold_reason: load.hold_reason,
+        breakdown_at: load.breakdown_at,
+        breakdown_reason: load.breakdown_reason,
         cancelled_reason: load.cancelled_reason,
         delivered_at: load.delivered_at,
         version: load.version,
@@ -150,6 +158,7 @@ pub fn shown_stop(row: stop::Model, events: &[stop_event::Model], found: &Lookup
         loaded_at: row.worked_at.filter(|_| row.kind.takes_on()),
         unloaded_at: row.worked_at.filter(|_| row.kind.gives_off()),
         departed_at: row.departed_at,
+        late_reason: row.late_reason,
         is_arrival_unconfirmed: row.is_arrival_unconfirmed,
         is_departure_unconfirmed: row.is_departure_unconfirmed,
         due_at: row.due_at,
@@ -199,6 +208,10 @@ fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups)
         answered_at: row.answered_at,
         decline_reason: row.decline_reason,
         answer_note: row.answer_note.clone(),
+        miles: row.miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        miles_source: row.miles_source,
+        pay_override_cents: row.pay_override_cents,
+        pay_note: row.pay_note.clone(),
         allowed_actions,
         version: row.version,
     }

@@ -1,6 +1,6 @@
 //! The operational status, derived from facts. Pure: the caller stores the result in the same transaction as the facts.
 
-use haul_entity::loads::leg;
+use haul_entity::loads::{leg, stop};
 use haul_types::{LoadStatus, StopKind};
 
 use super::aggregate::Aggregate;
@@ -12,8 +12,8 @@ pub enum StopRole {
     TakesOn,
     #[default]
     GivesOff,
-    /// The truck changes; the load continues to the next stop.
-    HandsOver,
+    /// The truck changes or takes fuel; the load continues to the next stop.
+    StaysOn,
 }
 
 impl From<StopKind> for StopRole {
@@ -21,7 +21,7 @@ impl From<StopKind> for StopRole {
         match kind {
             StopKind::Pickup | StopKind::HookTrailer => Self::TakesOn,
             StopKind::Delivery | StopKind::DropTrailer => Self::GivesOff,
-            StopKind::Relay => Self::HandsOver,
+            StopKind::Relay | StopKind::Fuel => Self::StaysOn,
         }
     }
 }
@@ -34,6 +34,17 @@ pub struct StopFacts {
     /// Loaded or unloaded.
     pub is_worked: bool,
     pub is_departed: bool,
+}
+
+impl From<&stop::Model> for StopFacts {
+    fn from(stop: &stop::Model) -> Self {
+        Self {
+            role: stop.kind.into(),
+            is_arrived: stop.arrived_at.is_some(),
+            is_worked: stop.worked_at.is_some(),
+            is_departed: stop.departed_at.is_some(),
+        }
+    }
 }
 
 /// The facts of a leg that matter.
@@ -60,6 +71,7 @@ impl From<&leg::Model> for LegFacts {
 pub struct Flags {
     pub is_draft: bool,
     pub is_on_hold: bool,
+    pub is_broken_down: bool,
     pub is_cancelled: bool,
     pub is_tonu: bool,
 }
@@ -76,7 +88,17 @@ pub fn derive(stops: &[StopFacts], legs: &[LegFacts], flags: Flags) -> LoadStatu
         return LoadStatus::Draft;
     }
     let progress = on_the_road(stops).unwrap_or_else(|| before_the_road(legs));
-    if flags.is_on_hold && progress != LoadStatus::Delivered { LoadStatus::OnHold } else { progress }
+    match progress {
+        LoadStatus::Delivered => progress,
+        _ if flags.is_broken_down => LoadStatus::Breakdown,
+        _ if flags.is_on_hold => LoadStatus::OnHold,
+        _ => progress,
+    }
+}
+
+/// How far a load has got that is rolling, whatever has happened to its truck: for people outside the company.
+pub fn progress(stops: &[stop::Model]) -> LoadStatus {
+    on_the_road(&stops.iter().map(StopFacts::from).collect::<Vec<_>>()).unwrap_or(LoadStatus::EnRoutePickup)
 }
 
 /// Progress by stops; none while nothing has happened at any.
@@ -86,10 +108,10 @@ fn on_the_road(stops: &[StopFacts]) -> Option<LoadStatus> {
     }
     let mut ahead = stops.iter().skip_while(|stop| stop.is_departed);
     let Some(next) = ahead.next() else { return Some(LoadStatus::Delivered) };
-    let role_behind = ahead.map(|stop| stop.role).find(|role| *role != StopRole::HandsOver);
+    let role_behind = ahead.map(|stop| stop.role).find(|role| *role != StopRole::StaysOn);
     Some(match (next.role, next.is_arrived, next.is_worked) {
-        (StopRole::HandsOver, ..) if role_behind == Some(StopRole::TakesOn) => LoadStatus::EnRoutePickup,
-        (StopRole::HandsOver, ..) => LoadStatus::InTransit,
+        (StopRole::StaysOn, ..) if role_behind == Some(StopRole::TakesOn) => LoadStatus::EnRoutePickup,
+        (StopRole::StaysOn, ..) => LoadStatus::InTransit,
         (StopRole::TakesOn, false, _) => LoadStatus::EnRoutePickup,
         (StopRole::TakesOn, true, false) => LoadStatus::AtPickup,
         (StopRole::TakesOn, true, true) => LoadStatus::Loaded,
@@ -125,14 +147,14 @@ pub fn leg_status(aggregate: &Aggregate, leg: &leg::Model) -> LoadStatus {
 mod tests {
     use super::*;
 
-    /// `P`, `D` or `R` (relay) for the kind, then how far the truck got: nothing, `a`rrived, `w`orked, `d`eparted.
+    /// `P`, `D` or `R` (relay or fuel) for the kind, then how far the truck got: nothing, `a`rrived, `w`orked, `d`eparted.
     fn stops(text: &str) -> Vec<StopFacts> {
         let stop = |word: &str| {
             let far = |letters: &str| word.get(1..).is_some_and(|rest| !rest.is_empty() && letters.contains(rest));
             StopFacts {
                 role: match word.get(..1) {
                     Some("P") => StopRole::TakesOn,
-                    Some("R") => StopRole::HandsOver,
+                    Some("R") => StopRole::StaysOn,
                     _ => StopRole::GivesOff,
                 },
                 is_arrived: far("awd"),
@@ -189,6 +211,7 @@ mod tests {
         let flags = |text: &str| Flags {
             is_draft: text.contains("draft"),
             is_on_hold: text.contains("hold"),
+            is_broken_down: text.contains("broken"),
             is_cancelled: text.contains("cancelled"),
             is_tonu: text.contains("tonu"),
         };
@@ -200,6 +223,9 @@ mod tests {
             ("Pa D", "tonu", LoadStatus::Tonu),
             ("Pd D", "hold", LoadStatus::OnHold),
             ("Pd Dd", "hold", LoadStatus::Delivered),
+            ("Pd D", "broken", LoadStatus::Breakdown),
+            ("Pd Dd", "broken", LoadStatus::Delivered),
+            ("Pd D", "broken cancelled", LoadStatus::Cancelled),
         ] {
             assert_eq!(derive(&stops(way), &leg("started"), flags(decided)), expected, "{way} {decided}");
         }

@@ -4,8 +4,8 @@ use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::partners::facility;
 use haul_partners::facilities::radius_of;
 use haul_types::{
-    Address, AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind, Timeliness, Timestamp,
-    WriteJson,
+    Address, AmbiguousTime, EventDoubt, EventSource, LateReason, Schedule, StopEventKind, StopKind, Timeliness,
+    Timestamp, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -59,6 +59,8 @@ pub struct Stop {
     pub unloaded_at: Option<Timestamp>,
     /// When the truck left.
     pub departed_at: Option<Timestamp>,
+    /// Why the truck arrived late; none unless it did.
+    pub late_reason: Option<LateReason>,
     /// `arrived_at` is an estimate or a doubtful time and is not counted until confirmed.
     pub is_arrival_unconfirmed: bool,
     /// The same for `departed_at`.
@@ -230,6 +232,8 @@ pub struct StopUpdate {
     pub contact: Clearable<StopContact>,
     /// For the driver at this stop, up to 4,000 characters.
     pub instructions: Clearable<String>,
+    /// Why the truck arrived late; only for a late arrival. Null if nobody knows.
+    pub late_reason: Clearable<LateReason>,
 }
 
 /// The new order of a load's stops.

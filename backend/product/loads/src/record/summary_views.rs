@@ -1,7 +1,10 @@
 //! Wire types of loads in lists.
 
 use haul_api::page_of;
-use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp, WriteJson};
+use haul_types::{
+    BillingStatus, Equipment, LoadPriority, LoadSource, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp,
+    WriteJson,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -21,6 +24,8 @@ pub struct LoadSummary {
     pub timeliness: Timeliness,
     /// One sentence about the timeliness; may be empty.
     pub timeliness_reason: String,
+    pub priority: LoadPriority,
+    pub source: LoadSource,
     pub customer: NamedRef,
     /// The customer's own number for the load.
     pub customer_reference: Option<String>,

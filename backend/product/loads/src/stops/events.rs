@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::TimeDelta;
 use haul_api::{Invalid, Write};
 use haul_entity::loads::{leg, stop, stop_event};
-use haul_types::{EventSource, Point, StopEventKind, StopKind};
+use haul_types::{EventSource, Point, StopEventKind};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -140,7 +140,7 @@ fn fact(
         occurred_at: input.occurred_at,
         earliest_at: stop.map_or(input.occurred_at, |stop| stop.earliest_at),
         arrived_at: stop.and_then(|stop| known(stop, StopEventKind::Arrived)),
-        is_worked: stop.is_some_and(|stop| stop.kind != StopKind::Relay),
+        is_worked: stop.is_some_and(|stop| stop.kind.takes_on() || stop.kind.gives_off()),
         behind: behind.and_then(|stop| Some((known(stop, StopEventKind::Departed)?, *points.get(&stop.facility_id)?))),
         here: stop.and_then(|stop| points.get(&stop.facility_id).copied()),
         miles_away,

@@ -1,7 +1,8 @@
 //! A load's route: adding, changing, removing and reordering stops.
 
-use haul_api::{Invalid, Write, from_json_column, from_nullable_json_column};
+use haul_api::{Clearable, Invalid, Write, from_json_column, from_nullable_json_column};
 use haul_entity::loads::{document, leg, stop};
+use haul_types::Timeliness;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
@@ -11,6 +12,7 @@ use crate::record::{
     editing::{Editing, open},
     error::{LoadError, Refusal},
     stop_views::{StopAdd, StopInput, StopOrder, StopUpdate},
+    timeliness::of_arrival,
     views::{Load, LoadAction},
 };
 
@@ -42,6 +44,10 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: StopUpdat
     if moves && is_visited(&before) {
         return Err(Refusal::StopAlreadyVisited.into());
     }
+    if matches!(input.late_reason, Clearable::Set(_)) && of_arrival(&before) != Timeliness::Late {
+        return Err(Invalid::field("late_reason", "The truck has not arrived late at this stop.").into());
+    }
+    let late_reason = input.late_reason.or(before.late_reason);
     let merged = merged(&before, input)?;
     let facilities = facilities_of(write.tx(), write.company_id(), vec![merged.facility_id]).await?;
     let mut invalid = Invalid::default();
@@ -56,6 +62,7 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: StopUpdat
             docked_at: before.docked_at,
             worked_at: before.worked_at,
             departed_at: before.departed_at,
+            late_reason,
             version: before.version + 1,
             created_at: before.created_at,
             ..planned

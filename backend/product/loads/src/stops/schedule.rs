@@ -65,6 +65,7 @@ pub fn plan_stop(
     invalid: &mut Invalid,
 ) -> Result<Option<PlannedStop>, LoadError> {
     let at = |field: &str| format!("{path}{field}");
+    let input = if input.kind.is_agreed() { input } else { without_agreement(input) };
     let Some(facility) = facilities.get(&input.facility_id) else {
         invalid.push(at("facility_id"), "There is no such facility.");
         return Ok(None);
@@ -105,6 +106,19 @@ pub fn plan_stop(
     }))
 }
 
+/// What nobody agrees on for a stop such as one for fuel: its time is only a plan, and no freight changes hands.
+fn without_agreement(input: StopInput) -> StopInput {
+    StopInput {
+        schedule: Schedule::FirstCome,
+        latest_local: None,
+        is_appointment_confirmed: false,
+        is_drop: false,
+        pieces: None,
+        weight_pounds: None,
+        ..input
+    }
+}
+
 /// The row of one planned stop of a load.
 pub fn planned(
     write: &Write,
@@ -142,6 +156,7 @@ pub fn planned(
         docked_at: None,
         worked_at: None,
         departed_at: None,
+        late_reason: None,
         is_arrival_unconfirmed: false,
         is_departure_unconfirmed: false,
         due_at: None,

@@ -57,7 +57,8 @@ pub async fn missing(db: &Db, company_id: Uuid, of: Of, now: Timestamp) -> Resul
     let ids = stops.iter().map(|stop| stop.facility_id);
     let facilities = by_ids(db, facility::Entity::owned_by(company_id), facility::Column::Id, ids).await?;
     let mut items = Vec::new();
-    for stop in &stops {
+    // When the truck took fuel matters to no one.
+    for stop in stops.iter().filter(|stop| stop.kind.is_agreed()) {
         let (Some(load), Some(facility)) = (loads.get(&stop.load_id), facilities.get(&stop.facility_id)) else {
             continue;
         };

@@ -39,6 +39,7 @@ pub fn bill_of_lading(source: &Source) -> Value {
             ("Temperature", temperature(load)),
             ("Seal", load.seal_number.clone()),
             ("Equipment", Some(phrase(load.equipment.as_str()))),
+            ("Tarps", load.tarps.map(|tarps| phrase(tarps.as_str()))),
         ]),
         "is_hazmat": load.is_hazmat,
         "certification": CERTIFICATION,
@@ -66,7 +67,8 @@ fn head_facts(source: &Source) -> Vec<Fact> {
 /// Shippers, consignees, and who pays the freight.
 fn parties(source: &Source) -> Vec<Value> {
     let load = &source.load;
-    let of = |takes_on: bool| load.stops.iter().filter(move |stop| stop.kind.takes_on() == takes_on);
+    let shippers = || load.stops.iter().filter(|stop| stop.kind.takes_on());
+    let consignees = || load.stops.iter().filter(|stop| stop.kind.gives_off());
     let party = |word: &str, stop: &Stop, is_only: bool| {
         json!({
             "label": if is_only { word.to_owned() } else { format!("{word}, stop {}", stop.sequence) },
@@ -76,9 +78,8 @@ fn parties(source: &Source) -> Vec<Value> {
             "references": references_of(stop),
         })
     };
-    let (shippers, consignees) = (of(true).count(), of(false).count());
-    let mut all: Vec<Value> = of(true).map(|stop| party("Shipper", stop, shippers == 1)).collect();
-    all.extend(of(false).map(|stop| party("Consignee", stop, consignees == 1)));
+    let mut all: Vec<Value> = shippers().map(|stop| party("Shipper", stop, shippers().count() == 1)).collect();
+    all.extend(consignees().map(|stop| party("Consignee", stop, consignees().count() == 1)));
     let address = source.customer.address.as_ref().map(lines).unwrap_or_default();
     all.push(json!({
         "label": "Freight charges to",

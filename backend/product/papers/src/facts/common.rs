@@ -4,7 +4,7 @@ use chrono_tz::Tz;
 use haul_company::company::Company;
 use haul_loads::{Load, Stop};
 use haul_partners::customers::Customer;
-use haul_types::{ReferenceKind, Timestamp};
+use haul_types::{LoadPriority, ReferenceKind, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -57,7 +57,16 @@ pub(super) fn head(company: &Company, kind: &str, number: &str, printed: String)
 
 /// A paper about the load.
 pub(super) fn paper(source: &Source, kind: &str, body: Value) -> Value {
-    sheet(&source.company, kind, &source.load.number, source.now, body)
+    sheet(&under_authority(source), kind, &source.load.number, source.now, body)
+}
+
+/// The carrier under the authority that hauls the load, if it has several.
+fn under_authority(source: &Source) -> Company {
+    let mut company = source.company.clone();
+    if let Some(docket) = &source.load.authority_docket {
+        company.docket_numbers = vec![docket.clone()];
+    }
+    company
 }
 
 /// The header plus the paper's own content.
@@ -136,6 +145,15 @@ pub(super) fn pounds(number: i32) -> String {
     format!("{} lb", count(number))
 }
 
+pub(super) fn feet(number: i32) -> String {
+    format!("{} ft", count(number))
+}
+
+/// Nothing for a load like most.
+pub(super) fn priority(load: &Load) -> Option<String> {
+    (load.priority != LoadPriority::Normal).then(|| phrase(load.priority.as_str()))
+}
+
 /// `34 °F, continuous`.
 pub(super) fn temperature(load: &Load) -> Option<String> {
     let degrees = load.temperature_fahrenheit.map(|degrees| format!("{degrees} °F"));
@@ -183,6 +201,8 @@ pub(super) fn freight(load: &Load) -> Vec<Fact> {
         ("Weight", load.weight_pounds.map(pounds)),
         ("Pieces", load.pieces.map(count)),
         ("Pallets", load.pallets.map(count)),
+        ("Length", load.length_feet.map(feet)),
+        ("Tarps", load.tarps.map(|tarps| phrase(tarps.as_str()))),
         ("Temperature", temperature(load)),
         ("Seal", load.seal_number.clone()),
         ("Hazardous material", hazmat(load)),

@@ -5,7 +5,8 @@ use haul_loads::Stop;
 use serde_json::{Value, json};
 
 use super::common::{
-    Fact, Source, crew, facts, freight, joined, paper, references, schedule, stop_details, stop_label, stop_lines,
+    Fact, Source, crew, facts, freight, joined, paper, priority, references, schedule, stop_details, stop_label,
+    stop_lines,
 };
 use crate::words::{phone, phrase, shortened};
 
@@ -25,6 +26,8 @@ pub fn dispatch_sheet(source: &Source) -> Value {
     let mut all = facts([
         ("Customer", Some(load.customer.name.clone())),
         ("Equipment", Some(phrase(load.equipment.as_str()))),
+        ("Priority", priority(load)),
+        ("TWIC", load.is_twic_required.then(|| "Required".to_owned())),
         ("Team", load.is_team_required.then(|| "Required".to_owned())),
         ("Loaded miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
         ("Empty miles", load.empty_miles.as_deref().map(|miles| shortened(miles, 0))),

@@ -53,7 +53,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         "facts": all,
         "bill_to": bill_to(source),
         "remit_to": remit_to(source),
-        "stops": load.stops.iter().map(stop).collect::<Vec<_>>(),
+        "stops": load.stops.iter().filter(|stop| stop.kind.is_agreed()).map(stop).collect::<Vec<_>>(),
         "charges": owed.map(charge).collect::<Vec<_>>(),
         "total": format!("{} {}", dollars(load.total_cents), load.currency),
         "due": due,

@@ -5,7 +5,7 @@ use haul_types::dollars;
 use serde_json::{Value, json};
 
 use super::common::{
-    Source, crew, facts, freight, paper, references, schedule, stop_details, stop_label, stop_lines, zone_of,
+    Source, crew, facts, freight, paper, priority, references, schedule, stop_details, stop_label, stop_lines, zone_of,
 };
 use crate::words::{moment, phrase, rate, shortened};
 
@@ -40,6 +40,8 @@ pub fn load_sheet(source: &Source) -> Value {
             ("Customer", Some(load.customer.name.clone())),
             ("Status", Some(phrase(load.status.as_str()))),
             ("Billing", Some(phrase(load.billing_status.as_str()))),
+            ("Priority", priority(load)),
+            ("Authority", load.authority_docket.as_ref().map(ToString::to_string)),
             ("Equipment", Some(phrase(load.equipment.as_str()))),
             ("Kind", Some(phrase(load.load_kind.as_str()))),
             ("Loaded miles", miles(&load.loaded_miles)),
@@ -48,6 +50,7 @@ pub fn load_sheet(source: &Source) -> Value {
             ("Dispatcher", load.dispatcher.as_ref().map(|it| it.name.clone())),
             ("Terminal", load.terminal.as_ref().map(|it| it.name.clone())),
             ("Booked by", load.booked_by.clone()),
+            ("Cargo value", load.cargo_value_cents.map(dollars)),
         ]),
         "references": references(load),
         "freight": freight(load),

@@ -3,7 +3,7 @@
 use haul_loads::{BrokerContact, ChargeInput, LoadReference, StopContact, StopFacility, StopInput};
 use haul_types::{
     AmbiguousTime, ChargeBasis, ChargeCode, Date, DieselRegion, Equipment, LoadKind, LossReason, NamedRef, QuoteKind,
-    QuoteStatus, Schedule, StopKind, TemperatureMode, Timestamp, WriteJson,
+    QuoteStatus, Schedule, StopKind, Tarps, TemperatureMode, Timestamp, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -22,6 +22,10 @@ pub struct QuoteFreight {
     pub broker_contact: Option<BrokerContact>,
     pub load_kind: LoadKind,
     pub equipment: Equipment,
+    /// Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+    pub length_feet: Option<i32>,
+    /// None if it needs no tarps.
+    pub tarps: Option<Tarps>,
     /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
@@ -43,6 +47,9 @@ pub struct QuoteFreight {
     pub hazard_class: Option<String>,
     /// The load needs a team.
     pub is_team_required: bool,
+    /// Goes into a secure port area, so that its driver needs a TWIC.
+    #[oai(default)]
+    pub is_twic_required: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     /// Deadhead from where the truck is expected to be available; decimal with 1 place.

@@ -139,9 +139,12 @@ fn about(quote: &Quote, zone: Tz) -> Vec<Fact> {
         ("Weight", freight.weight_pounds.map(|pounds| format!("{} lb", count(pounds)))),
         ("Pieces", freight.pieces.map(count)),
         ("Pallets", freight.pallets.map(count)),
+        ("Length", freight.length_feet.map(|feet| format!("{} ft", count(feet)))),
+        ("Tarps", freight.tarps.map(|tarps| phrase(tarps.as_str()))),
         ("Temperature", temperature),
         ("Hazardous material", freight.is_hazmat.then(|| hazmat.collect::<Vec<_>>().join(", "))),
         ("Drivers", freight.is_team_required.then(|| "Team".to_owned())),
+        ("TWIC", freight.is_twic_required.then(|| "Required".to_owned())),
         ("Miles", freight.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
         ("Offered by", Some(quote.created_by.clone())),
     ])

@@ -25,7 +25,10 @@ use crate::{
             TrackingExceptionResolve, TrackingExceptionUpdate,
         },
     },
-    standing::keeper::{ENTITY, label},
+    standing::{
+        detect::key_by_hand,
+        keeper::{ENTITY, label},
+    },
 };
 
 /// Which exceptions a list shows.
@@ -99,7 +102,7 @@ pub async fn add_note(
     write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
     let same = Entity::owned_by(write.company_id())
         .filter(Column::LoadId.eq(load_id))
-        .filter(Column::DedupeKey.eq(key_of(input)))
+        .filter(Column::DedupeKey.eq(key_by_hand(input.kind, input.stop_id)))
         .filter(Column::ResolvedAt.is_null());
     let Some(before) = same.fetch_optional(write.tx()).await? else { return Ok(None) };
     let said = [before.note.as_deref(), input.note.as_deref()];
@@ -116,12 +119,6 @@ pub async fn add_note(
     save(write, before, change, "tracking_exception.updated").await.map(Some)
 }
 
-/// One condition, one exception at a time.
-fn key_of(input: &TrackingExceptionCreate) -> String {
-    let about = input.stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
-    format!("by_hand:{}:{about}", input.kind.as_str())
-}
-
 /// Like [`create`], for something that began earlier.
 pub async fn create_at(
     write: &mut Write,
@@ -129,7 +126,6 @@ pub async fn create_at(
     input: TrackingExceptionCreate,
     opened_at: Timestamp,
 ) -> Result<TrackingException, TrackingError> {
-    let dedupe_key = key_of(&input);
     let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
     let mut invalid = Invalid::default();
     invalid.require(!input.kind.is_automatic_only(), "kind", "This is detected automatically.");
@@ -148,7 +144,7 @@ pub async fn create_at(
         stop_id: input.stop_id,
         kind: input.kind,
         status: ExceptionStatus::Open,
-        dedupe_key,
+        dedupe_key: key_by_hand(input.kind, input.stop_id),
         detail: note.clone().unwrap_or_else(|| "Reported manually.".to_owned()),
         is_automatic: false,
         opened_at,

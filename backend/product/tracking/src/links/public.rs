@@ -17,8 +17,11 @@ use haul_entity::{
     partners::facility,
     tracking::{tracking, tracking_link, tracking_link_view},
 };
-use haul_loads::documents::{self, DocumentLink};
-use haul_types::{Address, DocumentKind, LoadStatus};
+use haul_loads::{
+    documents::{self, DocumentLink},
+    progress,
+};
+use haul_types::{Address, DocumentKind, LoadStatus, StopKind};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
 use super::{
@@ -94,6 +97,7 @@ async fn shown(
     let (db, company_id, now) = (write.tx(), write.company_id(), write.now);
     let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::LoadId.eq(load.id))
+        .filter(stop::Column::Kind.ne(StopKind::Fuel))
         .order_by_asc(stop::Column::Sequence)
         .fetch_all(db)
         .await?;
@@ -113,7 +117,8 @@ async fn shown(
             true => from_json_column(load.references.clone())?,
             false => Vec::new(),
         },
-        status: load.status,
+        // What happened to the truck is the carrier's to tell.
+        status: if load.status == LoadStatus::Breakdown { progress(&stops) } else { load.status },
         is_delivered: load.delivered_at.is_some(),
         stops: public_stops(db, &stops).await?,
         next_stop_sequence: next.filter(|_| !load.status.is_over()),

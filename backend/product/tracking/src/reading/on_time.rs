@@ -26,8 +26,8 @@ const MAX_DAYS: i64 = 366;
 const FORMULA: &str = "Stops with an agreed time, on the day they start. On time: arrived no later than the end of the \
     agreed time plus the grace: the requested one, else the customer's, else the company's. Percentages are of stops \
     with a recorded arrival; estimates and doubtful times count once confirmed. The controllable percentage also \
-    excuses delays caused by the shipper, the receiver, traffic, weather or a change by the customer, if an exception \
-    of the stop says so; a delay without a reason counts against the carrier.";
+    excuses delays caused by the shipper, the receiver, traffic, weather or a change by the customer, if the stop or \
+    an exception of it says so; a delay without a reason counts against the carrier.";
 
 /// Pickups and deliveries, separately.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +76,7 @@ pub async fn read(
                 None => stop.due_at,
             },
             arrived_at: stop.known_arrival(),
-            reason: reasons.get(&stop.id).copied(),
+            reason: stop.late_reason.or_else(|| reasons.get(&stop.id).copied()),
         };
         let of_customer = by_customer.entry(load.customer_id).or_default();
         let of_facility = by_facility.entry(stop.facility_id).or_default();

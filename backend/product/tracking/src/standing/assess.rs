@@ -209,10 +209,11 @@ impl Scene<'_> {
         let heard_at = assessment.position.as_ref().map(|position| position.at).max(self.started_at());
         Signs {
             stops,
-            silent_since: heard_at.filter(|_| is_between && self.load.status != LoadStatus::OnHold),
+            silent_since: heard_at.filter(|_| is_between && !is_standing(self.load.status)),
             no_position_minutes: self.terms.no_position_minutes,
             temperature: self.temperature(),
             temperature_tolerance: self.terms.temperature_tolerance_fahrenheit,
+            breakdown: self.load.breakdown_at.zip(self.load.breakdown_reason.clone()),
             now: self.now,
         }
     }
@@ -324,4 +325,9 @@ impl Scene<'_> {
         };
         self.calls.iter().find_map(read).filter(|_| is_kept)
     }
+}
+
+/// No one expects the truck to move.
+fn is_standing(status: LoadStatus) -> bool {
+    matches!(status, LoadStatus::OnHold | LoadStatus::Breakdown)
 }

@@ -23,6 +23,8 @@ pub struct Signs {
     /// The last reading, while temperature-controlled freight is on a truck.
     pub temperature: Option<Reading>,
     pub temperature_tolerance: i32,
+    /// Since when the truck is broken down, and what happened.
+    pub breakdown: Option<(Timestamp, String)>,
     pub now: Timestamp,
 }
 
@@ -68,6 +70,7 @@ pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
     }
     found.extend(no_position(signs));
     found.extend(temperature(signs));
+    found.extend(breakdown(signs, open));
     found
 }
 
@@ -95,6 +98,7 @@ pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
         (ExceptionKind::GeofenceMismatch, _) => {
             "The record was voided, or no position contradicts it any more.".to_owned()
         }
+        (ExceptionKind::Breakdown, _) => "The load moves again.".to_owned(),
         (ExceptionKind::Temperature, _) => "The temperature is in range.".to_owned(),
         _ => "The condition has ended.".to_owned(),
     }
@@ -148,6 +152,26 @@ fn temperature(signs: &Signs) -> Option<Condition> {
     })
 }
 
+/// One that a person has reported already stays theirs.
+fn breakdown(signs: &Signs, open: &HashSet<&str>) -> Option<Condition> {
+    let kind = ExceptionKind::Breakdown;
+    let (at, what) = signs.breakdown.as_ref()?;
+    let is_reported = open.contains(key_by_hand(kind, None).as_str());
+    (!is_reported).then(|| Condition {
+        kind,
+        stop_id: None,
+        key: kind.as_str().to_owned(),
+        detail: what.clone(),
+        evidence_at: Some(*at),
+    })
+}
+
+/// Identifies what people report of a load or a stop.
+pub fn key_by_hand(kind: ExceptionKind, stop_id: Option<Uuid>) -> String {
+    let about = stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
+    format!("by_hand:{}:{about}", kind.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -174,6 +198,7 @@ mod tests {
             no_position_minutes: 300,
             temperature: None,
             temperature_tolerance: 5,
+            breakdown: None,
             now: at(now),
         }
     }
@@ -211,6 +236,14 @@ mod tests {
         ] {
             assert_eq!(kinds(&signs, &[]), expected, "{signs:?}");
         }
+    }
+
+    #[test]
+    fn a_breakdown_is_one_exception_even_if_somebody_reported_it_first() {
+        let broken = Signs { breakdown: Some((at("08:00"), "Flat tire".to_owned())), ..signs("09:00", stop()) };
+        assert_eq!(kinds(&broken, &[]), [ExceptionKind::Breakdown]);
+        assert_eq!(kinds(&broken, &["by_hand:breakdown:load"]), []);
+        assert_eq!(kinds(&signs("09:00", stop()), &["breakdown"]), []);
     }
 
     #[test]

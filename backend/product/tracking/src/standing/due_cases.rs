@@ -46,6 +46,7 @@ fn stops(text: &str) -> Vec<stop::Model> {
             docked_at: None,
             worked_at: None,
             departed_at: None,
+            late_reason: None,
             is_arrival_unconfirmed: false,
             is_departure_unconfirmed: false,
             due_at: None,

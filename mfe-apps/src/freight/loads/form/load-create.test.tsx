@@ -5,6 +5,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { aLoad } from "@haul/testing/sample";
 import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
+import { COLLEAGUE } from "../../../mocks/office-handlers";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -60,6 +61,8 @@ describe("booking a load", () => {
       equipment: "dry_van",
       is_hazmat: false,
       is_team_required: false,
+      is_twic_required: false,
+      priority: "normal",
       is_draft: false,
       accepts_duplicate_reference: false,
       accepts_credit_risk: false,
@@ -406,6 +409,63 @@ describe("what a load is made of", () => {
     expect(details.getByRole("textbox", { name: "Proper shipping name" })).toBeInTheDocument();
     await unfold("Freight details");
     expect(await section("Freight details")).toHaveAccessibleDescription("Hazmat UN1203");
+  });
+
+  it("says how it is hauled, who looks after it and under which authority", async () => {
+    const mayRead = ["customers:read", "facilities:read", "company:read", "users:read"];
+    await open("/apps/loads/new", ["loads:read", "loads:write", ...mayRead]);
+    await fillIn();
+    expect(within(await part("Freight")).queryByRole("combobox", { name: "Tarps" })).not.toBeInTheDocument();
+    await choose("Equipment", "Flatbed");
+    await choose("Tarps", "8 ft tarps");
+    await unfold("Freight details");
+    const details = await part("Freight details");
+    await fill("Length", "48", { inside: details });
+    await fill("Cargo value", "90000", { inside: details });
+    await fill("Seal", "SL-4471", { inside: details });
+    await userEvent.click(within(details).getByRole("checkbox", { name: "TWIC required" }));
+    await unfold("Office");
+    const office = { inside: await part("Office") };
+    await choose("Priority", "Urgent", office);
+    await choose("Dispatcher", /Rosa Medina/, office);
+    await choose("Authority", "MX-777", office);
+    await unfold("Office");
+    expect(await section("Office")).toHaveAccessibleDescription("Urgent priority · Dispatcher Rosa Medina · MX-777");
+    await press("Book load");
+    expect(await bodySent("POST", CREATE)).toMatchObject({
+      equipment: "flatbed",
+      tarps: "eight_foot",
+      length_feet: 48,
+      cargo_value_cents: 9_000_000,
+      seal_number: "SL-4471",
+      is_twic_required: true,
+      priority: "urgent",
+      dispatcher_id: COLLEAGUE.id,
+      authority_docket: { kind: "MX", number: "777" },
+    });
+  });
+
+  it("has whom to call at a stop, and a stop for fuel without an appointment", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    const pickup = within(await part("Stop 1: pickup"));
+    await userEvent.click(pickup.getByRole("button", { name: "Stop details" }));
+    const details = { inside: await part("Stop 1: pickup") };
+    await fill("Contact's phone", "3125550142", details);
+    await press("Book load");
+    expect(await pickup.findByText("Enter the contact's name")).toBeInTheDocument();
+    await fill("Contact", "Lee at the dock", details);
+    await press("Add fuel stop");
+    const fuel = within(await part("Stop 2: fuel stop"));
+    expect(fuel.queryByRole("combobox", { name: "Schedule" })).not.toBeInTheDocument();
+    await choose("Facility", /Joliet/, { inside: await part("Stop 2: fuel stop") });
+    const when = { inside: await group("Stop 2: fuel stop", "Planned for") };
+    await fill("Date", "11/23/2026", when);
+    await fill(/^Time/, "1800", when);
+    await press("Book load");
+    const { stops } = (await bodySent("POST", CREATE)) as { stops: unknown[] };
+    expect(stops[0]).toMatchObject({ contact: { name: "Lee at the dock", phone: "(312) 555-0142" } });
+    expect(stops[1]).toMatchObject({ kind: "fuel", earliest_local: "2026-11-23T18:00" });
   });
 
   it("has as many stops and charges as it needs", async () => {

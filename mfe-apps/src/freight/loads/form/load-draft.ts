@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { codeOptions, type CodeKind } from "@haul/ui/freight";
-import { AMBIGUOUS_TIMES, LOAD_KINDS, SCHEDULES, TEMPERATURE_MODES } from "../../../words";
+import { AMBIGUOUS_TIMES, LOAD_KINDS, LOAD_PRIORITIES, SCHEDULES, TARPS, TEMPERATURE_MODES } from "../../../words";
 import { emptyLoad, type LoadValues } from "./load-form-values";
 
 const oneOf = (...values: readonly string[]) => z.string().check(z.refine((value) => values.includes(value)));
 const code = (kind: CodeKind) => oneOf(...codeOptions(kind).map(({ value }) => value));
 const amount = z.nullable(z.number());
 const local = z.nullable(z.string());
+const record = z.nullable(z.looseObject({ id: z.string(), label: z.string() }));
 const references = z.array(z.object({ kind: code("reference"), value: z.string() }));
 
 /** In the order of an empty stop, for what is empty again is compared with one. */
@@ -24,6 +25,8 @@ const stop = z.object({
   more_references: references,
   weight_pounds: amount,
   pieces: amount,
+  contact_name: z.string(),
+  contact_phone: z.string(),
   instructions: z.string(),
 });
 
@@ -40,7 +43,7 @@ const charge = z.object({
 
 /** Everything but the question whether a second load of the same number is meant: the server asks that anew. */
 const draft = z.object({
-  customer_id: z.nullable(z.looseObject({ id: z.string(), label: z.string() })),
+  customer_id: record,
   customer_reference: z.string(),
   po: z.string(),
   bol: z.string(),
@@ -60,6 +63,10 @@ const draft = z.object({
   un_number: z.string(),
   hazard_class: z.string(),
   is_team_required: z.boolean(),
+  is_twic_required: z.boolean(),
+  length_feet: amount,
+  tarps: oneOf("", ...Object.keys(TARPS)),
+  cargo_value_cents: amount,
   loaded_miles: amount,
   empty_miles: amount,
   notes: z.string(),
@@ -69,6 +76,11 @@ const draft = z.object({
   shipping_name: z.string(),
   packing_group: oneOf("", "I", "II", "III"),
   rate_confirmation_cents: amount,
+  seal_number: z.string(),
+  priority: oneOf(...Object.keys(LOAD_PRIORITIES)),
+  dispatcher_id: record,
+  terminal_id: record,
+  authority_docket: z.string(),
   driver_notes: z.string(),
   invoice_notes: z.string(),
   billing_notes: z.string(),

@@ -3,9 +3,9 @@ import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { FoldedSection } from "@haul/ui/long-forms";
-import { LOAD_KINDS, TEMPERATURE_MODES } from "../../../words";
+import { LOAD_KINDS, TARPS, TEMPERATURE_MODES } from "../../../words";
 import { ReferenceListFields } from "../references/reference-list-fields";
-import type { FreightValues } from "./load-form-values";
+import { isOpenDeck, type FreightValues } from "./load-form-values";
 import { referencesHold } from "./load-holds";
 
 /** The customer's numbers, and whom to call there, folded. */
@@ -43,6 +43,11 @@ export function EquipmentFields() {
         <FormField name="commodity" label="Commodity" />
         <FormField name="weight_pounds" type="number" label="Weight" unit="lb" min={0} />
       </FormRow>
+      {isOpenDeck(equipment) && (
+        <FormRow>
+          <FormField name="tarps" type="select" label="Tarps" options={optionsOf(TARPS)} clearable />
+        </FormRow>
+      )}
       {equipment === "reefer" && (
         <FormRow>
           <FormField name="temperature_fahrenheit" type="number" label="Set point" unit="°F" min={-40} max={90} />
@@ -58,6 +63,8 @@ interface DetailFieldsProps {
   hazmat?: ReactNode;
   /** Stands beside the deadhead miles. */
   loadedMiles?: ReactNode;
+  /** The seal, for freight that is about to move. */
+  seal?: ReactNode;
 }
 
 /** The distance with freight on board. */
@@ -77,7 +84,7 @@ export function LoadedMilesField({ hint, placeholder }: { hint: string; placehol
 }
 
 /** Everything else about the freight; hazmat asks for what its papers need. */
-export function DetailFields({ hazmat, loadedMiles }: DetailFieldsProps) {
+export function DetailFields({ hazmat, loadedMiles, seal }: DetailFieldsProps) {
   const { form } = useFormContext();
   const { is_hazmat: isHazmat } = form.values as FreightValues;
   return (
@@ -88,12 +95,18 @@ export function DetailFields({ hazmat, loadedMiles }: DetailFieldsProps) {
         <FormField name="pallets" type="number" label="Pallets" min={0} />
       </FormRow>
       <FormRow>
+        <FormField name="length_feet" type="number" label="Length" unit="ft" min={1} max={150} />
+        <FormField name="cargo_value_cents" type="money" label="Cargo value" />
+        {seal}
+      </FormRow>
+      <FormRow>
         {loadedMiles}
         <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
       </FormRow>
       <FormRow>
         <FormField name="is_hazmat" type="checkbox" label="Hazardous materials" />
         <FormField name="is_team_required" type="checkbox" label="Team required" />
+        <FormField name="is_twic_required" type="checkbox" label="TWIC required" />
       </FormRow>
       {isHazmat && (
         <>

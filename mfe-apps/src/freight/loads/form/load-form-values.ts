@@ -27,6 +27,10 @@ export interface FreightValues extends Record<string, unknown> {
   un_number: string;
   hazard_class: string;
   is_team_required: boolean;
+  is_twic_required: boolean;
+  length_feet: number | null;
+  tarps: NonNullable<LoadCreate["tarps"]> | "";
+  cargo_value_cents: number | null;
   loaded_miles: number | null;
   empty_miles: number | null;
   notes: string;
@@ -45,6 +49,12 @@ export interface LoadValues extends FreightValues {
   packing_group: NonNullable<LoadCreate["packing_group"]> | "";
   /** What the customer's rate confirmation says in all. */
   rate_confirmation_cents: number | null;
+  seal_number: string;
+  priority: NonNullable<LoadCreate["priority"]>;
+  dispatcher_id: FoundRecord | null;
+  terminal_id: FoundRecord | null;
+  /** Such as `MC-123456`. */
+  authority_docket: string;
   driver_notes: string;
   invoice_notes: string;
   billing_notes: string;
@@ -71,6 +81,10 @@ type Freight = Pick<
   | "un_number"
   | "hazard_class"
   | "is_team_required"
+  | "is_twic_required"
+  | "length_feet"
+  | "tarps"
+  | "cargo_value_cents"
   | "loaded_miles"
   | "empty_miles"
   | "notes"
@@ -102,6 +116,10 @@ export const emptyFreight: FreightValues = {
   un_number: "",
   hazard_class: "",
   is_team_required: false,
+  is_twic_required: false,
+  length_feet: null,
+  tarps: "",
+  cargo_value_cents: null,
   loaded_miles: null,
   empty_miles: null,
   notes: "",
@@ -116,6 +134,11 @@ export const emptyLoad: LoadValues = {
   shipping_name: "",
   packing_group: "",
   rate_confirmation_cents: null,
+  seal_number: "",
+  priority: "normal",
+  dispatcher_id: null,
+  terminal_id: null,
+  authority_docket: "",
   driver_notes: "",
   invoice_notes: "",
   billing_notes: "",
@@ -151,6 +174,10 @@ export function freightValues(load: Freight): FreightValues {
     un_number: load.un_number ?? "",
     hazard_class: load.hazard_class ?? "",
     is_team_required: load.is_team_required,
+    is_twic_required: load.is_twic_required,
+    length_feet: load.length_feet ?? null,
+    tarps: load.tarps ?? "",
+    cargo_value_cents: load.cargo_value_cents ?? null,
     loaded_miles: isEntered(load) ? Number(load.loaded_miles) : null,
     empty_miles: load.empty_miles === undefined ? null : Number(load.empty_miles),
     notes: load.notes ?? "",
@@ -167,11 +194,31 @@ export function loadValues(load: Load): LoadValues {
     shipping_name: load.shipping_name ?? "",
     packing_group: load.packing_group ?? "",
     rate_confirmation_cents: load.rate_confirmation_cents ?? null,
+    seal_number: load.seal_number ?? "",
+    priority: load.priority,
+    dispatcher_id: optionOf(load.dispatcher),
+    terminal_id: optionOf(load.terminal),
+    authority_docket: load.authority_docket ? docketText(load.authority_docket) : "",
     driver_notes: load.driver_notes ?? "",
     invoice_notes: load.invoice_notes ?? "",
     billing_notes: load.billing_notes ?? "",
   };
 }
+
+type Docket = NonNullable<Load["authority_docket"]>;
+
+/** `MC-123456`. */
+export const docketText = ({ kind, number }: Docket) => `${kind}-${number}`;
+
+function docketOf(text: string): Docket | null {
+  const [kind, number] = text.split("-");
+  return number === undefined ? null : { kind: kind as Docket["kind"], number };
+}
+
+/** Freight lies in the open, so that it may need tarps. */
+export const isOpenDeck = (equipment: LoadCreate["equipment"]) => OPEN_DECKS.has(equipment);
+
+const OPEN_DECKS = new Set<LoadCreate["equipment"]>(["flatbed", "step_deck", "hotshot"]);
 
 /** Whether the server refused a load because its customer has one of the same number. */
 export function asksAboutReference(error: unknown): boolean {
@@ -203,6 +250,10 @@ function header(values: FreightValues) {
     un_number: values.is_hazmat ? values.un_number.trim() : "",
     hazard_class: values.is_hazmat ? values.hazard_class.trim() : "",
     is_team_required: values.is_team_required,
+    is_twic_required: values.is_twic_required,
+    length_feet: values.length_feet,
+    tarps: isOpenDeck(values.equipment) ? values.tarps : ("" as const),
+    cargo_value_cents: values.cargo_value_cents,
     loaded_miles: miles(values.loaded_miles),
     empty_miles: miles(values.empty_miles),
     notes: values.notes.trim(),
@@ -215,6 +266,11 @@ function papers(values: LoadValues) {
     shipping_name: values.is_hazmat ? values.shipping_name.trim() : "",
     packing_group: values.is_hazmat ? values.packing_group : ("" as const),
     rate_confirmation_cents: values.rate_confirmation_cents,
+    seal_number: values.seal_number.trim(),
+    priority: values.priority,
+    dispatcher_id: values.dispatcher_id?.id ?? null,
+    terminal_id: values.terminal_id?.id ?? null,
+    authority_docket: docketOf(values.authority_docket),
     driver_notes: values.driver_notes.trim(),
     invoice_notes: values.invoice_notes.trim(),
     billing_notes: values.billing_notes.trim(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyStop } from "../stops/stop-values";
 import { stopHolds } from "../stops/stop-fields";
 import { emptyLoad } from "./load-form-values";
-import { freightHolds, moneyHolds, notesHold, referencesHold } from "./load-holds";
+import { freightHolds, moneyHolds, notesHold, officeHolds, referencesHold } from "./load-holds";
 
 describe("what a folded section holds", () => {
   it("is nothing while the load is as it comes", () => {
@@ -28,6 +28,17 @@ describe("what a folded section holds", () => {
     expect(referencesHold(load)).toBe("PO 70311 · PRO 8812 · pat@lakeside.example");
     expect(notesHold(load)).toBe("For billing");
     expect(moneyHolds(load, true)).toBe("$2,000.00");
+  });
+
+  it("says what the office has to know", () => {
+    expect(officeHolds(emptyLoad)).toBe("");
+    const terminal_id = { id: "t-1", label: "Joliet" };
+    expect(officeHolds({ ...emptyLoad, priority: "high", terminal_id, authority_docket: "MC-1" })).toBe(
+      "High priority · Joliet · MC-1",
+    );
+    expect(freightHolds({ ...emptyLoad, length_feet: 48, is_twic_required: true, cargo_value_cents: 100 })).toBe(
+      "TWIC · 48 ft · Value $1.00",
+    );
   });
 
   it("names a fuel program only where it is not the usual one", () => {

@@ -1,6 +1,6 @@
 import { codeWord, labelOf } from "@haul/ui/freight";
 import { formatMiles, formatMoney, formatNumber } from "@haul/ui/format";
-import { LOAD_KINDS } from "../../../words";
+import { LOAD_KINDS, LOAD_PRIORITIES } from "../../../words";
 import { CUSTOMERS_PROGRAM, NO_PROGRAM, type FreightValues, type LoadValues } from "./load-form-values";
 
 /** What a folded section of the load form says that it holds: its values in a few words, empty for none. */
@@ -19,6 +19,18 @@ export function freightHolds(values: FreightValues): string {
     empty !== null && `${formatMiles(empty)} deadhead`,
     values.is_hazmat && `Hazmat ${values.un_number}`.trim(),
     values.is_team_required && "Team",
+    values.is_twic_required && "TWIC",
+    values.length_feet !== null && `${formatNumber(values.length_feet)} ft`,
+    values.cargo_value_cents !== null && `Value ${formatMoney(values.cargo_value_cents)}`,
+  );
+}
+
+export function officeHolds({ priority, dispatcher_id, terminal_id, authority_docket }: LoadValues): string {
+  return inWords(
+    priority !== "normal" && `${labelOf(LOAD_PRIORITIES, priority)} priority`,
+    dispatcher_id && `Dispatcher ${dispatcher_id.label}`,
+    terminal_id?.label ?? null,
+    authority_docket,
   );
 }
 

@@ -7,6 +7,7 @@ import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
 import { ContactSection, DetailFields, EquipmentFields, LoadedMilesField } from "./load-fields";
 import { CUSTOMERS_PROGRAM, NO_PROGRAM, type LoadValues } from "./load-form-values";
 import { freightHolds, moneyHolds, notesHold } from "./load-holds";
+import { OfficeSection } from "./office-section";
 
 const PACKING_GROUPS = ["I", "II", "III"].map((group) => ({ value: group, label: group }));
 
@@ -55,15 +56,17 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
       <FoldedSection
         title="Freight details"
         holds={freightHolds(values)}
-        hint="Kind, pieces, pallets, miles, hazmat, team"
+        hint="Kind, pieces, length, value, miles, hazmat, team, TWIC"
         fields={FREIGHT_FIELDS}
       >
         <DetailFields
           loadedMiles={<LoadedMilesField hint="If empty, estimated from the stops." />}
           hazmat={<HazmatFields />}
+          seal={<FormField name="seal_number" label="Seal" />}
         />
       </FoldedSection>
       <ContactSection />
+      <OfficeSection isNew={isNew} />
       <FoldedSection
         title="Rate confirmation and fuel"
         holds={moneyHolds(values, isNew)}
@@ -102,6 +105,7 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
 const FREIGHT_FIELDS = [
   ...["load_kind", "pieces", "pallets", "loaded_miles", "empty_miles", "is_hazmat", "is_team_required"],
   ...["un_number", "hazard_class", "shipping_name", "packing_group"],
+  ...["length_feet", "cargo_value_cents", "seal_number", "is_twic_required"],
 ];
 
 function HazmatFields() {

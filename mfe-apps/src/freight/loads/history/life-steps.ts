@@ -54,7 +54,7 @@ function visit(stop: Stop, index: number, stops: readonly Stop[]): LifeStep[] {
         left && gap(left.departed_at, arrived_at, `from ${left.facility.name}`),
         stop.is_arrival_unconfirmed && UNCONFIRMED,
       ].filter(isSaid),
-      isLate: minutesLate(stop, arrived_at) > 0,
+      isLate: isAgreed(stop) && minutesLate(stop, arrived_at) > 0,
     });
   }
   if (departed_at) {
@@ -87,8 +87,11 @@ function minutesLate({ earliest_at, latest_at }: Stop, at: string): number {
   return Math.max(0, minutesBetween(latest_at ?? earliest_at, at)) + Math.min(0, minutesBetween(earliest_at, at));
 }
 
+/** First come, first served without an end, as for fuel, is never late. */
+const isAgreed = ({ schedule, latest_at }: Stop) => schedule !== "first_come" || latest_at !== undefined;
+
 function againstAppointment(stop: Stop, at: string): string | undefined {
-  if (stop.schedule === "first_come" && !stop.latest_at) return undefined;
+  if (!isAgreed(stop)) return undefined;
   const late = minutesLate(stop, at);
   if (late === 0) return "On time";
   return late > 0 ? `${formatDuration(late)} late` : `${formatDuration(-late)} early`;

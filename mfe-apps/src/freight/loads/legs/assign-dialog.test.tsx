@@ -348,3 +348,19 @@ describe("what is not in the fleet yet", () => {
     expect(await screen.findByRole("option", { name: "Add truck" })).toBeInTheDocument();
   });
 });
+
+describe("what a driver is paid for a leg", () => {
+  it("is sent only if somebody enters it", async () => {
+    use(judgement());
+    const dialog = await openDialog("104212");
+    await choose(dialog, "Driver", /Ray Alvarez/);
+    await userEvent.click(dialog.getByRole("button", { name: "Pay and miles" }));
+    const inside = screen.getByRole("dialog", { name: "Assign load 104212" });
+    // A load's only leg has the load's miles.
+    expect(dialog.queryByRole("textbox", { name: "Miles of the leg" })).not.toBeInTheDocument();
+    await fill("Pay", "850", { inside });
+    await fill("Pay note", "Holiday", { inside });
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    expect(await bodySent("POST", /\/assign$/)).toMatchObject({ pay_override_cents: 85_000, pay_note: "Holiday" });
+  });
+});

@@ -3,10 +3,12 @@ import { optionOf, searchAvailableTrailers, searchAvailableTrucks, type FoundRec
 import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type FormState } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
+import { FoldedSection } from "@haul/ui/long-forms";
 import { useCrewDialog } from "../../crew/use-crew-dialog";
 import { useCheck } from "./assignment-check";
 import { isCandidate, useCandidates, useOnlyCandidate, type Candidate } from "./candidates";
 import { DeadheadLine } from "./deadhead-line";
+import { changedTerms, termsHold, termsOf } from "./leg-terms";
 import { useAssignLoad, type Leg, type Load, type Verdict } from "../loads.queries";
 
 export interface AssignDialogProps {
@@ -23,6 +25,10 @@ interface Values extends Record<string, unknown> {
   co_driver_id: FoundRecord | null;
   truck_id: FoundRecord | null;
   trailer_id: FoundRecord | null;
+  /** Of one of several legs; a load's only leg has the load's miles. */
+  miles: number | null;
+  pay_override_cents: number | null;
+  pay_note: string;
   accepts_warnings: boolean;
 }
 
@@ -38,6 +44,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
       co_driver_id: optionOf(leg?.co_driver),
       truck_id: optionOf(proposed.truck ?? leg?.truck),
       trailer_id: optionOf(proposed.trailer ?? leg?.trailer),
+      ...termsOf(leg),
       accepts_warnings: false,
     },
   });
@@ -70,6 +77,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
         version: load.version,
         leg_id: leg?.id,
         ...crew,
+        ...changedTerms(form.values, leg),
         accepts_warnings,
       },
     });
@@ -115,6 +123,20 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
             {...add.trailer}
           />
         </FormRow>
+        <FoldedSection
+          title="Pay and miles"
+          holds={termsHold(form.values)}
+          hint="What the driver gets for it, if not as usual"
+          fields={["miles", "pay_override_cents", "pay_note"]}
+        >
+          <FormRow>
+            {load.legs.length > 1 && (
+              <FormField name="miles" type="number" label="Miles of the leg" unit="mi" min={0} decimals={1} />
+            )}
+            <FormField name="pay_override_cents" type="money" label="Pay" />
+            <FormField name="pay_note" label="Pay note" />
+          </FormRow>
+        </FoldedSection>
         <Verdicts verdicts={verdicts} isChecked={check.isSuccess} isSaid={isBesideField} />
         {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
         {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (

@@ -75,6 +75,7 @@ export function LoadActions({ load }: { load: Load }) {
           {may("split") && <Menu.Item onClick={() => setDialog("split")}>Split for a relay</Menu.Item>}
           {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
           <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
+          {may("break_down") && <Menu.Item onClick={() => setDialog("break_down")}>Record breakdown</Menu.Item>}
           {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}
           {mayCorrect && may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Reopen</Menu.Item>}
           {(may("tonu") || may("cancel")) && <Menu.Divider />}

@@ -2,12 +2,20 @@ import { nextEvent, openStop } from "../stops/next-event";
 import type { Load } from "../loads.queries";
 
 /** Steps that need nothing but the press. */
-export const VERBS = ["release", "book", "dispatch", "start", "resubmit"] as const;
+export const VERBS = ["release", "repair", "book", "dispatch", "start", "resubmit"] as const;
 export type Verb = (typeof VERBS)[number];
 export type Step = Verb | "assign" | "record";
 
 /** What comes first keeps the others waiting. */
-const ORDER: readonly Exclude<Step, "record">[] = ["release", "book", "assign", "dispatch", "start", "resubmit"];
+const ORDER: readonly Exclude<Step, "record">[] = [
+  "release",
+  "repair",
+  "book",
+  "assign",
+  "dispatch",
+  "start",
+  "resubmit",
+];
 
 export const isAssigned = (load: Load) => load.legs.some((leg) => leg.driver);
 

@@ -12,6 +12,7 @@ import { useLoadVerbs } from "./use-load-verbs";
 
 const WORDS: Readonly<Record<Verb | "assign", string>> = {
   release: "Release hold",
+  repair: "Moves again",
   book: "Book",
   assign: "Assign",
   dispatch: "Dispatch",

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
-import { useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "../loads.queries";
+import { useBreakDownLoad, useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "../loads.queries";
 
 /** Actions that the history must give a reason for. */
-export type Reasoned = "cancel" | "hold" | "reopen" | "tonu";
+export type Reasoned = "break_down" | "cancel" | "hold" | "reopen" | "tonu";
 
 const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: string; submit: string }>> = {
+  break_down: {
+    title: (load) => `Record a breakdown: ${load}`,
+    body: "An exception is opened. Times at stops can still be recorded, and another truck can take over.",
+    submit: "Record breakdown",
+  },
   cancel: {
     title: (load) => `Cancel ${load}`,
     body: "The load leaves the board and its driver, truck and trailer become free. It can be reopened until it is invoiced.",
@@ -35,7 +40,13 @@ const EMPTY = { reason: "", amount_cents: null as number | null, approval_refere
 
 export function ReasonDialog({ load, action, onClose }: { load: Load; action: Reasoned; onClose: () => void }) {
   const words = WORDS[action];
-  const mutations = { cancel: useCancelLoad(), hold: useHoldLoad(), reopen: useReopenLoad(), tonu: useMarkTonu() };
+  const mutations = {
+    break_down: useBreakDownLoad(),
+    cancel: useCancelLoad(),
+    hold: useHoldLoad(),
+    reopen: useReopenLoad(),
+    tonu: useMarkTonu(),
+  };
   const form = useForm({ initialValues: EMPTY, schema });
 
   const save = async ({ reason, amount_cents, approval_reference }: typeof EMPTY) => {
@@ -58,7 +69,13 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
     <Modal opened onClose={onClose} title={words.title(`load ${load.number}`)}>
       <Form form={form} onSubmit={save}>
         <Text size="md">{words.body}</Text>
-        <FormField name="reason" type="textarea" label="Reason" required autoFocus />
+        <FormField
+          name="reason"
+          type="textarea"
+          label={action === "break_down" ? "What happened, and where" : "Reason"}
+          required
+          autoFocus
+        />
         {action === "tonu" && (
           <>
             <FormField

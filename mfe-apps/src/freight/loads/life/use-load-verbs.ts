@@ -4,6 +4,7 @@ import {
   useBookLoad,
   useDispatchLoad,
   useReleaseLoad,
+  useRepairLoad,
   useResubmitLoad,
   useStartLoad,
   type Load,
@@ -18,7 +19,12 @@ interface LoadVerbs {
 /** Takes a step with the version that was looked at; a refusal is said in a toast. */
 export function useLoadVerbs(load: Load): LoadVerbs {
   const [book, dispatch] = [useBookLoad(), useDispatchLoad()];
-  const plain = { start: useStartLoad(), release: useReleaseLoad(), resubmit: useResubmitLoad() };
+  const plain = {
+    start: useStartLoad(),
+    release: useReleaseLoad(),
+    repair: useRepairLoad(),
+    resubmit: useResubmitLoad(),
+  };
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const refused = (error: unknown) => toast.error(error);
 

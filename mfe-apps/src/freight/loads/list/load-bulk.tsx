@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { useState } from "react";
-import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
+import type { FoundRecord } from "@haul/platform";
 import { counted } from "@haul/platform/records";
 import { Button, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { LOAD } from "../../../words";
 import { TagDialog } from "../../tags/tag-dialog";
+import { useDispatcherSearch, useMeAsDispatcher } from "../dispatcher-search";
 import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
 import type { LoadSummary } from "../loads.queries";
 
@@ -16,7 +17,7 @@ interface LoadBulkProps {
 }
 
 /** Where the history ends nothing can be put on hold. */
-const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold"];
+const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold", "breakdown"];
 
 /** What can be done with several loads at once. A button rests while it fits none of them; the server decides on each. */
 export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
@@ -124,18 +125,13 @@ interface DispatcherDialogProps {
   onClose: () => void;
 }
 
-/** Who may not look through the company's users may still take loads over. */
 function DispatcherDialog({ count, onSet, onClose }: DispatcherDialogProps) {
-  const session = useSession();
-  const seesUsers = useCan("users:read");
-  const me: FoundRecord | null = session?.user_id
-    ? { id: session.user_id, label: session.full_name ?? session.email, detail: "You" }
-    : null;
+  const me = useMeAsDispatcher();
+  const search = useDispatcherSearch();
   const form = useForm<{ dispatcher: FoundRecord | null }>({
     initialValues: { dispatcher: me },
     schema: dispatcherSchema,
   });
-  const search = seesUsers ? searchUsers : () => Promise.resolve(me ? [me] : []);
   return (
     <Modal opened onClose={onClose} title={`Set dispatcher: ${counted(count, LOAD)}`}>
       <Form form={form} onSubmit={({ dispatcher }) => dispatcher && onSet(dispatcher)}>
@@ -144,10 +140,4 @@ function DispatcherDialog({ count, onSet, onClose }: DispatcherDialogProps) {
       </Form>
     </Modal>
   );
-}
-
-async function searchUsers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { q: q === "" ? undefined : q, limit: 20 };
-  const { data } = await apiClient.GET("/api/users", { params: { query: { ...query, status: ["active"] } }, signal });
-  return (data?.items ?? []).map(({ id, full_name, email }) => ({ id, label: full_name, detail: email }));
 }

@@ -1,14 +1,18 @@
 import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, searchTrucks } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
 import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
 import { findFacility, searchFacilities } from "../../../partners/facilities/facility-search";
+import { LOAD_PRIORITIES, LOAD_SOURCES } from "../../../words";
 import { findTag, searchTags } from "../../tags/tags.queries";
 
 export const filters: Filter[] = [
   { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },
   { kind: "choices", name: "timeliness", label: "Timeliness", options: statusOptions("timeliness") },
   { kind: "choices", name: "billing_status", label: "Billing", options: statusOptions("billing") },
+  { kind: "choices", name: "priority", label: "Priority", options: optionsOf(LOAD_PRIORITIES) },
+  { kind: "choices", name: "source", label: "Entered", options: optionsOf(LOAD_SOURCES) },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
   { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },

@@ -16,8 +16,10 @@ import {
 import type { ReactNode } from "react";
 import { LoadTags } from "./load-tags";
 import { RecordLink } from "../../../shared/record-link";
+import { LOAD_PRIORITIES, LOAD_SOURCES, TARPS } from "../../../words";
+import { docketText } from "../form/load-form-values";
 import { LegAnswer } from "../legs/leg-answer";
-import type { Load } from "../loads.queries";
+import type { Leg, Load } from "../loads.queries";
 import classes from "./load.module.css";
 
 /** What is known of a load, without its stops and charges. */
@@ -43,6 +45,7 @@ function Person({ name, phone }: { name: ReactNode; phone?: string | undefined }
 function commercial(load: Load): Description[] {
   return [
     { label: "Customer", value: <RecordLink kind="customer" record={load.customer} /> },
+    { label: "Priority", value: load.priority === "normal" ? undefined : LOAD_PRIORITIES[load.priority] },
     { label: "Tags", value: <LoadTags load={load} /> },
     { label: "Reference", value: load.customer_reference },
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
@@ -58,6 +61,8 @@ function commercial(load: Load): Description[] {
         </Anchor>
       ),
     },
+    { label: "Entered", value: load.source === "manual" ? undefined : LOAD_SOURCES[load.source] },
+    { label: "Authority", value: load.authority_docket && docketText(load.authority_docket) },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
     {
       label: "Pending",
@@ -145,6 +150,13 @@ function freight(load: Load): Description[] {
             .join(", ") || "Yes"
         : undefined,
     },
+    { label: "Length", value: load.length_feet === undefined ? undefined : `${load.length_feet} ft` },
+    { label: "Tarps", value: load.tarps && TARPS[load.tarps] },
+    {
+      label: "Cargo value",
+      value: load.cargo_value_cents === undefined ? undefined : <Money cents={load.cargo_value_cents} />,
+    },
+    { label: "TWIC", value: load.is_twic_required ? "Required" : undefined },
     { label: "Seal", value: load.seal_number },
     { label: "Team", value: load.is_team_required ? "Required" : undefined },
     { label: "Miles", value: milesOf(load) },
@@ -153,6 +165,17 @@ function freight(load: Load): Description[] {
     { label: "Invoice notes", value: noteOf(load.invoice_notes) },
     { label: "Billing notes", value: noteOf(load.billing_notes) },
   ];
+}
+
+/** What the driver gets for the leg, if not as usual. */
+function payOf({ pay_override_cents: cents, pay_note: note }: Leg) {
+  if (cents === undefined) return note;
+  return (
+    <>
+      <Money cents={cents} />
+      {note && `, ${note}`}
+    </>
+  );
 }
 
 function crew(load: Load): Description[] {
@@ -173,6 +196,8 @@ function crew(load: Load): Description[] {
         { label: `Co-driver${which}`, value: leg.co_driver && <RecordLink kind="driver" record={leg.co_driver} /> },
         { label: `Truck${which}`, value: leg.truck && <RecordLink kind="truck" record={leg.truck} /> },
         { label: `Trailer${which}`, value: leg.trailer && <RecordLink kind="trailer" record={leg.trailer} /> },
+        { label: `Miles${which}`, value: which !== "" && leg.miles ? <Miles miles={leg.miles} /> : undefined },
+        { label: `Pay${which}`, value: payOf(leg) },
       ];
     }),
     { label: "Dispatcher", value: load.dispatcher?.name },

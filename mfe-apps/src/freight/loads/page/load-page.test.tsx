@@ -92,7 +92,7 @@ describe("what can be done", () => {
       "in_transit",
       IN_TRANSIT,
       "Arrived at delivery",
-      ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Put on hold"],
+      ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Record breakdown", "Put on hold"],
     ],
     ["delivered", DELIVERED, null, ["Edit load", "Copy load"]],
   ])("with a load that is %s", async (status, number, next, items) => {
@@ -111,6 +111,23 @@ describe("what can be done", () => {
     expect(screen.getByRole("button", { name: "Release hold" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();
     expect(await offered()).toEqual(["Assign", "Copy load"]);
+  });
+
+  it("records a breakdown, and that the load moves again", async () => {
+    const broken = { status: "breakdown" as const, breakdown_reason: "Turbo failed near Joplin" };
+    willBecome(loadOf(IN_TRANSIT), { ...broken, allowed_actions: ["repair", "record_event"] });
+    await openLoad(IN_TRANSIT);
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Record breakdown" }));
+    const inside = await dialog(/^Record a breakdown/);
+    await fill("What happened, and where", broken.breakdown_reason, { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Record breakdown" }));
+    expect(await screen.findByText("Breakdown: Turbo failed near Joplin")).toBeInTheDocument();
+    expect(await bodySent("POST", /\/break_down$/)).toEqual({ version: 1, reason: broken.breakdown_reason });
+    willBecome(loadOf(IN_TRANSIT), { status: "in_transit", allowed_actions: ["record_event"] });
+    await press("Moves again");
+    await waitFor(() => expect(screen.queryByText(/^Breakdown:/)).not.toBeInTheDocument());
+    expect(sent("POST", /\/repair$/)).toHaveLength(1);
   });
 
   it("takes an unplanned arrival, after the next step", async () => {

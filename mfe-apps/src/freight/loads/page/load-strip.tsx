@@ -42,9 +42,16 @@ export function LoadStrip({ load, onUpload }: LoadStripProps) {
   );
 }
 
+function reasonOf({ status, hold_reason, breakdown_reason, cancelled_reason }: Load): string | undefined {
+  if (status === "on_hold") return hold_reason;
+  if (status === "breakdown") return breakdown_reason;
+  return OVER.includes(status) ? cancelled_reason : undefined;
+}
+
 /** Why the load waits, or why nothing more will come of it. */
-function WhyStopped({ load: { status, hold_reason, cancelled_reason } }: { load: Load }) {
-  const reason = status === "on_hold" ? hold_reason : OVER.includes(status) ? cancelled_reason : undefined;
+function WhyStopped({ load }: { load: Load }) {
+  const { status } = load;
+  const reason = reasonOf(load);
   if (!reason) return null;
   return (
     <Text size="sm">

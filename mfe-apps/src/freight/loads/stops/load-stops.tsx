@@ -6,6 +6,7 @@ import { useDetentionOfLoad, type Detention } from "../../detention/detention.qu
 import { StopDetention } from "../../detention/stop-detention";
 import { nextStep } from "../life/load-steps";
 import { nextEvent, openStop, recordLabel } from "./next-event";
+import { LateReason } from "./late-reason";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import { isFinanciallyLocked, type Load, type Stop, type StopEvent } from "../loads.queries";
@@ -53,6 +54,7 @@ function ActionableStops({ waits, ...props }: StopsProps & { waits: readonly Det
         const stop = load.stops.find((one) => one.id === id);
         return (
           <>
+            {stop && <LateReason load={load} stop={stop} />}
             <StopDetention detention={waits.find((wait) => wait.stop.id === id)} />
             {stop && mayWrite && <StopActions {...props} stop={stop} />}
           </>
@@ -62,6 +64,13 @@ function ActionableStops({ waits, ...props }: StopsProps & { waits: readonly Det
   );
 }
 
+/** What happens between arrival and departure. */
+function othersOf(kind: Stop["kind"]): StopEvent["kind"][] {
+  if (kind === "fuel") return [];
+  if (kind === "relay") return ["checked_in", "docked"];
+  return ["checked_in", "docked", kind === "pickup" || kind === "hook_trailer" ? "loaded" : "unloaded"];
+}
+
 /** What can be recorded at one stop. Its next event is the load's next step if there is no other, and is shown above. */
 function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop }) {
   const mayCorrect = useCan("loads:correct") && !isFinanciallyLocked(load);
@@ -69,7 +78,7 @@ function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop
   const isOpen = load.allowed_actions.includes("record_event") && stop.id === openStop(load)?.id;
   const kind = nextEvent(stop);
   const standing = stop.events.filter((event) => !event.voided_at);
-  const others = ["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const;
+  const others = othersOf(stop.kind);
   return (
     <Group gap="xs" mt={4}>
       {isOpen && kind && nextStep(load) !== "record" && (
@@ -77,7 +86,7 @@ function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop
           {recordLabel(kind)}
         </Button>
       )}
-      {isOpen && stop.arrived_at && (
+      {isOpen && stop.arrived_at && others.length > 0 && (
         <Menu>
           <Menu.Target>
             <Button size={size} variant="default">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { fill } from "@haul/testing/fields";
+import { choose, fill } from "@haul/testing/fields";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import type { StopEvent } from "../loads.queries";
@@ -136,6 +136,27 @@ describe("what happens at a stop", () => {
   it("needs a driver first", async () => {
     await openLoad(BOOKED);
     expect(screen.queryByRole("button", { name: /^(Record|Arrived|At another)/ })).not.toBeInTheDocument();
+  });
+
+  it("asks beside a late arrival why it was late", async () => {
+    const stops = loadOf(IN_TRANSIT).stops.map((stop, index) =>
+      index === 0 ? { ...stop, timeliness: "late" as const } : stop,
+    );
+    Object.assign(loadOf(IN_TRANSIT), { stops, allowed_actions: ["edit_stops"] });
+    await openLoad(IN_TRANSIT);
+    await choose("Why late?", "Weather");
+    expect(await bodySent("PATCH", /\/stops\//)).toEqual({ version: 1, late_reason: "weather" });
+    expect(sent("PATCH")[0]?.path).toBe(`/api/loads/${loadOf(IN_TRANSIT).id}/stops/${stops[0]?.id}`);
+  });
+
+  it("tells those who may only read why it was late", async () => {
+    const stops = loadOf(IN_TRANSIT).stops.map((stop, index) =>
+      index === 0 ? { ...stop, timeliness: "late" as const, late_reason: "shipper" as const } : stop,
+    );
+    Object.assign(loadOf(IN_TRANSIT), { stops });
+    await openLoad(IN_TRANSIT, ["loads:read"]);
+    expect(await screen.findByText("Late because of: Shipper")).toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Why late?" })).not.toBeInTheDocument();
   });
 
   it("is voided with a reason, never overwritten", async () => {

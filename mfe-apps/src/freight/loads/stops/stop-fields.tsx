@@ -21,25 +21,41 @@ interface StopFieldsProps {
 export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
   const { form } = useFormContext();
   const stop = form.getInputProps(path).value as StopValues;
+  // No one waits for the truck there, and no freight changes hands.
+  const isFuel = stop.kind === "fuel";
   const kind = <FormField name={`${path}.kind`} type="select" label="Stop" options={codeOptions("stop")} required />;
   const details = (
     <>
       <DetailFields path={path} stop={stop} kind={isFolded && kind} />
-      <ReferenceListFields path={`${path}.more_references`} next="appointment" />
-      <FormRow>
-        {stop.schedule === "appointment" && (
-          <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
-        )}
-        <FormField name={`${path}.is_drop`} type="checkbox" label="Drop trailer" />
-      </FormRow>
+      {!isFuel && (
+        <>
+          <ReferenceListFields path={`${path}.more_references`} next="appointment" />
+          <FormRow>
+            {stop.schedule === "appointment" && (
+              <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
+            )}
+            <FormField name={`${path}.is_drop`} type="checkbox" label="Drop trailer" />
+          </FormRow>
+        </>
+      )}
     </>
   );
   const facility = <FacilityField name={`${path}.facility_id`} label="Facility" />;
-  const schedule = when ?? (
-    <>
-      <FormField name={`${path}.schedule`} type="select" label="Schedule" options={optionsOf(SCHEDULES)} required />
-      <StopTimes path={path} stop={stop} />
-    </>
+  const schedule = isFuel ? (
+    <FormField
+      name={`${path}.earliest_local`}
+      type="datetime"
+      zone={stop.facility_id?.zone ?? "America/Chicago"}
+      label="Planned for"
+      required
+    />
+  ) : (
+    (when ?? (
+      <>
+        <FormField name={`${path}.schedule`} type="select" label="Schedule" options={optionsOf(SCHEDULES)} required />
+        <StopTimes path={path} stop={stop} />
+      </>
+    ))
   );
   return (
     <>
@@ -69,7 +85,9 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
         <FoldedSection
           title="Stop details"
           holds={stopHolds(stop)}
-          hint={`${numberLabel(stop)}, weight, pieces, instructions, drop`}
+          hint={
+            isFuel ? "Kind, contact, instructions" : `${numberLabel(stop)}, weight, pieces, contact, instructions, drop`
+          }
           fields={FOLDED.map((name) => `${path}.${name}`)}
         >
           {details}
@@ -101,7 +119,7 @@ export function StopTimes({ path, stop }: { path: string; stop: StopValues }) {
 
 const FOLDED = [
   ...["kind", "reference", "more_references", "weight_pounds", "pieces", "instructions"],
-  ...["is_appointment_confirmed", "is_drop"],
+  ...["contact_name", "contact_phone", "is_appointment_confirmed", "is_drop"],
 ];
 
 const numberLabel = ({ kind }: StopValues) => (kind === "delivery" ? "Delivery number" : "Pickup number");
@@ -111,9 +129,17 @@ function DetailFields({ path, stop, kind }: { path: string; stop: StopValues; ki
     <>
       <FormRow>
         {kind}
-        <FormField name={`${path}.reference`} label={numberLabel(stop)} />
-        <FormField name={`${path}.weight_pounds`} type="number" label="Weight" unit="lb" min={0} />
-        <FormField name={`${path}.pieces`} type="number" label="Pieces" min={0} />
+        {stop.kind !== "fuel" && (
+          <>
+            <FormField name={`${path}.reference`} label={numberLabel(stop)} />
+            <FormField name={`${path}.weight_pounds`} type="number" label="Weight" unit="lb" min={0} />
+            <FormField name={`${path}.pieces`} type="number" label="Pieces" min={0} />
+          </>
+        )}
+      </FormRow>
+      <FormRow>
+        <FormField name={`${path}.contact_name`} label="Contact" />
+        <FormField name={`${path}.contact_phone`} type="phone" label="Contact's phone" />
       </FormRow>
       <FormField name={`${path}.instructions`} label="Instructions" />
     </>
@@ -127,6 +153,7 @@ export function stopHolds(stop: StopValues): string {
     ...stop.more_references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`.trim()),
     stop.weight_pounds !== null && formatWeight(stop.weight_pounds),
     stop.pieces !== null && `${formatNumber(stop.pieces)} pieces`,
+    stop.contact_name.trim() || stop.contact_phone.trim(),
     stop.instructions.trim(),
     stop.schedule === "appointment" && stop.is_appointment_confirmed && "Confirmed",
     stop.is_drop && "Drop trailer",

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, Group } from "@haul/ui/core";
 import { FormSection, useFormContext } from "@haul/ui/forms";
+import { labelOf } from "@haul/ui/freight";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
+import { STOP_PLACES } from "../../../words";
 import type { StopValues } from "./stop-values";
 import { StopFields } from "./stop-fields";
 
@@ -22,7 +24,7 @@ export function StopListFields<T extends StopValues>({ empty, when }: StopListFi
   return (
     <>
       {stops.map((stop, index) => (
-        <FormSection key={index} title={`Stop ${index + 1}: ${stop.kind === "delivery" ? "delivery" : "pickup"}`}>
+        <FormSection key={index} title={`Stop ${index + 1}: ${labelOf(STOP_PLACES, stop.kind)}`}>
           <StopFields path={`stops.${index}`} isFolded when={when?.(`stops.${index}`, stop)} />
           {stops.length > 2 && (
             <Button
@@ -40,6 +42,7 @@ export function StopListFields<T extends StopValues>({ empty, when }: StopListFi
       <Group gap="xs">
         <AddButton onClick={add("pickup", stops.length - 1)}>Add pickup</AddButton>
         <AddButton onClick={add("delivery", stops.length)}>Add delivery</AddButton>
+        <AddButton onClick={add("fuel", stops.length - 1)}>Add fuel stop</AddButton>
       </Group>
     </>
   );

@@ -28,6 +28,8 @@ export interface StopValues extends Record<string, unknown> {
   more_references: ReferenceValues[];
   weight_pounds: number | null;
   pieces: number | null;
+  contact_name: string;
+  contact_phone: string;
   instructions: string;
 }
 
@@ -37,7 +39,7 @@ const ownReference = (kind: StopInput["kind"]): ReferenceKind => (kind === "deli
 /** A stop of a load or of a quote. */
 export type PlannedStop = Omit<
   Stop,
-  "timeliness" | "events" | "version" | "is_arrival_unconfirmed" | "is_departure_unconfirmed"
+  "timeliness" | "events" | "late_reason" | "version" | "is_arrival_unconfirmed" | "is_departure_unconfirmed"
 >;
 
 export function emptyStop(kind: StopInput["kind"]): StopValues {
@@ -55,6 +57,8 @@ export function emptyStop(kind: StopInput["kind"]): StopValues {
     more_references: [],
     weight_pounds: null,
     pieces: null,
+    contact_name: "",
+    contact_phone: "",
     instructions: "",
   };
 }
@@ -75,6 +79,8 @@ export function stopValues(stop: PlannedStop): StopValues {
     more_references: moreReferences(stop.references, [ownReference(stop.kind)]),
     weight_pounds: stop.weight_pounds ?? null,
     pieces: stop.pieces ?? null,
+    contact_name: stop.contact?.name ?? "",
+    contact_phone: stop.contact?.phone ?? "",
     instructions: stop.instructions ?? "",
   };
 }
@@ -85,6 +91,11 @@ export function isAmbiguous({ facility_id, schedule, earliest_local, latest_loca
   return (
     facility_id !== null && times.some((local) => local !== null && instantsOf(local, facility_id.zone).length > 1)
   );
+}
+
+function contactOf({ contact_name, contact_phone }: StopValues) {
+  const name = contact_name.trim();
+  return name === "" ? null : { name, ...createOf({ phone: contact_phone }) };
 }
 
 /** What the form says of a stop, still with its empty fields. */
@@ -100,6 +111,7 @@ function stopFields(stop: StopValues) {
     references: referencesOf([own, ...stop.more_references]),
     weight_pounds: stop.weight_pounds,
     pieces: stop.pieces,
+    contact: contactOf(stop),
     instructions: stop.instructions.trim(),
   };
 }

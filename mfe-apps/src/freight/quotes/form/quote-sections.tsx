@@ -130,7 +130,8 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
 
 const DETAIL_FIELDS = [
   ...["load_kind", "pieces", "pallets", "empty_miles"],
-  ...["is_hazmat", "is_team_required", "un_number", "hazard_class"],
+  ...["is_hazmat", "is_team_required", "is_twic_required", "un_number", "hazard_class"],
+  ...["length_feet", "cargo_value_cents"],
 ];
 
 /** What the price is made of beside the charges. */

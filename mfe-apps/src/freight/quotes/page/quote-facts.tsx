@@ -13,7 +13,7 @@ import {
   labelOf,
   localZone,
 } from "@haul/ui/freight";
-import { LOSS_REASONS, QUOTE_KINDS } from "../../../words";
+import { LOSS_REASONS, QUOTE_KINDS, TARPS } from "../../../words";
 import { ESTIMATE } from "../form/quote-form-values";
 import type { Quote } from "../quotes.queries";
 
@@ -72,6 +72,13 @@ function freight(quote: Quote): Description[] {
         ? [quote.un_number, quote.hazard_class && `class ${quote.hazard_class}`].filter(Boolean).join(", ") || "Yes"
         : undefined,
     },
+    { label: "Length", value: quote.length_feet === undefined ? undefined : `${quote.length_feet} ft` },
+    { label: "Tarps", value: quote.tarps && TARPS[quote.tarps] },
+    {
+      label: "Cargo value",
+      value: quote.cargo_value_cents === undefined ? undefined : <Money cents={quote.cargo_value_cents} />,
+    },
+    { label: "TWIC", value: quote.is_twic_required ? "Required" : undefined },
     { label: "Team", value: quote.is_team_required ? "Required" : undefined },
     {
       label: "Loaded miles",

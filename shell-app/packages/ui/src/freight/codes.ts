@@ -77,6 +77,7 @@ const stop: Readonly<Record<string, string>> = {
   drop_trailer: "Drop trailer",
   hook_trailer: "Hook trailer",
   relay: "Relay",
+  fuel: "Fuel stop",
 };
 
 const stopEvent: Readonly<Record<string, string>> = {

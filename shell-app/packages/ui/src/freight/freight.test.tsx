@@ -35,6 +35,7 @@ describe("statuses", () => {
       "cancelled",
       "tonu",
       "on_hold",
+      "breakdown",
     ]);
     expect(statusOptions("billing").map(({ value }) => value)).toEqual([
       "not_ready",
@@ -54,6 +55,7 @@ describe("statuses", () => {
   it("keeps red for what is late, blocked or refused", () => {
     const bad = kinds.flatMap(([, kind]) => Object.values(kind)).filter(({ tone }) => tone === "bad");
     expect(bad.map(({ word }) => word)).toEqual([
+      "Breakdown",
       "Exception",
       "Late",
       "Out of service",

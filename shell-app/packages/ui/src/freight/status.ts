@@ -50,6 +50,7 @@ const load: StatusLooks<LoadStatus> = {
   cancelled: look("Canceled", "neutral", "ban"),
   tonu: look("TONU", "attention", "truck-off", "Truck ordered, not used"),
   on_hold: look("On hold", "attention", "player-pause"),
+  breakdown: look("Breakdown", "bad", "tool"),
 };
 
 const billing: StatusLooks<BillingStatus> = {
