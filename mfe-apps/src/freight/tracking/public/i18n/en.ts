@@ -49,6 +49,7 @@ export const en = {
       drop_trailer: "Drop trailer",
       hook_trailer: "Hook trailer",
       relay: "Relay",
+      fuel: "Fuel stop",
     },
     arrived: "I have arrived",
     departed: "I’m leaving",

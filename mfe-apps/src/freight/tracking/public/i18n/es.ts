@@ -50,6 +50,7 @@ export const es: Messages = {
       drop_trailer: "Dejar el remolque",
       hook_trailer: "Enganchar el remolque",
       relay: "Relevo",
+      fuel: "Combustible",
     },
     arrived: "Ya llegué",
     departed: "Ya me voy",
