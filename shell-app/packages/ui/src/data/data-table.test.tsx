@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { mediaQuery, renderUi } from "../testing";
 import type { Column } from "./columns";
 import { DataTable } from "./data-table";
-import { listOfAll, nextSort, type ListState } from "./list-state";
+import { listOfAll, nextSort, nextSortBeside, type ListState } from "./list-state";
 
 interface Driver {
   id: string;
@@ -116,6 +116,28 @@ describe("sorting", () => {
     ["-pickup_at", "name"],
   ])("goes from %s to %s", (current, next) => {
     expect(nextSort(current, "name")).toBe(next);
+  });
+
+  it("adds a column to the order with Shift, and numbers the columns", async () => {
+    const { onSort } = show(listOfAll(drivers), { sort: "-hired_on,name", sortsBySeveral: true });
+    expect(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+    const user = userEvent.setup();
+    const button = screen.getByRole("button", { name: "Name" });
+    expect(button).toHaveTextContent("Name2");
+    await user.keyboard("{Shift>}");
+    await user.click(button);
+    expect(onSort).toHaveBeenCalledWith("-hired_on,-name");
+  });
+
+  it.each([
+    [null, "name"],
+    ["hired_on", "hired_on,name"],
+    ["hired_on,name", "hired_on,-name"],
+    ["hired_on,-name,city", "hired_on,city"],
+    ["-name", "name"],
+    ["hired_on,city,state", "hired_on,city,name"],
+  ])("goes with Shift from %s to %s", (current, next) => {
+    expect(nextSortBeside(current, "name")).toBe(next);
   });
 });
 

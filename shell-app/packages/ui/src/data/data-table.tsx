@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   openId?: string | null;
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
+  /** With Shift a header joins those that are sorted by. */
+  sortsBySeveral?: boolean;
   /** Shown when there are no rows at all. */
   empty: ReactNode;
   /** Grow with the rows instead of filling the window: for a table inside a page or drawer. */
@@ -79,6 +81,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
     openId,
     sort = null,
     onSort,
+    sortsBySeveral = false,
     isInline,
     totals,
     selection,
@@ -108,6 +111,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
                 column={column}
                 sort={sort}
                 onSort={onSort}
+                sortsBySeveral={sortsBySeveral}
                 at={at}
                 widths={widths}
                 handle={{

@@ -168,6 +168,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       list={list}
       label={title}
       sort={sort}
+      sortsBySeveral
       onSort={(next) =>
         view.change((current) => withParameter(current, SORT_PARAMETER, next === defaultSort ? null : next), {
           replace: true,

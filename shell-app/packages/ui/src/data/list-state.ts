@@ -63,10 +63,33 @@ export function listOfAll<Row>(rows: readonly Row[]): ListState<Row> {
   };
 }
 
-/** `pickup_at` ascending, `-pickup_at` descending: the API's and the URL's word for a sort. */
+/**
+ * `pickup_at` ascending, `-pickup_at` descending, with commas between several, the most important first: the API's and
+ * the URL's word for a sort.
+ */
 export type Sort = string;
+
+/** As many as the API sorts by. */
+const MOST_COLUMNS = 3;
 
 /** The next sort when a header is pressed: ascending, then descending, then ascending again. */
 export function nextSort(current: Sort | null, key: string): Sort {
   return current === key ? `-${key}` : key;
+}
+
+/** The next sort when a header is pressed with Shift: the column joins the others, turns around, and leaves them. */
+export function nextSortBeside(current: Sort | null, key: string): Sort {
+  const columns = current?.split(",") ?? [];
+  if (columns.includes(key)) return columns.map((one) => (one === key ? `-${key}` : one)).join(",");
+  const others = columns.filter((one) => one !== `-${key}`);
+  if (others.length < columns.length) return others.length === 0 ? key : others.join(",");
+  return [...columns.slice(0, MOST_COLUMNS - 1), key].join(",");
+}
+
+/** How a column is sorted, and its place among several. */
+export function sortOfColumn(sort: Sort | null, key: string) {
+  const columns = sort?.split(",") ?? [];
+  const at = columns.findIndex((one) => one === key || one === `-${key}`);
+  const direction = at < 0 ? "none" : columns[at] === key ? "ascending" : "descending";
+  return { direction, place: columns.length > 1 && at >= 0 ? at + 1 : undefined } as const;
 }

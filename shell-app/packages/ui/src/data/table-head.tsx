@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, type CSSProperties, type ReactNode } from "react
 import type { ColumnHandleProps } from "./column-handle";
 import { sizedCell, type ColumnWidths } from "./column-widths";
 import type { Column } from "./columns";
-import { nextSort, type Sort } from "./list-state";
+import { nextSort, nextSortBeside, sortOfColumn, type Sort } from "./list-state";
 import classes from "./data-table.module.css";
 
 const ColumnHandle = lazy(() => import("./column-handle"));
@@ -16,6 +16,8 @@ interface HeadProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
+  /** With Shift a column joins those that are sorted by. */
+  sortsBySeveral: boolean;
   /** Before the title: the box over all rows. */
   start?: ReactNode;
   /** Its place in the table. */
@@ -32,9 +34,9 @@ function widthOf<Row>({ width, cut }: Column<Row>): CSSProperties | undefined {
 }
 
 /** A column's header, which sorts where the server can. */
-export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: HeadProps<Row>) {
+export function Head<Row>({ column, sort, onSort, sortsBySeveral, start, at, widths, handle }: HeadProps<Row>) {
   const titleId = useId();
-  const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
+  const { direction, place } = sortOfColumn(sort, column.key);
   const isSortable = column.isSortable === true && onSort !== undefined;
   return (
     <Table.Th
@@ -52,7 +54,10 @@ export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: H
           type="button"
           className={classes.sort}
           data-active={direction !== "none" || undefined}
-          onClick={() => onSort(nextSort(sort, column.key))}
+          title={sortsBySeveral ? "Press with Shift to sort by several columns" : undefined}
+          onClick={({ shiftKey }) =>
+            onSort(sortsBySeveral && shiftKey ? nextSortBeside(sort, column.key) : nextSort(sort, column.key))
+          }
         >
           <span id={titleId}>{column.title}</span>
           {direction === "ascending" ? (
@@ -61,6 +66,11 @@ export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: H
             <IconArrowDown size={14} aria-hidden />
           ) : (
             <IconCaretUpDown size={14} aria-hidden />
+          )}
+          {place !== undefined && (
+            <span className={classes.place} aria-hidden>
+              {place}
+            </span>
           )}
         </button>
       ) : (
