@@ -5527,7 +5527,7 @@ export interface paths {
         head: operations["read_upload_offset"];
         /**
          * Upload the next part of a file
-         * @description Sends a large file in parts, and goes on where a dropped connection ended (draft-ietf-httpbis-resumable-upload).
+         * @description Sends a large file in parts, and goes on where a dropped connection ended (draft-ietf-httpbis-resumable-upload, whose `application/partial-upload` is taken too).
          *
          *     Needs no sign-in: the ticket is the permission.
          */
@@ -35835,7 +35835,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/partial-upload": string;
+                "application/octet-stream": string;
             };
         };
         responses: {

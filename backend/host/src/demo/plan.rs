@@ -40,9 +40,11 @@ enum Stage {
     AtPickup,
     Loaded,
     AtDelivery,
+    /// Between its stops.
+    BrokenDown,
 }
 
-const PINNED: [Stage; 8] = [
+const PINNED: [Stage; 9] = [
     Stage::Assigned,
     Stage::Dispatched,
     Stage::AtRisk,
@@ -51,6 +53,7 @@ const PINNED: [Stage; 8] = [
     Stage::AtPickup,
     Stage::Loaded,
     Stage::AtDelivery,
+    Stage::BrokenDown,
 ];
 
 /// One event of a load.
@@ -79,6 +82,7 @@ pub enum Step {
     /// Detention at the load's stops is decided.
     Detention(Decision),
     Hold,
+    BreakDown,
     Cancel,
     Tonu,
 }
@@ -242,6 +246,7 @@ impl Planner<'_> {
             Stage::AtPickup | Stage::Loaded => -1,
             // Fourteen hours to an appointment three hours ago: the truck is kept waiting.
             Stage::AtDelivery => -17,
+            Stage::BrokenDown => -6,
         };
         let hour = now.duration_trunc(TimeDelta::hours(1)).unwrap_or(now);
         let from = self.random.index(CITIES.len());
@@ -273,6 +278,13 @@ impl Planner<'_> {
             self.ring(load, &trip, left, trip.delivery - TimeDelta::minutes(5));
             self.at(left, load, Step::TrackingLink);
             self.at(trip.delivery - TimeDelta::minutes(5), load, arrived(1));
+            return;
+        }
+        if matches!(stage, Stage::BrokenDown) {
+            let left = pickup + TimeDelta::minutes(80);
+            self.visit(load, 0, pickup, left, "loaded");
+            self.ring(load, &trip, left, now);
+            self.at(minutes_ago(25), load, Step::BreakDown);
             return;
         }
         self.at(minutes_ago(50), load, arrived(0));

@@ -99,6 +99,7 @@ async fn take(
             Ok(None)
         }
         Step::Hold => act("hold", json!({ "reason": "Waiting for the customer's new pickup number" })).await,
+        Step::BreakDown => act("break_down", json!({ "reason": "Turbo failed; a tow truck is on its way" })).await,
         Step::Cancel => act("cancel", json!({ "reason": "The customer moved the freight to another week" })).await,
         Step::Tonu => {
             act(

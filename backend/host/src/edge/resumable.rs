@@ -18,12 +18,14 @@ use super::problem::{self, Problem};
 
 const UPLOAD_OFFSET: HeaderName = HeaderName::from_static("upload-offset");
 const UPLOAD_COMPLETE: HeaderName = HeaderName::from_static("upload-complete");
-/// The only type of a part; a plain `PATCH` of something else is a mistake.
-const PARTIAL_UPLOAD: &str = "application/partial-upload";
+/// The draft's type of a part, and the one that generated clients can send; a plain `PATCH` of something else is a
+/// mistake.
+const PART_TYPES: [&str; 2] = ["application/partial-upload", "application/octet-stream"];
 
 const NOT_A_PART: Problem = Problem::new(
     ErrorCode::BadRequest,
-    "A part of an upload needs Upload-Offset, Upload-Complete and the type application/partial-upload.",
+    "A part of an upload needs Upload-Offset, Upload-Complete and the type application/partial-upload or \
+     application/octet-stream.",
 );
 
 /// A `HEAD` about an upload, not about a download: the sender names the header that it wants.
@@ -77,7 +79,7 @@ fn part_of(headers: &HeaderMap) -> Option<(u64, bool)> {
         "?0" => false,
         _ => return None,
     };
-    (text(header::CONTENT_TYPE)? == PARTIAL_UPLOAD).then_some((text(UPLOAD_OFFSET)?.parse().ok()?, is_last))
+    PART_TYPES.contains(&text(header::CONTENT_TYPE)?).then_some((text(UPLOAD_OFFSET)?.parse().ok()?, is_last))
 }
 
 fn standing(offset: u64) -> Response {

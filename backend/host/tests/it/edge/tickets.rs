@@ -182,7 +182,7 @@ async fn files_are_moved_as_the_document_says() {
     let part = |offset: usize, complete: &str, bytes: &'static [u8]| {
         let request =
             client.patch(site.url(&ticket.url)).header("upload-offset", offset).header("upload-complete", complete);
-        request.header(header::CONTENT_TYPE, "application/partial-upload").body(bytes).send()
+        request.header(header::CONTENT_TYPE, "application/octet-stream").body(bytes).send()
     };
     let kept = part(0, "?0", &PDF[..5]).await.unwrap();
     described("patch", &kept);
