@@ -18,7 +18,7 @@ const MANIFEST = `export const manifest: RemoteManifest = {
 
 const PAGE = `export default function LatestLoadsPage() {
   usePageTitle("Dock doors");
-  const loads = useApiPages("/api/loads", { params: { query: { sort: "-created_at", limit: 10 } } });
+  const loads = useApiPages("/api/loads", { params: { query: { sort: ["-created_at"], limit: 10 } } });
   return <DataTable label="Latest loads" noun="loads" list={listOf(loads)} columns={columns} … />;
 }`;
 

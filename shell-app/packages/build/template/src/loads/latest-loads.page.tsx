@@ -21,7 +21,7 @@ const columns: readonly Column<Load>[] = [
 /** The loads that were booked last. */
 export default function LatestLoadsPage() {
   usePageTitle("New remote");
-  const loads = useApiPages("/api/loads", { params: { query: { sort: "-created_at", limit: 10 } } });
+  const loads = useApiPages("/api/loads", { params: { query: { sort: ["-created_at"], limit: 10 } } });
   return (
     <>
       <PageHeader title="New remote" description="The loads that were booked last." />
