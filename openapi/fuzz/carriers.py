@@ -84,7 +84,7 @@ class World:
             for methods in document["paths"].values()
             for operation in methods.values()
             for parameter in operation.get("parameters", [])
-            if parameter["in"] == "path" and parameter["name"].endswith("_id")
+            if parameter.get("in") == "path" and parameter["name"].endswith("_id")
         } | {"leg_id"}
         kinds -= {"merged_customer_id", "merged_facility_id", "origin_facility_id", "destination_facility_id"}
         self.ours, self.theirs = Records(kinds), Records(kinds)

@@ -220,7 +220,7 @@ class Walk:
         found = [
             (True, (parameter["name"],), value)
             for parameter in described.get("parameters", [])
-            if parameter["in"] == "query"
+            if parameter.get("in") == "query"
             for value in edges_of(parameter["name"], parameter["schema"])
         ]
         for place, schema in places(self.bodies[operation_id], self.document):
@@ -235,7 +235,7 @@ class Walk:
         query = {
             parameter["name"]: "loads"
             for parameter in self.described[operation_id].get("parameters", [])
-            if parameter["in"] == "query" and parameter["required"]
+            if parameter.get("in") == "query" and parameter["required"]
         }
         if in_query:
             query[place[0]] = value
