@@ -82,6 +82,7 @@ async fn every_list_sorts_by_every_field_that_it_names(#[values(Sqlite, Postgres
         lists += 1;
         let fields = sort["schema"]["items"]["enum"].as_array().unwrap();
         let fields: Vec<_> = fields.iter().map(|field| field.as_str().unwrap()).collect();
+        // Each field stands there twice, ascending and descending: the one after the next is of another field.
         for (one, next) in fields.iter().zip(fields.iter().cycle().skip(2)) {
             admin.client.get(&format!("{path}?sort={one}")).await.expect(200);
             if one != next {

@@ -331,7 +331,7 @@ async fn papers_are_taken_after_the_last_stop_too(#[values(Sqlite, Postgres)] ba
     phone.say_once("pod", "add_document", paper(receipt(company_id), "photo")).await.expect_code(404, "not_found");
 }
 
-/// Whoever has a link has one leg of one load.
+/// A link gives access to one leg of one load.
 #[rstest]
 #[tokio::test]
 async fn link_opens_nothing_else(#[values(Sqlite, Postgres)] backend: Backend) {

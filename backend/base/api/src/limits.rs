@@ -12,8 +12,10 @@ use crate::paging::{DEFAULT_LIMIT, MAX_LIMIT};
 
 /// Characters of a text: the longest that people write, a note to a customer.
 const TEXT: usize = 4_000;
-/// Characters of a parameter: a search, or one value of a filter.
+/// Characters of a parameter: a search.
 const PARAMETER: usize = 1_000;
+/// Characters of one of a parameter's values: all of them fit the address that servers accept.
+const VALUE: usize = 100;
 /// Entries of a list: more than one screen or one trip has.
 const ITEMS: usize = 500;
 /// What a whole number may be: a few more or less still fit 32 bits.
@@ -31,7 +33,8 @@ pub fn state_of_parameters(mut apis: Vec<MetaApi>) -> Vec<MetaApi> {
                 schema.minimum = Some(1.0);
                 schema.maximum = Some(MAX_LIMIT as f64);
             }
-            state(&parameter.name, schema, PARAMETER);
+            let text = if schema.ty == "array" { VALUE } else { PARAMETER };
+            state(&parameter.name, schema, text);
         }
     }
     apis

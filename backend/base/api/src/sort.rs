@@ -43,7 +43,7 @@ impl<L: SortBy> Sort<L> {
         self.text.split(',').filter_map(column::<L>).collect()
     }
 
-    /// Another order of the same list.
+    /// Reads an order as a caller writes it.
     pub fn parse(text: impl Into<Cow<'static, str>>) -> Option<Self> {
         let text = text.into();
         let mut seen = Vec::new();

@@ -19,7 +19,7 @@ pub fn response(answer: AppResponse, held: &[HeaderValue]) -> Response {
     if answer.status != StatusCode::OK || answer.body.is_empty() {
         return app::response(answer);
     }
-    // Nobody gains from two bodies with the same tag but the caller who asked for them.
+    // A caller who contrives two bodies with one tag misleads only itself: no cryptographic hash is needed.
     let etag = format!("\"{:032x}\"", XxHash3_128::oneshot(&answer.body));
     let answer = match is_held(held, &etag) {
         true => not_modified(answer),

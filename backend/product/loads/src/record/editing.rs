@@ -198,7 +198,7 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
         aggregate.legs.iter().filter(|leg| aggregate.is_on_the_road(leg)).map(|leg| leg.id).collect();
     for (index, slot) in aggregate.legs.iter_mut().enumerate() {
         let mut after = slot.clone();
-        // Whoever drives it after all has accepted the work.
+        // A driver who declined and then drives it has accepted the work.
         if after.acknowledgement == Acknowledgement::Declined && driven.contains(&after.id) {
             after.acknowledgement = Acknowledgement::Accepted;
             after.answered_at = Some(write.now);

@@ -110,7 +110,7 @@ pub async fn add_note(
     // The end is what is new.
     let text = said.join("\n");
     let cut = text.chars().count().saturating_sub(1000);
-    let note = Some(text.chars().skip(cut).collect::<String>()).filter(|text| !text.is_empty());
+    let note = (!text.is_empty()).then(|| text.chars().skip(cut).collect::<String>());
     let mut change = before.clone().into_active_model();
     change.note = Set(note);
     if !differs(&change, &before) {

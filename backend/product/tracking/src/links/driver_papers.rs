@@ -20,7 +20,7 @@ use crate::record::error::TrackingError;
 /// A phone's picture at full size has about 5 MB; the page sends smaller ones.
 const MAX_BYTES: u64 = 10 * 1024 * 1024;
 const MEDIA_TYPES: [&str; 4] = ["image/jpeg", "image/png", "image/heic", "application/pdf"];
-/// A trip of many stops has a few papers at each; whoever finds a link can't fill the company's storage.
+/// A trip of many stops has a few papers at each; a leaked link must not fill the company's storage.
 const MOST_DOCUMENTS: usize = 60;
 /// Some uploads are lost on the way.
 const MOST_UPLOADS: i32 = 200;

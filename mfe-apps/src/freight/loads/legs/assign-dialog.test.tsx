@@ -350,7 +350,7 @@ describe("what is not in the fleet yet", () => {
 });
 
 describe("what a driver is paid for a leg", () => {
-  it("is sent only if somebody enters it", async () => {
+  it("is sent only when entered", async () => {
     use(judgement());
     const dialog = await openDialog("104212");
     await choose(dialog, "Driver", /Ray Alvarez/);
