@@ -342,16 +342,16 @@ class Walk:
         # A parameter that nobody described is ignored, as by every HTTP server.
         described = {parameter.name for parameter in case.operation.query}
         is_wrong_query = wrong == {ParameterLocation.QUERY} and set(case.query or {}) <= described
-        return is_wrong_query and not self.has_list_of_one(operation_id, case.query or {})
+        return is_wrong_query and not self.has_good_lists_only(operation_id, case.query or {})
 
-    def has_list_of_one(self, operation_id: str, query: dict) -> bool:
-        """A value in place of a list is a list of one as it is sent, and so are numbers in place of texts."""
-        for name, schema in self.lists[operation_id].items():
-            if name in query and not schema.is_valid(query[name]):
-                values = query[name] if isinstance(query[name], list) else [query[name]]
-                if schema.is_valid(",".join(map(str, values)).split(",")):
-                    return True
-        return False
+    def has_good_lists_only(self, operation_id: str, query: dict) -> bool:
+        """A value in place of a list is a list of one as it is sent, and numbers in place of texts are texts."""
+        lists = {name: schema for name, schema in self.lists[operation_id].items() if name in query}
+
+        def sent(value) -> list[str]:
+            return (",".join(map(str, value)) if isinstance(value, list) else str(value)).split(",")
+
+        return bool(lists) and all(schema.is_valid(sent(query[name])) for name, schema in lists.items())
 
     def fail(self, check: str, status: int, about: str, operation_id: str, case, caller: Caller, answer: str) -> None:
         cause = re.sub(r"[0-9a-f]{8}-[0-9a-f-]{27}|\d+", "#", about.split("\n\n")[0])[:200]
