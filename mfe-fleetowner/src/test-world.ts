@@ -1,11 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import type { Language } from "@haul/platform/i18n";
 import { mockServer, type MockServer } from "@haul/testing/mock-server";
 import { renderPages, type Rendered } from "@haul/testing/render";
 import app from "./app";
 import { handlersOf, ownerSession } from "./mocks/handlers";
 import { makeWorld, type World } from "./mocks/world";
-import { changeLanguage, type Language } from "./i18n";
+import { changeLanguage } from "./i18n";
 import { enterPortal, leavePortal } from "./owner";
 
 /** The moment of every test: a Friday morning in Chicago. */

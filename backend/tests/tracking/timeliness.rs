@@ -55,6 +55,32 @@ async fn a_truck_stuck_at_the_shipper_is_late_at_the_delivery(#[values(Sqlite, P
     assert_eq!(tracked(&admin, &load).await["timeliness_reason"], late["timeliness_reason"]);
 }
 
+/// It came late to the shipper, and can still be on time at the delivery.
+#[rstest]
+#[tokio::test]
+async fn a_truck_that_arrived_late_is_late_until_it_leaves(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
+    let mut body = freight.load();
+    body["stops"][1] = stop("delivery", &freight.dallas, "2026-11-20T20:00");
+    let load = admin.client.post("/api/loads", body).await.expect(201);
+    let crew = json!({ "version": load["version"], "driver_id": freight.driver, "truck_id": freight.truck, "accepts_warnings": true });
+    let load = admin.client.post(&format!("/api/loads/{}/assign", id(&load)), crew).await.expect(200);
+    let admin = wait_until(&app, admin, "2026-11-18T15:00:00Z");
+    // Due at 14:00 UTC, with a grace of 15 minutes.
+    admin.record(&load, 0, "arrived", "2026-11-18T14:31:00Z").await;
+    let there = tracked(&admin, &load).await;
+    assert_eq!((&there["timeliness"], &there["minutes_late"]), (&json!("late"), &json!(16)), "{there}");
+    let reason = there["timeliness_reason"].as_str().unwrap();
+    assert!(reason.starts_with("Arrived at ") && reason.ends_with(" 16 min late."), "{reason}");
+    assert_eq!(read(&admin, &load).await["stops"][1]["timeliness"], "on_time");
+    // On the road again, only what is ahead counts.
+    admin.record(&load, 0, "departed", "2026-11-18T15:00:00Z").await;
+    assert_eq!(tracked(&admin, &load).await["timeliness"], "on_time");
+}
+
 /// Three visits of five hours each make five hours usual.
 #[rstest]
 #[tokio::test]

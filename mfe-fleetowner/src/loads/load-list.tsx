@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Button, Group, SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
 import { Select } from "@haul/ui/forms";
 import { LaneLabel } from "@haul/ui/freight";
@@ -9,7 +9,6 @@ import { useLoads, useTrucks, type LoadFilter } from "../api";
 import type { OwnerLoad } from "../owner.types";
 import { Outline, Problem } from "../shared/problem";
 import { LoadStatusBadge } from "../shared/status";
-import { useFormats } from "../shared/use-formats";
 import classes from "./loads.module.css";
 
 const GROUPS = ["open", "history", "all"] as const;
@@ -82,7 +81,7 @@ function useLoadFilter() {
 
 function LoadTable({ loads }: { loads: readonly OwnerLoad[] }) {
   const { t } = useTranslation();
-  const { stopTime, miles } = useFormats();
+  const { stopTime, wholeNumber } = useFormats();
   return (
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("dashboard.loadsTitle")}>
       <Table>
@@ -117,7 +116,7 @@ function LoadTable({ loads }: { loads: readonly OwnerLoad[] }) {
                   {stopTime(load.delivered_at ?? load.delivery_at, load.destination.time_zone)}
                 </span>
               </Table.Td>
-              <Table.Td className={classes.figure}>{load.loaded_miles ? miles(load.loaded_miles) : "–"}</Table.Td>
+              <Table.Td className={classes.figure}>{load.loaded_miles ? wholeNumber(load.loaded_miles) : "–"}</Table.Td>
               <Table.Td>
                 <PodState load={load} />
               </Table.Td>

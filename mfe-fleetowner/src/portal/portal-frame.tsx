@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { LANGUAGES, useTranslation, type Language } from "@haul/platform/i18n";
 import { Button, SegmentedControl } from "@haul/ui/core";
 import { IconLogout } from "@haul/ui/icons";
 import { config, NavLink } from "@haul/platform";
 import { logOutOfPortal, useOwnerSession } from "../api";
-import { changeLanguage, LANGUAGES, type Language } from "../i18n";
+import { changeLanguage } from "../i18n";
 import { useOwner } from "../owner";
 import classes from "./portal.module.css";
 

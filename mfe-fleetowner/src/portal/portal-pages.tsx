@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
+import { I18nextProvider } from "@haul/platform/i18n";
 import { Navigate, useLocation } from "@haul/platform";
 import { i18next } from "../i18n";
 import { useOwner } from "../owner";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import { Button, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import { Alert, Button, Skeleton, Stack, Text } from "@haul/ui/core";
 import type { ApiError } from "@haul/platform";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import { statusLook, ToneBadge } from "@haul/ui/freight";
 import { en } from "../i18n/en";
 

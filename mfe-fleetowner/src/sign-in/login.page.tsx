@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import { Alert, Anchor, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
 import { IconMailCheck } from "@haul/ui/icons";

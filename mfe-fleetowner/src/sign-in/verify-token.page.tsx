@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import { Alert, Button, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { Link, Navigate, toApiError, useParams, usePageTitle } from "@haul/platform";

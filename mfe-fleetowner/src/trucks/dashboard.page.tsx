@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Text, Title } from "@haul/ui/core";
 import { EmptyState, Figure, Figures, PageHeader } from "@haul/ui/data";
 import { IconTruck } from "@haul/ui/icons";
@@ -7,7 +7,6 @@ import { useDashboard, useOwnerSession, useTrucks } from "../api";
 import { LoadList } from "../loads/load-list";
 import { OwnerPage } from "../portal/portal-pages";
 import { Outline, Problem } from "../shared/problem";
-import { useFormats } from "../shared/use-formats";
 import { ExpiringPapers } from "./expiring-papers";
 import { TruckCard } from "./truck-card";
 import classes from "./trucks.module.css";
@@ -46,7 +45,7 @@ function Dashboard() {
 
 function WeekFigures() {
   const { t } = useTranslation();
-  const { money, miles } = useFormats();
+  const { money, wholeNumber } = useFormats();
   const { data, error, refetch } = useDashboard();
   if (error && !data) return <Problem error={error} onRetry={() => void refetch()} />;
   return (
@@ -65,7 +64,7 @@ function WeekFigures() {
         <Figure
           label={t("dashboard.miles")}
           definition={t("dashboard.milesHelp")}
-          value={data && miles(data.miles_this_week)}
+          value={data && wholeNumber(data.miles_this_week)}
         />
         <Figure
           label={t("dashboard.revenue")}

@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Alert } from "@haul/ui/core";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { useDashboard } from "../api";
 import type { OwnerPaper } from "../owner.types";
-import { useFormats } from "../shared/use-formats";
 import classes from "./trucks.module.css";
 
 const PAPERS = ["registration", "inspection", "insurance"] as const;

@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Anchor, Paper, Text } from "@haul/ui/core";
 import { LaneLabel } from "@haul/ui/freight";
 import { IconMapPin, IconUser } from "@haul/ui/icons";
 import { Link } from "@haul/platform";
 import type { OwnerTruck } from "../owner.types";
 import { LoadStatusBadge, TruckStatusBadge } from "../shared/status";
-import { useFormats } from "../shared/use-formats";
 import classes from "./trucks.module.css";
 
 /** One truck: its state, its driver, what it carries and where it stops next. */

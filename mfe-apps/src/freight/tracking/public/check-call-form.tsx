@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
-import { Button, Group, Stack, Text } from "@haul/ui/core";
+import { useTranslation } from "@haul/platform/i18n";
+import { Stack } from "@haul/ui/core";
 import { Checkbox, InputBase } from "@haul/ui/forms";
-import { i18next } from "./i18n";
+import { Note, SendRow } from "./report-form";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
 
 /** When the driver will be there, how cold it is, and what else there is to say. */
 export function CheckCallForm({ report, onClose }: { report: Take; onClose: () => void }) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const { isLocating, locate } = useLocate();
   const [eta, setEta] = useState("");
   const [degrees, setDegrees] = useState("");
@@ -60,35 +60,14 @@ export function CheckCallForm({ report, onClose }: { report: Take; onClose: () =
           value={degrees}
           onChange={(event) => setDegrees(event.currentTarget.value)}
         />
-        <InputBase
-          component="textarea"
-          multiline
-          rows={3}
-          size="md"
-          maxLength={1000}
-          label={t("report.note")}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <Note value={note} onChange={setNote} />
         <Checkbox
           size="md"
           label={t("report.withPosition")}
           checked={hasPosition}
           onChange={(event) => setHasPosition(event.currentTarget.checked)}
         />
-        {problem && (
-          <Text c="red" role="alert">
-            {t(`report.${problem}`)}
-          </Text>
-        )}
-        <Group gap="xs" grow>
-          <Button size="md" h="2.75rem" variant="default" onClick={onClose}>
-            {t("report.cancel")}
-          </Button>
-          <Button size="md" h="2.75rem" type="submit" loading={isLocating}>
-            {t("report.send")}
-          </Button>
-        </Group>
+        <SendRow problem={problem && t(`report.${problem}`)} isSending={isLocating} onClose={onClose} />
       </Stack>
     </form>
   );

@@ -1,9 +1,7 @@
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Anchor, Button, Group, Ltr, Paper, Stack, Text } from "@haul/ui/core";
 import { ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
 import { IconCircleCheck, IconClock, IconMapPin, IconRoute } from "@haul/ui/icons";
-import { stopTime } from "./formats";
-import { i18next } from "./i18n";
 import type { TripStop } from "./public.queries";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
@@ -24,7 +22,7 @@ const MAPS = "https://www.google.com/maps/dir/?api=1&travelmode=driving&destinat
 
 /** One stop: what comes next there, and what a driver needs at its gate. */
 export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const { isLocating, locate } = useLocate();
   const address = addressLine({ ...stop, line1: stop.street });
   const tell = async (kind: TripStop["allowed_events"][number]) => {
@@ -73,9 +71,10 @@ export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
 
 /** When, under which numbers, and how. */
 function Task({ stop, address }: { stop: TripStop; address: string }) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
-  const from = stopTime(stop.earliest_at, stop.time_zone, i18n.language);
-  const until = stop.latest_at && stopTime(stop.latest_at, stop.time_zone, i18n.language);
+  const { t } = useTranslation();
+  const { stopTime } = useFormats();
+  const from = stopTime(stop.earliest_at, stop.time_zone);
+  const until = stop.latest_at && stopTime(stop.latest_at, stop.time_zone);
   const point =
     stop.latitude === undefined || stop.longitude === undefined ? address : `${stop.latitude},${stop.longitude}`;
   return (
@@ -116,10 +115,11 @@ function Task({ stop, address }: { stop: TripStop; address: string }) {
 }
 
 function Progress({ stop, isNext, isUnsent }: Pick<Props, "stop" | "isNext" | "isUnsent">) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const { stopTime } = useFormats();
   const at = stop.departed_at ?? stop.arrived_at;
   if (!at) return isNext ? <ToneBadge tone="planned">{t("stop.next")}</ToneBadge> : null;
-  const time = stopTime(at, stop.time_zone, i18n.language);
+  const time = stopTime(at, stop.time_zone);
   const words = stop.departed_at ? t("stop.left", { time }) : t("stop.thereSince", { time });
   return (
     <>

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { usePageTitle } from "@haul/platform";
+import { I18nextProvider, useFormats, useTranslation } from "@haul/platform/i18n";
 import { Alert, Button, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
 import { DriveStop } from "./drive-stop";
-import { phoneTime, wholeNumber } from "./formats";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";
 import { unsentStops } from "./pending";
 import type { DriverTrip } from "./public.queries";
@@ -19,7 +18,15 @@ import classes from "../tracking.module.css";
 
 /** A driver's trip on a phone: the next step first, then the stops and all else that dispatch wants to hear. */
 export default function DrivePage() {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  return (
+    <I18nextProvider i18n={i18next}>
+      <OpenedLink />
+    </I18nextProvider>
+  );
+}
+
+function OpenedLink() {
+  const { t, i18n } = useTranslation();
   const opened = useTrip();
   const trip = opened.kind === "open" ? opened.trip : undefined;
   usePageTitle(trip ? t("trip.load", { number: trip.load_number }) : t("trip.title"));
@@ -46,7 +53,8 @@ export default function DrivePage() {
 }
 
 function Gone({ lost }: Pick<Extract<OpenedTrip, { kind: "gone" }>, "lost">) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <>
       <EmptyState icon={IconSteeringWheel} title={t("trip.gone")}>
@@ -55,7 +63,7 @@ function Gone({ lost }: Pick<Extract<OpenedTrip, { kind: "gone" }>, "lost">) {
       {lost.length > 0 && (
         <Alert color="red" role="alert" title={t("outbox.lost")}>
           {lost.map((item) => (
-            <Text key={item.key}>{describe(item, t)}</Text>
+            <Text key={item.key}>{describe(item, t, formats)}</Text>
           ))}
         </Alert>
       )}
@@ -64,7 +72,8 @@ function Gone({ lost }: Pick<Extract<OpenedTrip, { kind: "gone" }>, "lost">) {
 }
 
 function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip, { kind: "open" }>) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const { ownTime } = useFormats();
   const next = trip.stops.find(({ departed_at }) => !departed_at);
   const unsent = unsentStops(items);
   const isOver = !trip.allowed_actions.includes("report");
@@ -74,7 +83,7 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
       <Unsent items={items} last={last} discard={discard} />
       {isOld && (
         <Alert color="amber" icon={<IconWifiOff size={16} aria-hidden />} role="status">
-          {t("trip.old", { time: phoneTime(trip.shown_at, i18n.language) })}
+          {t("trip.old", { time: ownTime(trip.shown_at) })}
         </Alert>
       )}
       <TripAnswer trip={trip} report={report} />
@@ -98,12 +107,13 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
 }
 
 function Head({ trip }: { trip: DriverTrip }) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { t, i18n } = useTranslation();
+  const { wholeNumber } = useFormats();
   const { carrier, load_number, driver_first_name, truck, trailer } = trip;
   const equipment = [truck && t("trip.truck", { truck }), trailer && t("trip.trailer", { trailer })].filter(Boolean);
   const freight = [
     trip.commodity,
-    trip.weight_pounds !== undefined && t("trip.weight", { pounds: wholeNumber(trip.weight_pounds, i18n.language) }),
+    trip.weight_pounds !== undefined && t("trip.weight", { pounds: wholeNumber(trip.weight_pounds) }),
     trip.temperature_fahrenheit !== undefined && t("trip.keepAt", { degrees: trip.temperature_fahrenheit }),
   ].filter(Boolean);
   return (

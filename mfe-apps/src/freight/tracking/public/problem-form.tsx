@@ -1,9 +1,8 @@
 import { useState, type SubmitEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
-import { Button, Group, Stack, Text } from "@haul/ui/core";
-import { InputBase } from "@haul/ui/forms";
-import { i18next } from "./i18n";
+import { Button, Stack, Text } from "@haul/ui/core";
+import { Note, SendRow } from "./report-form";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
 import classes from "../tracking.module.css";
@@ -22,7 +21,7 @@ const KINDS = [
 
 /** What went wrong; dispatch has it as an exception of the load. */
 export function ProblemForm({ report, onClose }: { report: Take; onClose: () => void }) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const { isLocating, locate } = useLocate();
   const [kind, setKind] = useState<Kind>();
   const [note, setNote] = useState("");
@@ -60,29 +59,12 @@ export function ProblemForm({ report, onClose }: { report: Take; onClose: () => 
             {t(`report.kind.${known}`)}
           </Button>
         ))}
-        <InputBase
-          component="textarea"
-          multiline
-          rows={3}
-          size="md"
-          maxLength={1000}
-          label={t("report.note")}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+        <Note value={note} onChange={setNote} />
+        <SendRow
+          problem={isMissing && !kind ? t("report.kindMissing") : undefined}
+          isSending={isLocating}
+          onClose={onClose}
         />
-        {isMissing && !kind && (
-          <Text c="red" role="alert">
-            {t("report.kindMissing")}
-          </Text>
-        )}
-        <Group gap="xs" grow>
-          <Button size="md" h="2.75rem" variant="default" onClick={onClose}>
-            {t("report.cancel")}
-          </Button>
-          <Button size="md" h="2.75rem" type="submit" loading={isLocating}>
-            {t("report.send")}
-          </Button>
-        </Group>
       </Stack>
     </form>
   );

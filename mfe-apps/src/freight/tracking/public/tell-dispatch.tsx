@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import { Alert, Button, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { IconAlertTriangle, IconCircleCheck, IconMapPin, IconMessage } from "@haul/ui/icons";
 import { CheckCallForm } from "./check-call-form";
-import { phoneTime } from "./formats";
-import { i18next } from "./i18n";
 import { ProblemForm } from "./problem-form";
 import type { DriverTrip } from "./public.queries";
 import { useLocate, type LocateProblem } from "./use-locate";
@@ -14,7 +12,7 @@ type Part = "check_call" | "problem";
 
 /** What dispatch wants to hear between the stops. */
 export function TellDispatch({ trip, report }: { trip: DriverTrip; report: Take }) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const [part, setPart] = useState<Part>();
   const close = () => setPart(undefined);
   return (
@@ -55,7 +53,8 @@ export function TellDispatch({ trip, report }: { trip: DriverTrip; report: Take 
 
 /** One press, one position. Nothing is sent before it or after it. */
 function SharePosition({ trip, report }: { trip: DriverTrip; report: Take }) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const { ownTime } = useFormats();
   const { isLocating, locate } = useLocate();
   const [problem, setProblem] = useState<LocateProblem>();
   const share = async () => {
@@ -85,8 +84,7 @@ function SharePosition({ trip, report }: { trip: DriverTrip; report: Take }) {
       <Text size="sm" c="dimmed" role="status">
         {last_report ? (
           <>
-            <IconCircleCheck size={14} aria-hidden />{" "}
-            {t("report.lastShared", { time: phoneTime(last_report.at, i18n.language) })}
+            <IconCircleCheck size={14} aria-hidden /> {t("report.lastShared", { time: ownTime(last_report.at) })}
           </>
         ) : (
           t("report.neverShared")

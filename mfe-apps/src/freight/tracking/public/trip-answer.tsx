@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
 import { Button, Group, Paper, Stack, Text } from "@haul/ui/core";
 import { InputBase } from "@haul/ui/forms";
 import { IconCircleCheck, IconX } from "@haul/ui/icons";
-import { i18next } from "./i18n";
 import type { DriverTrip } from "./public.queries";
 import { momentNow, type Take } from "./use-trip";
 import classes from "../tracking.module.css";
@@ -22,7 +21,7 @@ const REASONS = [
 
 /** Whether the driver takes the trip: asked once it was sent, until the driver sets out. */
 export function TripAnswer({ trip, report }: { trip: DriverTrip; report: Take }) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const [isDeclining, setIsDeclining] = useState(false);
   if (!trip.allowed_actions.includes("answer")) return null;
   const accept = () => void report({ verb: "answer", body: { is_accepted: true, occurred_at: momentNow() } });
@@ -67,7 +66,7 @@ export function TripAnswer({ trip, report }: { trip: DriverTrip; report: Take })
 }
 
 function Decline({ report, onClose }: { report: Take; onClose: () => void }) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
   const decline = () => {

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { Checkbox, FileButton } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCamera } from "@haul/ui/icons";
-import { phoneTime } from "./formats";
-import { i18next } from "./i18n";
 import type { Item } from "./outbox";
 import { prepare, type Picture } from "./picture";
 import type { DriverTrip, TripStop } from "./public.queries";
@@ -35,7 +33,8 @@ interface Props {
 
 /** The trip's papers, by camera. */
 export function TripPapers({ trip, items, stop, report }: Props) {
-  const { t, i18n } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const { ownTime } = useFormats();
   const [taken, setTaken] = useState<{ kind: Kind; picture: Picture; name: string }>();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const take = async (kind: Kind, file: File | null) => {
@@ -62,8 +61,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
         </Title>
         {trip.documents.map(({ id, kind, added_at }) => (
           <Text key={id}>
-            {isKind(kind) ? t(`papers.kind.${kind}`) : kind}:{" "}
-            {t("papers.sent", { time: phoneTime(added_at, i18n.language) })}
+            {isKind(kind) ? t(`papers.kind.${kind}`) : kind}: {t("papers.sent", { time: ownTime(added_at) })}
           </Text>
         ))}
         {waiting.map(({ key, body }) => (
@@ -120,7 +118,7 @@ interface CheckProps {
 
 /** The picture before it is sent: a paper that nobody can read is asked for again days later. */
 function Check({ kind, picture, onRetake, onSend }: CheckProps) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
   const [isSigned, setIsSigned] = useState(false);
   const asksSigned = kind === "proof_of_delivery" || kind === "bill_of_lading";
   const isPicture = picture.file.type.startsWith("image/");

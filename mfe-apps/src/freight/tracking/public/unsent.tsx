@@ -1,17 +1,15 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useFormats, useTranslation, type Formats } from "@haul/platform/i18n";
 import { Alert, Button, Group, Text } from "@haul/ui/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@haul/ui/icons";
-import { phoneTime } from "./formats";
-import { i18next } from "./i18n";
 import type { Item } from "./outbox";
 import type { LastReport } from "./use-trip";
 
 /** What a report says, and when: enough to tell dispatch by phone. */
-export function describe(item: Item, t: TFunction): string {
+export function describe(item: Item, t: TFunction, { ownTime }: Formats): string {
   const what = item.verb === "event" ? item.body.kind : item.verb;
   const at = item.body.occurred_at;
-  return [t(`outbox.verb.${what}`), at && phoneTime(at, i18next.language)].filter(Boolean).join(", ");
+  return [t(`outbox.verb.${what}`), at && ownTime(at)].filter(Boolean).join(", ");
 }
 
 interface Props {
@@ -22,7 +20,8 @@ interface Props {
 
 /** What the phone still keeps, what the server will not take, and that it has everything. */
 export function Unsent({ items, last, discard }: Props) {
-  const { t } = useTranslation("driver", { i18n: i18next });
+  const { t } = useTranslation();
+  const formats = useFormats();
   const waiting = items.filter(({ refused }) => refused === undefined);
   return (
     <>
@@ -48,7 +47,7 @@ export function Unsent({ items, last, discard }: Props) {
             <Text fw={600}>{t("outbox.refused")}</Text>
             <Group justify="space-between" wrap="nowrap">
               <Text>
-                {describe(item, t)}. {item.refused}
+                {describe(item, t, formats)}. {item.refused}
               </Text>
               <Button variant="default" size="md" h="2.75rem" onClick={() => discard(item.key)}>
                 {t("outbox.discard")}
