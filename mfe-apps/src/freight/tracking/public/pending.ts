@@ -41,12 +41,18 @@ function after(trip: DriverTrip, item: Item): DriverTrip {
 function reached(stops: readonly TripStop[], event: Extract<Item, { verb: "event" }>["body"]): TripStop[] {
   const at = stops.findIndex(({ id }) => id === event.stop_id);
   return stops.map((stop, index): TripStop => {
-    if (index === at && event.kind === "arrived")
-      // The last stop of a relay's first leg is left by the next truck; the server says so once it is online.
-      return { ...stop, arrived_at: event.occurred_at, allowed_events: ["departed"] };
+    if (index === at && event.kind === "arrived") {
+      const isLeft = index < stops.length - 1 || endsLoad(stop);
+      return { ...stop, arrived_at: event.occurred_at, allowed_events: isLeft ? ["departed"] : [] };
+    }
     if (index === at) return { ...stop, departed_at: event.occurred_at, allowed_events: [] };
     if (index === at + 1 && event.kind === "departed" && !stop.arrived_at)
       return { ...stop, allowed_events: ["arrived"] };
     return stop;
   });
+}
+
+/** Where a trip ends but its load goes on, another truck leaves the stop. */
+function endsLoad({ kind }: TripStop): boolean {
+  return kind === "delivery" || kind === "drop_trailer";
 }
