@@ -1,4 +1,5 @@
 /** Tracking and quotes. */
+import { Buffer } from "node:buffer";
 import { firstOpened, inOrder, once, pathOf, press, pressFirst, rowOf, to } from "./hands.mjs";
 
 const TRACKING = "/apps/track&trace";
@@ -81,6 +82,36 @@ export const linkDriver = async (page) => {
   await page.goto(await followed(page));
   await pressFirst(/^Link for /)(page);
   return shownLink(page);
+};
+
+/** The same for a trip that the driver is asked to take. */
+export const linkAsked = async (page) => {
+  const { id } = await rowOf(page, "/apps/loads?group=all&status=dispatched", /\/api\/loads\?.*dispatched/);
+  await page.goto(`/apps/loads/${id}?tab=tracking`);
+  await pressFirst(/^Link for /)(page);
+  return shownLink(page);
+};
+
+/** A picture without an edge, as of a camera that moved. */
+export const takePhoto = async (page) => {
+  const buffer = await page.evaluate(async () => {
+    const canvas = new globalThis.OffscreenCanvas(600, 800);
+    const paper = canvas.getContext("2d");
+    const shade = paper.createLinearGradient(0, 0, 600, 800);
+    shade.addColorStop(0, "#d8d8d4");
+    shade.addColorStop(1, "#b4b4ae");
+    paper.fillStyle = shade;
+    paper.fillRect(0, 0, 600, 800);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: "image/jpeg" })).arrayBuffer())];
+  });
+  const file = { name: "pod.jpg", mimeType: "image/jpeg", buffer: Buffer.from(buffer) };
+  await page.getByLabel("Photograph POD").setInputFiles(file);
+  await page.getByRole("button", { name: "Send it anyway" }).waitFor();
+};
+
+export const inSpanish = async (page) => {
+  await press("Español")(page);
+  await page.getByRole("button", { name: "English" }).waitFor();
 };
 
 /** The customer's link to a quote. */

@@ -23,6 +23,7 @@ const moving = loadIn("in_transit");
 const delivered = loadIn("delivered");
 const draft = loadIn("draft");
 const held = loadIn("on_hold");
+const broken = loadIn("breakdown");
 const page = (find, rest = "") => to(find, (id) => `/apps/loads/${id}${rest}`);
 
 /** A load that two crews haul. */
@@ -49,6 +50,7 @@ export const LOADS = {
   "loads-moving": "/apps/loads?group=moving",
   "loads-delivered": "/apps/loads?group=delivered",
   "loads-nothing": "/apps/loads?q=zzzz",
+  "loads-sorted": "/apps/loads?group=all&sort=-total_cents,pickup_at",
   "loads-drawer": to(moving, (id) => `/apps/loads?load=${id}`),
   "loads-tags": "/apps/loads?tags_drawer=open",
   "loads-views": { at: "/apps/loads", open: press("Views") },
@@ -65,6 +67,8 @@ export const LOADS = {
   "load-booked": page(booked),
   "load-draft": page(draft),
   "load-held": page(held),
+  "load-broken": page(broken),
+  "load-break-down": { at: page(moving), open: press("More", "Record breakdown") },
   "load-delivered": page(delivered),
   "load-papers": page(delivered, "?tab=papers"),
   "load-tracking": page(moving, "?tab=tracking"),
@@ -98,6 +102,7 @@ export const LOADS = {
   "load-stop-remove": { at: page(relayed, "/edit"), open: pressFirst(/^Remove /) },
   "load-unsaved": { at: page(booked, "/edit"), open: inOrder(fill("customer_reference", "LD-1"), press("Privacy")) },
   "load-new": "/apps/loads/new",
+  "load-new-details": { at: "/apps/loads/new", open: unfoldAll },
   "load-new-invalid": { at: "/apps/loads/new", open: pressFirst(/^(Book|Save)/) },
   "load-missing": "/apps/loads/01900000-0000-7000-8000-000000000000",
   detention: "/apps/loads/detention",
@@ -132,6 +137,20 @@ async function splitHalfWay(browserPage) {
   await pick("facility_id", "Yard")(browserPage);
   const time = browserPage.getByRole("dialog").locator('[data-path="earliest_local"]').first();
   if ((await time.inputValue()) === "") await fill("earliest_local", "12/01/2026")(browserPage);
+}
+
+/** A load on a flatbed with a stop for fuel, and every section of its form. */
+async function unfoldAll(browserPage) {
+  await browserPage.locator('[data-path="equipment"]').click();
+  await browserPage.getByRole("option", { name: "Flatbed", exact: true }).click();
+  await press(
+    "Add fuel stop",
+    "Freight details",
+    "References and contact",
+    "Office",
+    "Rate confirmation and fuel",
+    "Notes",
+  )(browserPage);
 }
 
 /** A phone has a charge's actions behind a button. */

@@ -1,6 +1,6 @@
 /** Who looks at which pages. The product is thrown away afterwards, so a visit may leave something behind. */
 import { ADMIN, NEWCOMER, OWNER, PASSWORD, SAFETY_MANAGER } from "@haul/testing/demo-people";
-import { linkDriver, QUOTED, sendQuote, shareLoad, TRACKED } from "./freight.mjs";
+import { inSpanish, linkAsked, linkDriver, QUOTED, sendQuote, shareLoad, takePhoto, TRACKED } from "./freight.mjs";
 import { once, press } from "./hands.mjs";
 import { BOARDS, LOADS } from "./loads.mjs";
 import { COMPANY, FLEET, IMPORTS, MONEY, PARTNERS } from "./office.mjs";
@@ -8,6 +8,10 @@ import { COMPANY, FLEET, IMPORTS, MONEY, PARTNERS } from "./office.mjs";
 /** Many times what a mail takes on a busy machine. */
 const MAIL_MS = 120_000;
 const MAILBOX_MS = 500;
+
+const drive = madeByAdmin(linkDriver);
+/** A trip that its driver has not answered. */
+const asked = madeByAdmin(linkAsked);
 
 /**
  * People one after the other: `enter` signs them in, `pages` names what they see. A page is an address, what finds
@@ -117,7 +121,13 @@ export const VISITORS = [
     pages: {
       "tracking-shared": madeByAdmin(shareLoad),
       "tracking-shared-ended": "/apps/tracking/shared#unknown",
-      "tracking-drive": madeByAdmin(linkDriver),
+      "tracking-drive": drive,
+      "tracking-drive-check-call": { at: drive, open: press("Check call") },
+      "tracking-drive-problem": { at: drive, open: press("Report a problem") },
+      "tracking-drive-photo": { at: drive, open: takePhoto },
+      "tracking-drive-spanish": { at: drive, open: inSpanish, close: press("English") },
+      "tracking-drive-asked": asked,
+      "tracking-drive-decline": { at: asked, open: press("Decline") },
       "quote-offer": madeByAdmin(sendQuote),
       "quote-offer-ended": "/apps/quotation/offer#unknown",
     },
