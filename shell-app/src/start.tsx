@@ -8,6 +8,7 @@ import { identityProvider } from "./auth/provider/identity-provider";
 import { recheckAccess, startSession } from "./auth/start-session";
 import { LayoutAttributes } from "./layout/layout-attributes";
 import { useColorScheme } from "./layout/use-color-scheme";
+import { preparePage } from "./prepare-page";
 import { router } from "./routes";
 
 const queryClient = createQueryClient({
@@ -27,6 +28,7 @@ export async function start(element: HTMLElement): Promise<void> {
     return;
   }
   startSession({ queryClient, provider: () => identityProvider(config()) });
+  void preparePage(location.pathname);
   root.render(<App />);
 }
 

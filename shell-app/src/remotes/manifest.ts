@@ -31,6 +31,8 @@ export const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
   nav: z.array(navSchema),
   paths: z.array(pathSchema),
+  /** What each page needs besides the entry; a build of an older kind does not say. */
+  pages: z.optional(z.array(z.object({ path: z.string(), files: z.array(z.string()), shared: z.array(z.string()) }))),
   // Read by the collection of records, whose code a first page does not wait for.
   records: z.optional(z.unknown()),
   readings: z.optional(z.unknown()),

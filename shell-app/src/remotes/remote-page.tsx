@@ -2,6 +2,7 @@ import { Component, type ReactNode, startTransition, use } from "react";
 import { lazyPart, retryFailedLoads, useLocation } from "@haul/platform";
 import { useRoutes } from "@haul/platform/host";
 import { appOf, forgetRemotes } from "./index";
+import { askForPage } from "./page-files";
 import { toRemoteProblem } from "./problem";
 import { RemoteCard } from "./remote-card";
 import type { KnownRemote } from "./registry";
@@ -20,6 +21,8 @@ const NotFoundPage = lazyPart(() => import("../not-found.page"));
 const NOT_FOUND = { path: "*", element: <NotFoundPage isFramed /> };
 
 function RemoteRoutes({ remote }: { remote: KnownRemote }) {
+  const { pathname } = useLocation();
+  askForPage(remote, pathname);
   const app = use(appOf(remote));
   return useRoutes([...app.routes, NOT_FOUND]);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import webpack from "webpack";
 import { integrityOf } from "./integrity.js";
+import { pagesOf } from "./pages.js";
 import { readManifest } from "./read-manifest.js";
 
 const NAME = "HaulManifestPlugin";
@@ -29,7 +30,8 @@ export class ManifestPlugin {
           for (const name of Object.keys(assets).sort()) {
             if (!name.endsWith(".map")) files[name] = integrityOf(assets[name]?.buffer() ?? "");
           }
-          const manifest = { ...source, version: this.version, scope: this.scope, entry, files };
+          const pages = pagesOf(compilation, entry);
+          const manifest = { ...source, version: this.version, scope: this.scope, entry, files, pages };
           compilation.emitAsset(
             "manifest.json",
             new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),

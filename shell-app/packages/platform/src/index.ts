@@ -15,7 +15,7 @@ export { type AppConfig, config, loadConfig, setConfig } from "./app/config";
 export * from "./app/contract";
 export * from "./layout/settings";
 export { type LiveState, liveStateAtom } from "./live/live-state";
-export { lazyPage, retryFailedLoads } from "./page/lazy-page";
+export { lazyPage, prepareLazyPage, retryFailedLoads } from "./page/lazy-page";
 export { lazyPart } from "./page/lazy-part";
 export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
 export { usePageTitle } from "./page/title";

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { act, render, screen } from "@testing-library/react";
-import { lazyPage, retryFailedLoads } from "./lazy-page";
+import { lazyPage, prepareLazyPage, retryFailedLoads } from "./lazy-page";
 import { lazyPart } from "./lazy-part";
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -34,6 +34,18 @@ describe("lazyPage", () => {
     expect(load).not.toHaveBeenCalled();
     await show(<Suspense>{page}</Suspense>);
     expect(screen.getByText("Drivers")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("loads before it is shown where that is asked for, and only once", async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => <p>Trailers</p> }));
+    const page = lazyPage(load);
+    prepareLazyPage(page);
+    prepareLazyPage(<p>Not lazy</p>);
+    prepareLazyPage(undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+    await show(<Suspense>{page}</Suspense>);
+    expect(screen.getByText("Trailers")).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -1,9 +1,12 @@
-import { type ComponentType, type ReactElement, use } from "react";
+import { type ComponentType, isValidElement, type ReactElement, use } from "react";
 import { trackProgress } from "./progress";
 
 interface PageModule {
   readonly default: ComponentType;
 }
+
+/** How the code of each lazy page is asked for, by the page's component. */
+const preparations = new WeakMap<object, () => void>();
 
 /** Raised by every "Try again": what failed in an earlier generation is loaded again. */
 let generation = 0;
@@ -41,5 +44,13 @@ export function lazyPage(load: () => Promise<PageModule>): ReactElement {
     return <Page />;
   }
 
+  preparations.set(LazyPage, () => {
+    loading ??= start();
+  });
   return <LazyPage />;
+}
+
+/** Loads the code of a lazy page before the page is shown. Other elements have nothing to prepare. */
+export function prepareLazyPage(element: unknown): void {
+  if (isValidElement(element) && typeof element.type === "function") preparations.get(element.type)?.();
 }
