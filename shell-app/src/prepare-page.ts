@@ -1,6 +1,6 @@
 import { prepareLazyPage, readStoredUser } from "@haul/platform";
 import { matchRoutes } from "@haul/platform/host";
-import { appOf, readableRemotes } from "./remotes";
+import { prepareApp, readableRemotes } from "./remotes";
 import { matchRemote, placeOf } from "./remotes/match";
 import { askForPage } from "./remotes/page-files";
 import { SHELL_ROUTES } from "./routes";
@@ -19,7 +19,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const match = matchRemote(await readableRemotes(), pathname);
   if (!match || !maySee(placeOf(match.path).rule)) return;
   askForPage(match.remote, pathname);
-  const app = await appOf(match.remote).catch(() => undefined);
+  const app = await prepareApp(match.remote).catch(() => undefined);
   prepareLazyPage(app && matchRoutes(app.routes, pathname)?.at(-1)?.route.element);
 }
 

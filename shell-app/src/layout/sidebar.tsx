@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useAtom } from "jotai";
 import { config, isSidebarOpenAtom, Link, useLocation } from "@haul/platform";
 import { Drawer } from "@haul/ui/core";
+import { preparePage } from "../prepare-page";
 import { currentEntry } from "./nav";
 import { drawn } from "./nav-icons";
 import classes from "./sidebar.module.css";
@@ -70,6 +71,9 @@ function Menu() {
                       to={entry.path}
                       className={classes.entry ?? ""}
                       title={entry.label}
+                      // A page's code is there by the time the finger has come down.
+                      onPointerEnter={() => void preparePage(entry.path)}
+                      onFocus={() => void preparePage(entry.path)}
                       {...(entry === current ? { "aria-current": "page" } : {})}
                     >
                       <Icon size={20} stroke={1.6} aria-hidden />

@@ -10,6 +10,7 @@ import { type KnownRemote, readRegistry, type Remote } from "./registry";
 let registry: Promise<readonly Remote[]> | undefined;
 const readable = new WeakMap<Promise<readonly Remote[]>, Promise<readonly KnownRemote[]>>();
 const apps = new Map<string, Promise<HaulApp>>();
+const awaited = new WeakSet<Promise<HaulApp>>();
 const failedIds = new Set<string>();
 
 /** Every remote's manifest. Rejects only when remotes.json itself cannot be read. */
@@ -36,11 +37,21 @@ export function readableRemotes(): Promise<readonly KnownRemote[]> {
   return known;
 }
 
-/** A remote's app; its code is loaded with the first call. */
+/** A remote's app, for a page that waits for it. */
 export function appOf(remote: KnownRemote): Promise<HaulApp> {
+  const loading = prepareApp(remote);
+  if (!awaited.has(loading)) {
+    awaited.add(loading);
+    trackProgress(loading).catch(() => undefined);
+  }
+  return loading;
+}
+
+/** The same before a page waits for it; its code is loaded with the first call. */
+export function prepareApp(remote: KnownRemote): Promise<HaulApp> {
   const known = apps.get(remote.id);
   if (known) return known;
-  const loading = trackProgress(loadRemote(remote));
+  const loading = loadRemote(remote);
   apps.set(remote.id, loading);
   loading.catch(() => failedIds.add(remote.id));
   return loading;

@@ -26,11 +26,13 @@ export function retryFailedLoads(): void {
  */
 export function lazyPage(load: () => Promise<PageModule>): ReactElement {
   let loading: Promise<PageModule> | undefined;
+  /** What the bar on top tells of: people do not wait for what is only prepared. */
+  let awaited: Promise<PageModule> | undefined;
   let failedGeneration: number | undefined;
 
   function start(): Promise<PageModule> {
     failedGeneration = undefined;
-    const promise = trackProgress(load());
+    const promise = load();
     promise.catch(() => {
       failedGeneration = generation;
     });
@@ -40,6 +42,10 @@ export function lazyPage(load: () => Promise<PageModule>): ReactElement {
   function LazyPage() {
     // A rejection stays until a person tries again; loading at once would repeat it in a loop.
     if (!loading || (failedGeneration !== undefined && failedGeneration !== generation)) loading = start();
+    if (awaited !== loading) {
+      awaited = loading;
+      trackProgress(loading).catch(() => undefined);
+    }
     const { default: Page } = use(loading);
     return <Page />;
   }
