@@ -12,7 +12,7 @@ import { useLoadVerbs } from "./use-load-verbs";
 
 const WORDS: Readonly<Record<Verb | "assign", string>> = {
   release: "Release hold",
-  repair: "Moves again",
+  repair: "Back on the road",
   book: "Book",
   assign: "Assign",
   dispatch: "Dispatch",

@@ -113,7 +113,7 @@ describe("what can be done", () => {
     expect(await offered()).toEqual(["Assign", "Copy load"]);
   });
 
-  it("records a breakdown, and that the load moves again", async () => {
+  it("records a breakdown, and that the truck is back on the road", async () => {
     const broken = { status: "breakdown" as const, breakdown_reason: "Turbo failed near Joplin" };
     willBecome(loadOf(IN_TRANSIT), { ...broken, allowed_actions: ["repair", "record_event"] });
     await openLoad(IN_TRANSIT);
@@ -125,7 +125,7 @@ describe("what can be done", () => {
     expect(await screen.findByText("Breakdown: Turbo failed near Joplin")).toBeInTheDocument();
     expect(await bodySent("POST", /\/break_down$/)).toEqual({ version: 1, reason: broken.breakdown_reason });
     willBecome(loadOf(IN_TRANSIT), { status: "in_transit", allowed_actions: ["record_event"] });
-    await press("Moves again");
+    await press("Back on the road");
     await waitFor(() => expect(screen.queryByText(/^Breakdown:/)).not.toBeInTheDocument());
     expect(sent("POST", /\/repair$/)).toHaveLength(1);
   });

@@ -61,12 +61,12 @@ describe("the list", () => {
     );
   });
 
-  it("says that a stop was reached late, although those ahead are on time", async () => {
-    const row = rowOf("on_time");
+  it("says by how much a truck came late to the stop where it is", async () => {
+    const row = rowOf("late");
     if (row.next_stop) row.next_stop.arrived_at = "2026-11-20T14:35:00Z";
     row.minutes_late = 35;
     await open(LIST);
-    expect(await tableRow("on_time")).toHaveTextContent(/On time.*There since .*Arrived 35 min late/);
+    expect(await tableRow("late")).toHaveTextContent(/Late.*There since .*Arrived 35 min late/);
   });
 
   it("does not pass an old position off as where the truck is", async () => {

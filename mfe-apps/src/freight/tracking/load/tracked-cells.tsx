@@ -52,7 +52,6 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
     return (
       <>
         There since <StopTime at={next_stop.arrived_at} zone={next_stop.time_zone} />
-        {/* The badge judges the stops ahead; this one was reached late. */}
         {isLate(minutes_late) && (
           <Text size="sm" c="var(--mantine-color-red-text)">
             Arrived {lateness(minutes_late)}
