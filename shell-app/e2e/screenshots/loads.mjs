@@ -141,6 +141,9 @@ async function splitHalfWay(browserPage) {
 
 /** A load on a flatbed with a stop for fuel, and every section of its form. */
 async function unfoldAll(browserPage) {
+  // What was entered for the picture before is kept as a draft.
+  const again = browserPage.getByRole("button", { name: "Start over" });
+  if (await again.isVisible()) await again.click();
   await browserPage.locator('[data-path="equipment"]').click();
   await browserPage.getByRole("option", { name: "Flatbed", exact: true }).click();
   await press(

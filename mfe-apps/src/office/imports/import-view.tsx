@@ -63,7 +63,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
       <Work data={data} />
       {data.status !== "failed" && data.status !== "checking" && <Counts data={data} />}
       {data.status === "checked" && (
-        <Panel title="3. Import">
+        <Panel title="Import">
           <Group justify="space-between" gap="sm">
             <Text>
               {corrections.count > 0

@@ -32,7 +32,12 @@ export function ContactSection() {
   );
 }
 
-/** What is hauled and in what; reefers ask for their set point. */
+/** Of the freight; it decides what fits on an open deck. */
+function LengthField() {
+  return <FormField name="length_feet" type="number" label="Length" unit="ft" min={1} max={150} />;
+}
+
+/** What is hauled and in what; reefers ask for their set point, open decks for tarps and length. */
 export function EquipmentFields() {
   const { form } = useFormContext();
   const { equipment } = form.values as FreightValues;
@@ -46,6 +51,7 @@ export function EquipmentFields() {
       {isOpenDeck(equipment) && (
         <FormRow>
           <FormField name="tarps" type="select" label="Tarps" options={optionsOf(TARPS)} clearable />
+          <LengthField />
         </FormRow>
       )}
       {equipment === "reefer" && (
@@ -86,7 +92,7 @@ export function LoadedMilesField({ hint, placeholder }: { hint: string; placehol
 /** Everything else about the freight; hazmat asks for what its papers need. */
 export function DetailFields({ hazmat, loadedMiles, seal }: DetailFieldsProps) {
   const { form } = useFormContext();
-  const { is_hazmat: isHazmat } = form.values as FreightValues;
+  const { equipment, is_hazmat: isHazmat } = form.values as FreightValues;
   return (
     <>
       <FormRow>
@@ -95,7 +101,7 @@ export function DetailFields({ hazmat, loadedMiles, seal }: DetailFieldsProps) {
         <FormField name="pallets" type="number" label="Pallets" min={0} />
       </FormRow>
       <FormRow>
-        <FormField name="length_feet" type="number" label="Length" unit="ft" min={1} max={150} />
+        {!isOpenDeck(equipment) && <LengthField />}
         <FormField name="cargo_value_cents" type="money" label="Cargo value" />
         {seal}
       </FormRow>

@@ -1,7 +1,7 @@
 import { codeWord, labelOf } from "@haul/ui/freight";
 import { formatMiles, formatMoney, formatNumber } from "@haul/ui/format";
 import { LOAD_KINDS, LOAD_PRIORITIES } from "../../../words";
-import { CUSTOMERS_PROGRAM, NO_PROGRAM, type FreightValues, type LoadValues } from "./load-form-values";
+import { CUSTOMERS_PROGRAM, isOpenDeck, NO_PROGRAM, type FreightValues, type LoadValues } from "./load-form-values";
 
 /** What a folded section of the load form says that it holds: its values in a few words, empty for none. */
 type Part = string | false | null;
@@ -20,7 +20,7 @@ export function freightHolds(values: FreightValues): string {
     values.is_hazmat && `Hazmat ${values.un_number}`.trim(),
     values.is_team_required && "Team",
     values.is_twic_required && "TWIC",
-    values.length_feet !== null && `${formatNumber(values.length_feet)} ft`,
+    values.length_feet !== null && !isOpenDeck(values.equipment) && `${formatNumber(values.length_feet)} ft`,
     values.cargo_value_cents !== null && `Value ${formatMoney(values.cargo_value_cents)}`,
   );
 }

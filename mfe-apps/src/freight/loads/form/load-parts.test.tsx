@@ -108,9 +108,9 @@ describe("what a load is made of", () => {
     expect(within(await part("Freight")).queryByRole("combobox", { name: "Tarps" })).not.toBeInTheDocument();
     await choose("Equipment", "Flatbed");
     await choose("Tarps", "8 ft tarps");
+    await fill("Length", "48", { inside: await part("Freight") });
     await unfold("Freight details");
     const details = await part("Freight details");
-    await fill("Length", "48", { inside: details });
     await fill("Cargo value", "90000", { inside: details });
     await fill("Seal", "SL-4471", { inside: details });
     await userEvent.click(within(details).getByRole("checkbox", { name: "TWIC required" }));

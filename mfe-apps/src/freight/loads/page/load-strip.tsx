@@ -53,9 +53,13 @@ function WhyStopped({ load }: { load: Load }) {
   const { status } = load;
   const reason = reasonOf(load);
   if (!reason) return null;
+  const { word, tone, icon: Icon } = statusLook("load", status);
   return (
-    <Text size="sm">
-      {statusLook("load", status).word}: {reason}
+    <Text size="sm" className={classes.why} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      <span>
+        <b>{word}:</b> {reason}
+      </span>
     </Text>
   );
 }

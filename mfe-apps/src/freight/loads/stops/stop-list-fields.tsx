@@ -24,19 +24,24 @@ export function StopListFields<T extends StopValues>({ empty, when }: StopListFi
   return (
     <>
       {stops.map((stop, index) => (
-        <FormSection key={index} title={`Stop ${index + 1}: ${labelOf(STOP_PLACES, stop.kind)}`}>
+        <FormSection
+          key={index}
+          title={`Stop ${index + 1}: ${labelOf(STOP_PLACES, stop.kind)}`}
+          action={
+            stops.length > 2 && (
+              <Button
+                variant="subtle"
+                color="red"
+                size="xs"
+                leftSection={<IconTrash size={14} aria-hidden />}
+                onClick={() => form.removeListItem("stops", index)}
+              >
+                Remove stop {index + 1}
+              </Button>
+            )
+          }
+        >
           <StopFields path={`stops.${index}`} isFolded when={when?.(`stops.${index}`, stop)} />
-          {stops.length > 2 && (
-            <Button
-              variant="subtle"
-              color="red"
-              size="xs"
-              leftSection={<IconTrash size={14} aria-hidden />}
-              onClick={() => form.removeListItem("stops", index)}
-            >
-              Remove stop {index + 1}
-            </Button>
-          )}
         </FormSection>
       ))}
       <Group gap="xs">

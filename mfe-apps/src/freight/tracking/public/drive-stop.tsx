@@ -1,11 +1,10 @@
 import { useFormats, useTranslation } from "@haul/platform/i18n";
-import { Anchor, Button, Group, Ltr, Paper, Stack, Text } from "@haul/ui/core";
-import { ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
-import { IconCircleCheck, IconClock, IconMapPin, IconRoute } from "@haul/ui/icons";
+import { Button, Group, Ltr, Paper, Stack, Text } from "@haul/ui/core";
+import { ToneBadge, addressLine, formatPhone } from "@haul/ui/freight";
+import { IconCircleCheck, IconClock, IconMapPin, IconPhone, IconRoute } from "@haul/ui/icons";
 import type { TripStop } from "./public.queries";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
-import classes from "../tracking.module.css";
 
 interface Props {
   stop: TripStop;
@@ -83,33 +82,42 @@ function Task({ stop, address }: { stop: TripStop; address: string }) {
         {until ? t("stop.until", { from, to: until }) : from}
         {stop.schedule === "first_come" && `, ${t("stop.firstCome")}`}
       </Text>
-      {!stop.arrived_at && (
-        <Button
-          component="a"
-          href={`${MAPS}${encodeURIComponent(point)}`}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          size="md"
-          h="2.75rem"
-          leftSection={<IconRoute size={18} aria-hidden />}
-        >
-          {t("stop.navigate")}
-        </Button>
-      )}
+      <Group gap="xs" grow>
+        {!stop.arrived_at && (
+          <Button
+            component="a"
+            href={`${MAPS}${encodeURIComponent(point)}`}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            size="md"
+            h="2.75rem"
+            leftSection={<IconRoute size={18} aria-hidden />}
+          >
+            {t("stop.navigate")}
+          </Button>
+        )}
+        {stop.phone && (
+          <Button
+            component="a"
+            href={`tel:${stop.phone}`}
+            aria-label={t("stop.callFacility", { phone: formatPhone(stop.phone) })}
+            variant="default"
+            size="md"
+            h="2.75rem"
+            px="xs"
+            leftSection={<IconPhone size={18} aria-hidden />}
+          >
+            <Ltr>{formatPhone(stop.phone)}</Ltr>
+          </Button>
+        )}
+      </Group>
       {stop.references.map(({ kind, value }) => (
         <Text key={`${kind}${value}`}>
-          {codeWord("reference", kind)}: <b>{value}</b>
+          {t(`stop.reference.${kind}`)}: <b>{value}</b>
         </Text>
       ))}
       {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
-      {stop.phone && (
-        <Anchor className={classes.tap} href={`tel:${stop.phone}`}>
-          <span>
-            {t("stop.callFacility")} <Ltr>{formatPhone(stop.phone)}</Ltr>
-          </span>
-        </Anchor>
-      )}
     </>
   );
 }

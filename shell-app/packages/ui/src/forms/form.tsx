@@ -205,11 +205,13 @@ export function FormActions({
 export interface FormSectionProps {
   title: string;
   description?: string;
+  /** A button beside the title, such as one that removes the group; the keyboard reaches it after the fields. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled group of fields in a longer form. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ title, description, action, children }: FormSectionProps) {
   return (
     <fieldset className={classes.section}>
       <legend className={classes.legend}>{title}</legend>
@@ -219,6 +221,7 @@ export function FormSection({ title, description, children }: FormSectionProps) 
         </Text>
       )}
       <Stack gap="sm">{children}</Stack>
+      {action && <div className={classes.action}>{action}</div>}
     </fieldset>
   );
 }

@@ -106,7 +106,10 @@ export function LaneLabel({ origin, destination, isLine = false, arrow = "to" }:
   if (isLine) {
     return (
       <span className={classes.laneLine}>
-        <Ltr>{endName(origin)}</Ltr> {to} <Ltr>{endName(destination)}</Ltr>
+        <Ltr>{endName(origin)}</Ltr>{" "}
+        <span>
+          {to} <Ltr>{endName(destination)}</Ltr>
+        </span>
       </span>
     );
   }

@@ -37,7 +37,7 @@ export const es: Messages = {
     reason: {
       out_of_hours: "No me alcanzan las horas",
       home_time: "Tiempo en casa",
-      sick: "Estoy enfermo",
+      sick: "Por enfermedad",
       equipment: "El camión o remolque no sirve para esto",
       appointment: "No llego a esas horas",
       other: "Otra razón",
@@ -52,6 +52,15 @@ export const es: Messages = {
       relay: "Relevo",
       fuel: "Combustible",
     },
+    reference: {
+      po: "PO",
+      bol: "BOL",
+      pro: "PRO",
+      pickup: "Número de recogida",
+      delivery: "Número de entrega",
+      appointment: "Número de cita",
+      other: "Referencia",
+    },
     arrived: "Ya llegué",
     departed: "Ya me voy",
     proof: "Si lo permite, su ubicación se envía una vez, como prueba de que estuvo aquí.",
@@ -62,7 +71,7 @@ export const es: Messages = {
     firstCome: "por orden de llegada",
     until: "{{from}} a {{to}}",
     navigate: "Navegar",
-    callFacility: "Llamar al lugar,",
+    callFacility: "Llamar al lugar, {{phone}}",
   },
   report: {
     title: "Avisar a despacho",
