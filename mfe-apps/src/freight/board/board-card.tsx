@@ -59,7 +59,8 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
       <span className={classes.cardFoot}>
         <Glyph size={13} aria-hidden />
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
-        {leg.acknowledgement === "declined" && <Declined leg={leg} />}{" "}
+        {leg.acknowledgement === "declined" && <Declined leg={leg} />}
+        {leg.acknowledgement === "pending" && <Unanswered />}{" "}
         <span className={classes.line}>
           <LaneLabel origin={leg.from} destination={leg.to} isLine={!isTall} />
         </span>
@@ -96,6 +97,17 @@ function Declined({ leg }: { leg: BoardLeg }) {
       <Flag tone="bad" icon={icon} word={word} />
       {why && <VisuallyHidden>{`: ${why}`}</VisuallyHidden>}
     </>
+  );
+}
+
+/** An icon alone: most trips are answered soon, and the lane needs the room. */
+function Unanswered() {
+  const { word, icon: Glyph } = statusLook("acknowledgement", "pending");
+  return (
+    <span className={classes.quiet}>
+      <Glyph size={12} aria-hidden />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
   );
 }
 
@@ -151,6 +163,7 @@ const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
     leg.acknowledgement === "declined" && `Declined: ${declinedWords(leg)}`,
+    leg.acknowledgement === "pending" && `${leg.driver?.name ?? "The driver"} has not answered yet.`,
     isOverlapping && "Overlaps another load of the same driver or truck.",
     `${laneWords(leg.from, leg.to)}, ${leg.customer.name}`,
     timesOf(leg),

@@ -66,6 +66,16 @@ describe("the dispatch board", () => {
     expect(await card(await row(/Luis Ortega/), "104218")).toHaveTextContent("Declined");
   });
 
+  it("says which trips their drivers have not answered", async () => {
+    const [leg] = loadOf("104218").legs;
+    if (!leg) throw new Error("a load has a leg");
+    leg.acknowledgement = "pending";
+    await open("/apps/loads/board");
+    const asked = await card(await row(/Luis Ortega/), "104218");
+    expect(asked).toHaveAccessibleName(/Not yet accepted/);
+    expect(asked).toHaveAttribute("title", expect.stringContaining("Luis Ortega has not answered yet."));
+  });
+
   it("says what is in trouble and why, and quietly where no ETA is known", async () => {
     await open("/apps/loads/board");
     const late = await card(await row(/Luis Ortega/), "104218");
