@@ -35,7 +35,7 @@ export function LoadCharges({ load }: { load: Load }) {
   return (
     <Stack gap="xs">
       <ChargesTable
-        charges={load.charges}
+        charges={load.charges.map(withoutProgram)}
         totalCents={load.total_cents}
         pendingCents={load.pending_cents}
         rateConfirmationCents={load.rate_confirmation_cents}
@@ -76,6 +76,11 @@ export function LoadCharges({ load }: { load: Load }) {
       )}
     </Stack>
   );
+}
+
+/** What a fuel program writes on the invoice is said below the table at length. */
+function withoutProgram(charge: Charge): Charge {
+  return charge.is_from_program ? { ...charge, description: undefined } : charge;
 }
 
 interface RowActionsProps {
