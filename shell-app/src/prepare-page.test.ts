@@ -23,24 +23,25 @@ function answer(input: RequestInfo | URL): Promise<Response> {
   return Promise.resolve(Response.json(pathname === "/remotes.json" ? { remotes } : manifest));
 }
 
-const loaded = () => [...document.head.querySelectorAll("link[rel=preload]")].map((link) => link.getAttribute("href"));
+const fetched = vi.fn(answer);
+const loaded = () => fetched.mock.calls.flatMap(([input]) => (typeof input === "string" ? [input] : []));
 
 beforeEach(() => {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "demo-haul" } });
-  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal("fetch", fetched);
 });
 
 afterEach(() => {
   clearStoredUser();
   forgetRemotes();
-  document.head.replaceChildren();
+  fetched.mockClear();
   vi.unstubAllGlobals();
 });
 
 /** The entry never arrives here, and the page's files do not wait for it. */
 async function prepare(pathname: string) {
   void preparePage(pathname);
-  await vi.waitFor(() => expect(document.head.childElementCount).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(loaded()).not.toEqual([]));
 }
 
 describe("the page at the address", () => {

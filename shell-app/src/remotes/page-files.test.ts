@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askForPage } from "./page-files";
 import { testRemote } from "./test-remote";
 
@@ -13,39 +13,46 @@ const pages = [
   { path: "/apps/safety/drivers/:driver_id", files: ["app.js"], shared: [] },
 ];
 
-const asked = () =>
-  [...document.head.querySelectorAll("link[rel=preload]")].map((link) =>
-    ["href", "as", "integrity"]
-      .map((name) => link.getAttribute(name))
-      .concat(link.hasAttribute("crossorigin") ? ["with CORS"] : [])
-      .join(" "),
-  );
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+let builds = 0;
+/** Another build each time: what was asked for once is not asked for again. */
+const remote = (page = pages) => ({
+  ...testRemote({ files, pages: page }),
+  base: `https://haul.example/${(builds += 1)}/`,
+});
 
-afterEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(() => Promise.resolve(new Response("")));
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const asked = () => fetched.mock.calls.map(([url]) => url);
 
 describe("the files of a remote's page", () => {
-  it("are asked for together, each with its hash, by the address of the page", () => {
-    const base = `${location.origin}/mfe/safety/1/`;
-    askForPage({ ...testRemote({ files, pages }), base }, "/apps/safety/drivers");
-    expect(asked()).toEqual([
-      `${base}app.js script sha384-app`,
-      `${base}list.js script sha384-list`,
-      `${base}list.css style sha384-css`,
-    ]);
+  it("are asked for together, once, by the address of the page", () => {
+    const one = remote();
+    askForPage(one, "/apps/safety/drivers");
+    askForPage(one, "/apps/safety/drivers/7");
+    expect(asked()).toEqual(["app.js", "list.js", "list.css"].map((name) => `${one.base}${name}`));
   });
 
-  it("come from a developer's server with CORS, as webpack asks for them", () => {
-    askForPage(testRemote({ files, pages }), "/apps/safety/drivers/7");
-    expect(asked()).toEqual(["https://haul.example/mfe/safety/0.1.0+1/app.js script sha384-app with CORS"]);
+  it("are asked for again when they did not arrive", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const one = remote();
+    askForPage(one, "/apps/safety/drivers/7");
+    await vi.waitFor(() => {
+      askForPage(one, "/apps/safety/drivers/7");
+      expect(asked()).toEqual([`${one.base}app.js`, `${one.base}app.js`]);
+    });
   });
 
   it("are left to the loader where a build does not list them", () => {
     askForPage(testRemote({ files }), "/apps/safety/drivers");
-    askForPage(
-      testRemote({ files, pages: [{ path: "/apps/safety/drivers", files: ["gone.js"], shared: [] }] }),
-      "/apps/safety/drivers",
-    );
-    askForPage(testRemote({ files, pages }), "/apps/safety/elsewhere");
+    askForPage(remote([{ path: "/apps/safety/drivers", files: ["gone.js"], shared: [] }]), "/apps/safety/drivers");
+    askForPage(remote(), "/apps/safety/elsewhere");
     expect(asked()).toEqual([]);
   });
 });

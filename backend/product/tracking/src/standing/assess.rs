@@ -51,7 +51,7 @@ pub struct Assessment {
     pub next_due_at: Option<Timestamp>,
     pub eta: Option<Eta>,
     pub miles_left: Option<Miles>,
-    /// The load's timeliness: the worst of the stops ahead, else that of its last arrival.
+    /// The load's timeliness: the worst of the stops ahead and of its arrival where it is, else that of its last arrival.
     pub verdict: Verdict,
     /// The stops that the truck has not reached, each with its timeliness.
     pub ahead: Vec<(Ahead, Verdict)>,
@@ -112,13 +112,15 @@ impl Scene<'_> {
             (stop, verdict)
         };
         let ahead: Vec<_> = ahead.into_iter().map(judged).collect();
+        let here = next.filter(|stop| stop.arrived_at.is_some()).map(|_| self.last_arrival());
+        let verdicts = ahead.iter().map(|(_, verdict)| verdict.clone()).chain(here);
         Assessment {
             position,
             next_stop_id: next.map(|stop| stop.id),
             next_due_at: next.and_then(|stop| stop.due_at),
             eta,
             miles_left: computed.map(|(miles, ..)| miles),
-            verdict: worst(ahead.iter().map(|(_, verdict)| verdict.clone())).unwrap_or_else(|| self.last_arrival()),
+            verdict: worst(verdicts).unwrap_or_else(|| self.last_arrival()),
             moments: ahead.iter().flat_map(|(stop, _)| stop.moments(clock)).collect(),
             ahead,
             check_call: self.check_call(),
