@@ -127,7 +127,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The timeliness of the last arrival, when no stop is ahead.
+    /// The timeliness of the last arrival.
     pub fn last_arrival(&self) -> Verdict {
         // A draft or a canceled load cannot be late.
         let counts = !matches!(self.load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
