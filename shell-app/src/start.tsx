@@ -1,11 +1,12 @@
 import { createRoot } from "react-dom/client";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { config, createQueryClient, layoutAtom, loadConfig, toApiError } from "@haul/platform";
+import { config, createQueryClient, layoutAtom, loadConfig, readStoredUser, toApiError } from "@haul/platform";
 import { RouterProvider } from "@haul/platform/host";
 import { UiProvider } from "@haul/ui/core";
 import { identityProvider } from "./auth/provider/identity-provider";
 import { recheckAccess, startSession } from "./auth/start-session";
+import { prepareFrame } from "./layout/frame";
 import { LayoutAttributes } from "./layout/layout-attributes";
 import { useColorScheme } from "./layout/use-color-scheme";
 import { preparePage } from "./prepare-page";
@@ -21,6 +22,7 @@ const queryClient = createQueryClient({
 /** Reads the configuration and shows the product in `element`. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
+  if (readStoredUser()) prepareFrame();
   try {
     await loadConfig();
   } catch (cause) {

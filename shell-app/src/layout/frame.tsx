@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useAtomValue } from "jotai";
-import { isRightSidebarOpenAtom, lazyPage } from "@haul/platform";
+import { isRightSidebarOpenAtom, lazyPage, prepareLazyPage } from "@haul/platform";
 import { preloadOverlays } from "@haul/ui/core";
 import { useLiveUpdates } from "../live/use-live-updates";
 import { Content, CONTENT_ID, focusContent } from "./content";
@@ -12,6 +12,11 @@ const sidebar = lazyPage(() => import("./sidebar"));
 const topbar = lazyPage(() => import("./topbar"));
 const footer = lazyPage(() => import("./footer"));
 const rightSidebar = lazyPage(() => import("./right-sidebar"));
+
+/** Loads what stands around the page before the page's own code, which is more and would keep it waiting. */
+export function prepareFrame(): void {
+  for (const part of [sidebar, topbar, footer]) prepareLazyPage(part);
+}
 
 /** Sidebar, top bar, content, footer and the settings on the right. */
 export function Frame({ children }: { children: ReactNode }) {
