@@ -7,7 +7,7 @@ from typing import Callable
 
 import requests
 
-from records import Records, day, moment
+from records import PAPER, Records, day, moment
 
 PASSWORD = "demo-haul-2026"
 CARRIERS = {
@@ -31,6 +31,7 @@ GRANTS = [
 # Mail and jobs are done within this time, or never.
 PATIENCE_SECONDS = 30
 SPARE_RECEIPTS = 4
+PAPER_TYPE = "application/pdf"
 CSV = (
     "Customer,Customer reference,Equipment,Weight (lb),Line haul,Pickup facility,Pickup date,Pickup time,"
     "Delivery facility,Delivery date,Delivery time\n"
@@ -230,6 +231,7 @@ class Furnisher:
         self.settings()
         self.files()
         self.spare_receipts()
+        self.tickets()
         self.look_around()
         return owner
 
@@ -401,9 +403,8 @@ class Furnisher:
         return answer.json()["receipt"]
 
     def paper(self, ids: dict, kind: str) -> None:
-        content, media_type = b"%PDF-1.4\n%%EOF\n", "application/pdf"
-        about = {"file_name": f"{kind}.pdf", "media_type": media_type, "byte_size": len(content)}
-        receipt = self.upload(self.api.post("/api/document_uploads", about), content, media_type)
+        about = {"file_name": f"{kind}.pdf", "media_type": PAPER_TYPE, "byte_size": len(PAPER)}
+        receipt = self.upload(self.api.post("/api/document_uploads", about), PAPER, PAPER_TYPE)
         body = {"receipt": receipt, "file_name": f"{kind}.pdf", "kind": kind, "is_signed": True}
         self.api.post("/api/loads/{load_id}/documents", body, **ids)
 
@@ -414,9 +415,19 @@ class Furnisher:
             ("/api/imports", "/api/imports/uploads", None),
         ]:
             for _ in range(SPARE_RECEIPTS):
-                made = self.api.post(ticket, body and {**body, "media_type": "application/pdf"})
-                content = (b"%PDF-1.4\n%%EOF\n", "application/pdf") if body else (CSV.encode(), "text/csv")
+                made = self.api.post(ticket, body and {**body, "media_type": PAPER_TYPE})
+                content = (PAPER, PAPER_TYPE) if body else (CSV.encode(), "text/csv")
                 self.api.records.tokens.setdefault(paths, []).append(self.upload(made, *content))
+
+    def tickets(self) -> None:
+        """Each upload's is good for one file; a part and a question leave it open."""
+        about = {"file_name": "a.pdf", "media_type": PAPER_TYPE, "byte_size": len(PAPER)}
+        tickets = self.api.records.tickets
+        for operation_id in ("upload_file", "append_to_upload", "read_upload_offset"):
+            made = [self.api.post("/api/document_uploads", about) for _ in range(SPARE_RECEIPTS)]
+            tickets[operation_id] = [ticket_of(one["upload_url"]) for one in made]
+        template = self.api.post("/api/imports/template", {"kind": "loads", "format": "csv"})
+        tickets["download_file"] = [ticket_of(template["url"])]
 
     def quotes(self) -> None:
         api = self.api
@@ -499,6 +510,10 @@ class Furnisher:
                     answer = requests.get(self.world.origin + path.format(**{names[0]: one}), headers=api.headers)
                     if answer.ok:
                         api.records.learn(path, answer.json(), (one,))
+
+
+def ticket_of(url: str) -> str:
+    return url.rsplit("/", 1)[-1]
 
 
 def monday() -> str:

@@ -36,6 +36,8 @@ ACTIONS = {
     "charges": "edit_charges",
     "join_legs": "join",
 }
+# What the tickets of uploads take.
+PAPER = b"%PDF-1.4\n%%EOF\n"
 # Given out for one use.
 TOKENS = ["token", "receipt"]
 # More of a kind than this makes no request more interesting.
@@ -127,6 +129,8 @@ class Records:
         # Bodies that were accepted, by operation; tokens of links, by the beginning of the paths that take them.
         self.bodies: dict[str, list[dict]] = {}
         self.tokens: dict[str, list[str]] = {}
+        # The tickets of files by the operation that they are for.
+        self.tickets: dict[str, list[str]] = {}
         self.emails: list[str] = []
         self.cursors: dict[str, str] = {}
         self.sorts: dict[str, list[str]] = {}
@@ -199,6 +203,9 @@ def singular(word: str) -> str:
 def dress(case, operation_id: str, schema: dict, records: Records, rng) -> None:
     """Real values in the place of generated ones; a field or two stays as it was generated."""
     path = case.operation.path
+    if tickets := records.tickets.get(operation_id):
+        _file(case, rng.choice(tickets))
+        return
     chosen: list[str] = []
     for name in re.findall(r"{(\w+)}", path):
         value = _identifier(name, path, records, rng, chosen)
@@ -213,6 +220,17 @@ def dress(case, operation_id: str, schema: dict, records: Records, rng) -> None:
         case.headers["Idempotency-Key"] = f"fuzz-{rng.getrandbits(64):x}"
     if isinstance(case.body, dict):
         case.body = _body(case.body, operation_id, schema, path, records, rng, chosen)
+
+
+def _file(case, ticket: str) -> None:
+    """Bytes are not generated into a PDF, nor an offset into the one that is next."""
+    case.path_parameters = {**case.path_parameters, "ticket": ticket}
+    if case.meta is not None and case.meta.generation.mode.is_negative:
+        return
+    if "Upload-Offset" in (case.headers or {}):
+        case.headers["Upload-Offset"] = "0"
+    if isinstance(case.body, bytes):
+        case.body = PAPER
 
 
 def _identifier(name: str, path: str, records: Records, rng, chosen: list[str]) -> str | int | None:
@@ -312,6 +330,24 @@ def good_request(operation_id: str, path: str, schema: dict, records: Records, r
     chosen = list(parameters.values())
     body = accepted_body(operation_id, schema, path, records, rng)
     return parameters, body | _versions(schema.get("properties", {}), path, records, rng, chosen)
+
+
+def example_request(operation_id: str, path: str, schema: dict, records: Records, rng) -> tuple[dict, object]:
+    """What the document shows, with ids, versions and tokens that exist."""
+    parameters, _ = good_request(operation_id, path, {}, records, rng)
+    chosen = list(parameters.values())
+    body = copy.deepcopy(next(iter(schema.get("examples", [])), {}))
+    body = _existing(body, path, records, rng, chosen)
+    return parameters, body | _versions(schema.get("properties", {}), path, records, rng, chosen)
+
+
+def _existing(value: object, path: str, records: Records, rng, chosen: list[str], name: str = "") -> object:
+    if isinstance(value, dict):
+        return {key: _existing(inner, path, records, rng, chosen, key) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_existing(inner, path, records, rng, chosen, singular(name)) for inner in value]
+    is_of_records = name in TOKENS or name in UNIQUE or name.endswith("_id")
+    return _real(value, path, records, rng, chosen, name) if is_of_records else value
 
 
 def _real(value: object, path: str, records: Records, rng, chosen: list[str], name: str = "") -> object:

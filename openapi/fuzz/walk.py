@@ -36,7 +36,7 @@ from schemathesis.specs.openapi.checks import (
 
 from carriers import Caller, World
 from edges import edges_of, places, put, type_of
-from records import dress, good_request
+from records import dress, example_request, good_request
 
 # `positive_data_acceptance` is left out: what a text must look like is a rule of the product, answered with 422, and
 # the document does not repeat those rules as patterns. `unsupported_method` too: routes are the router's tests' concern.
@@ -75,6 +75,7 @@ ANSWER_SECONDS = 60
 PROGRESS_SECONDS = 60
 # A failure of one cause comes in many shapes; so many of its requests are shown.
 SHOWN_OF_A_CAUSE = 2
+EXAMPLE_TRIES = 4
 
 
 def main() -> int:
@@ -208,6 +209,7 @@ class Walk:
         self.statuses = collections.Counter()
         self.by_operation: dict[str, collections.Counter] = {}
         self.failures: dict[tuple, Failure] = {}
+        self.refused_examples: dict[str, requests.Response | None] = {}
 
     def visit(self, operation) -> None:
         operation_id = id_of(operation)
@@ -215,6 +217,7 @@ class Walk:
         # Its own numbers, so that a new operation leaves the requests of the others as they were.
         rng = random.Random(f"{self.options.seed} {operation_id}")
         names = self.names_for(operation)
+        self.send_example(operation, self.callers[names[0]], rng)
         for index, case in enumerate(self.cases(operation, rng)):
             caller = self.callers[names[index % len(names)]]
             self.send(operation_id, case, caller, rng)
@@ -223,6 +226,31 @@ class Walk:
             caller = self.callers[able[index % len(able)]]
             case = self.at_edge(operation, in_query, place, value, caller, rng)
             self.send(operation_id, case, caller, rng, is_dressed=True)
+
+    def send_example(self, operation, caller: Caller, rng) -> None:
+        """What the document shows, about records that exist; another record where this one is not in the state for it."""
+        operation_id = id_of(operation)
+        for _ in range(EXAMPLE_TRIES):
+            parameters, body = example_request(
+                operation_id, operation.path, self.bodies[operation_id], caller.records, rng
+            )
+            query = {
+                parameter["name"]: parameter["example"]
+                for parameter in self.described[operation_id].get("parameters", [])
+                if parameter.get("in") == "query" and parameter["required"]
+            }
+            headers = {
+                parameter["name"]: parameter["example"]
+                for parameter in self.described[operation_id].get("parameters", [])
+                if parameter.get("in") == "header" and parameter["required"]
+            }
+            has_body = {"body": body, "media_type": "application/json"} if self.bodies[operation_id] else {}
+            case = operation.Case(path_parameters=parameters, query=query, headers=headers, **has_body)
+            answer = self.send(operation_id, case, caller, rng, is_dressed=True)
+            if answer is not None and answer.status_code < 300:
+                self.refused_examples.pop(operation_id, None)
+                return
+            self.refused_examples[operation_id] = answer
 
     def edges(self, operation_id: str, rng) -> list[tuple[bool, tuple, object]]:
         """Each value at each end, alone in a request that is good otherwise."""
@@ -302,7 +330,7 @@ class Walk:
                 raise
         return made
 
-    def send(self, operation_id: str, case, caller: Caller, rng, is_dressed: bool = False) -> None:
+    def send(self, operation_id: str, case, caller: Caller, rng, is_dressed: bool = False) -> requests.Response | None:
         records = caller.records
         if rng.random() < 0.1:
             records = self.callers["Neighbor" if records is self.callers["Admin"].records else "Admin"].records
@@ -313,13 +341,14 @@ class Walk:
             answer = case.call(session=self.session, headers=caller.headers, timeout=ANSWER_SECONDS)
         except requests.RequestException as error:
             self.fail("no answer", 0, type(error).__name__, operation_id, case, caller, str(error))
-            return
+            return None
         self.requests[caller.name] += 1
         self.statuses[answer.status_code] += 1
         self.by_operation[operation_id][answer.status_code] += 1
         if answer.status_code < 300:
             inside = tuple(str(value) for value in (case.path_parameters or {}).values())
-            caller.records.learn(case.operation.path, answer.json(), inside)
+            if "json" in "".join(answer.headers.get("content-type", [])):
+                caller.records.learn(case.operation.path, answer.json(), inside)
             # What stands at an edge would be in the way of the next value at one.
             if not is_dressed:
                 caller.records.learn_body(operation_id, case.body)
@@ -332,6 +361,7 @@ class Walk:
                 # The answer to an error of the server does not tell one from another.
                 about = operation_id if answer.status_code >= 500 else f"{failure.title}: {failure.message}"
                 self.fail(type(failure).__name__, answer.status_code, about, operation_id, case, caller, answer.text)
+        return answer
 
     def is_refusable(self, operation_id: str, case) -> bool:
         """What is wrong is wrong to the server, too, and still so as it was sent: `dress` mends addresses."""
@@ -381,6 +411,8 @@ class Walk:
         print("statuses  ", ", ".join(f"{status}: {count}" for status, count in sorted(self.statuses.items())))
         called = sum(1 for statuses in self.by_operation.values() if statuses)
         print(f"operations {called} of {len(every)} called; {len(refused)} without a success: {', '.join(refused)}")
+        for operation_id, answer in sorted(self.refused_examples.items()):
+            print(f"example   {operation_id}: {answer.status_code if answer is not None else 0} {answer.text[:300] if answer is not None else ''}")
         failed = len(failing | set(missed))
         print(
             f"test result: {'FAILED' if failed else 'ok'}. "

@@ -88,4 +88,5 @@ migrations![
     m0201_export_by_key,
     m0202_widen_freight,
     m0210_driver_report,
+    m0280_quote_again,
 ];

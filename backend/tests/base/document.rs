@@ -134,6 +134,21 @@ fn operations_and_policy_rows_are_the_same() {
     assert!(without_operation.is_empty(), "these rows of an area's policy name no operation: {without_operation:?}");
 }
 
+#[test]
+fn every_text_has_an_example() {
+    let document = parsed();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let is_text = |property: &Value| property["type"].to_string().contains("string");
+    let has_none = |property: &Value| is_text(property) && property["enum"].is_null() && property["examples"].is_null();
+    let bare: Vec<String> = schemas
+        .iter()
+        .flat_map(|(name, schema)| schema["properties"].as_object().into_iter().flatten().map(move |it| (name, it)))
+        .filter(|(_, (_, property))| has_none(property))
+        .map(|(name, (field, _))| format!("{name}.{field}"))
+        .collect();
+    assert!(bare.is_empty(), "say in document/src/examples/by_name.rs what they hold: {bare:?}");
+}
+
 /// What a generator for OpenAPI 3.1 stumbles over.
 #[test]
 fn nothing_is_left_of_the_old_dialect() {

@@ -1,1 +1,3 @@
+mod contracts;
 mod pricing;
+mod requoting;

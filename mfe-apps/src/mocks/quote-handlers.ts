@@ -4,7 +4,7 @@ import { daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Offer } from "../freight/quotes/offer/offer.queries";
 import type { Quote, QuoteReport } from "../freight/quotes/quotes.queries";
-import { aQuote, ESTIMATE, quoteSummaryOf } from "./quote-world";
+import { aContractLane, aQuote, ESTIMATE, quoteSummaryOf } from "./quote-world";
 import { scripted } from "./script";
 import type { World } from "./world";
 
@@ -23,7 +23,11 @@ const STEPS = [
 
 /** Quotes from a question to a load; a write makes of one what the test says. */
 export function quoteHandlers(world: World): RequestHandler[] {
-  const { quotes, quoteSettings, customers, loads } = world;
+  const { quotes, contractLanes, quoteSettings, customers, loads } = world;
+  const namedCustomer = (id: string) => {
+    const { name } = customers.one((customer) => customer.id === id);
+    return { id, name };
+  };
   const write = (id: string | undefined, version: number) => scripted(quotes.change(id, { version }));
   const made = () => aQuote({ number: `Q-${1002 + quotes.rows.length}` });
 
@@ -51,6 +55,7 @@ export function quoteHandlers(world: World): RequestHandler[] {
         : { quote, link: `https://haul.example/apps/quotation/offer#${OFFER_TOKEN}` };
     }),
     mock("post", "/api/quotes/{quote_id}/revise", () => quotes.add(made())),
+    mock("post", "/api/quotes/{quote_id}/requote", ({ params, body }) => write(params["quote_id"], body.version)),
     mock("post", "/api/quotes/{quote_id}/convert", () => loads.one(() => true)),
     mock("post", "/api/quote_preview", ({ body: { loaded_miles, facility_ids } }) => ({
       loaded_miles: loaded_miles ?? (facility_ids.length > 1 ? "352.0" : undefined),
@@ -80,6 +85,24 @@ export function quoteHandlers(world: World): RequestHandler[] {
         .slice(0, 2)
         .map(quoteSummaryOf),
     })),
+    mock("get", "/api/contract_lanes", ({ query }) =>
+      table(contractLanes.rows, ({ lane }) => [lane]).page(
+        query,
+        ({ customer }) => (query.get("customer_id") ?? customer.id) === customer.id,
+      ),
+    ),
+    mock("post", "/api/contract_lanes", ({ body: { customer_id, fuel_program_id, quote_id, ...body } }) =>
+      contractLanes.add(
+        aContractLane({
+          ...body,
+          lane: `${body.origin_city}, ${body.origin_state} → ${body.destination_city}, ${body.destination_state}`,
+          customer: namedCustomer(customer_id),
+        }),
+      ),
+    ),
+    mock("get", "/api/contract_lanes/{contract_lane_id}", ({ params }) => contractLanes.read(params["contract_lane_id"])),
+    mock("get", "/api/contract_lanes/{contract_lane_id}/history", () => ({ items: [], is_complete: true })),
+
     mock("get", "/api/quote_report", ({ query }) => reportOf(customers.rows[0], query.get("by"))),
 
     mock("get", "/api/quote_settings", () => quoteSettings),

@@ -1,6 +1,8 @@
 import { aFacility, aStop, daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Facility } from "../partners/facilities/facilities.queries";
+import { addDays } from "@haul/ui/freight";
+import type { ContractLane } from "../freight/quotes/contracts/contract-lanes.queries";
 import type { Quote, QuoteSettings, QuoteSummary } from "../freight/quotes/quotes.queries";
 
 type QuoteStop = Quote["stops"][number];
@@ -49,6 +51,30 @@ export const ESTIMATE: Estimate = {
   is_below_floor: false,
 };
 export const BELOW_FLOOR: Estimate = { ...ESTIMATE, margin_cents: 6_600, margin_percent: "6.3", is_below_floor: true };
+
+export function aContractLane(changes: Partial<ContractLane> = {}): ContractLane {
+  const today = daysFromNow(0).slice(0, 10);
+  return {
+    id: nextId(),
+    lane: "Joliet, IL → Columbus, OH",
+    customer: { id: nextId(), name: "Great Lakes Logistics" },
+    origin_city: "Joliet",
+    origin_state: "IL",
+    destination_city: "Columbus",
+    destination_state: "OH",
+    equipment: "dry_van",
+    basis: "flat",
+    rate: "1910.0000",
+    starts_on: addDays(today, -30),
+    ends_on: addDays(today, 200),
+    loads_per_week: 3,
+    recent_load_count: 10,
+    version: 1,
+    created_at: daysFromNow(-30),
+    updated_at: daysFromNow(-30),
+    ...changes,
+  };
+}
 
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   const stops = changes.stops ?? [
@@ -242,6 +268,19 @@ export function quotesOf({ customers, facilities }: QuoteParties) {
       prospect_name,
       ...stops.map(({ facility }) => facility.address.city),
     ]),
+    contractLanes: table(
+      [
+        aContractLane({ customer: customer(0) ?? { id: "", name: "" } }),
+        aContractLane({
+          customer: customer(1) ?? { id: "", name: "" },
+          lane: "Dallas, TX → Denver, CO",
+          basis: "per_mile",
+          rate: "2.3500",
+          ends_on: addDays(daysFromNow(0).slice(0, 10), 12),
+        }),
+      ],
+      ({ lane }) => [lane],
+    ),
     quoteSettings: settingsOf(),
   };
 }

@@ -2,6 +2,7 @@ import { noun } from "@haul/platform/records";
 
 export const LOAD = noun("load");
 export const QUOTE = noun("quote");
+export const CONTRACT_LANE = noun("contract lane");
 export const CUSTOMER = noun("customer");
 export const FACILITY = noun("facility", "facilities");
 export const DRIVER = noun("driver");

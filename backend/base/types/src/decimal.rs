@@ -37,7 +37,7 @@ macro_rules! decimal {
             }
 
             /// From the stored integer.
-            pub fn $unit(value: i64) -> Self {
+            pub const fn $unit(value: i64) -> Self {
                 Self(value)
             }
 

@@ -168,6 +168,8 @@ error_codes! {
             "Choose days that do not overlap.";
         QuoteActionNotAllowed = "quote_action_not_allowed", "The quote's status does not allow this.",
             "Read the quote; revise it if you need a new version.";
+        QuoteFuelIsCurrent = "quote_fuel_is_current",
+            "The quote's fuel surcharge was computed with the latest price of diesel.", "Nothing is needed.";
         QuoteNeedsApproval = "quote_needs_approval", "The quote's margin is below the company's floor.",
             "Request approval first.";
         QuoteNeedsCustomer = "quote_needs_customer", "The quote is for a prospect.",

@@ -34,6 +34,8 @@ permissions! {
     QuotesWrite = "quotes:write", "Create, change, send and close quotes.";
     QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";
     QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programs and diesel prices.";
+    ContractLanesRead = "contract_lanes:read", "See the prices agreed for lanes.";
+    ContractLanesWrite = "contract_lanes:write", "Add and change prices agreed for lanes.";
     CustomersRead = "customers:read", "See customers.";
     CustomersWrite = "customers:write", "Add and change customers.";
     FacilitiesRead = "facilities:read", "See facilities.";

@@ -48,6 +48,7 @@ impl Section {
                 LoadsWrite,
                 CustomersRead,
                 CustomersWrite,
+                ContractLanesRead,
                 FacilitiesRead,
                 FacilitiesWrite,
                 DocumentsRead,
@@ -69,10 +70,27 @@ impl Section {
                 TrucksRead,
                 TrailersRead,
             ],
-            Self::Quotes => {
-                &[QuotesRead, QuotesWrite, LoadsRead, CustomersRead, CustomersWrite, FacilitiesRead, FacilitiesWrite]
-            }
-            Self::Pricing => &[QuotesRead, QuotesApprove, QuoteSettingsWrite, LoadsRead, CustomersRead, FacilitiesRead],
+            Self::Quotes => &[
+                QuotesRead,
+                QuotesWrite,
+                ContractLanesRead,
+                ContractLanesWrite,
+                LoadsRead,
+                CustomersRead,
+                CustomersWrite,
+                FacilitiesRead,
+                FacilitiesWrite,
+            ],
+            Self::Pricing => &[
+                QuotesRead,
+                QuotesApprove,
+                QuoteSettingsWrite,
+                ContractLanesRead,
+                ContractLanesWrite,
+                LoadsRead,
+                CustomersRead,
+                FacilitiesRead,
+            ],
             Self::Safety => &[
                 DriversRead,
                 DriversWrite,

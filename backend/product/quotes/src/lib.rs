@@ -27,6 +27,7 @@
 )]
 
 mod chapters;
+mod contracts;
 mod drafting;
 mod life;
 mod pricing;

@@ -71,6 +71,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
         {!isPhone && <NotWon totals={totals} />}
         <WinRate totals={totals} />
         {!isPhone && <TimeToQuote totals={totals} />}
+        {!isPhone && <Realized totals={totals} />}
       </Figures>
       <Panel title={`By ${QUOTE_GROUPINGS[by].toLowerCase()}`}>
         <Rows report={report} by={by} />
@@ -86,6 +87,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
           <Sent totals={totals} />
           <NotWon totals={totals} />
           <TimeToQuote totals={totals} />
+          <Realized totals={totals} />
         </Figures>
       )}
     </Stack>
@@ -122,6 +124,20 @@ const TimeToQuote = ({ totals }: TotalProps) => (
   />
 );
 
+const Realized = ({ totals }: TotalProps) => {
+  const { scored_count: count, quoted_margin_percent, realized_margin_percent } = totals;
+  return (
+    <Figure
+      label="Realized margin"
+      value={share(realized_margin_percent) ?? "–"}
+      definition="Margin of the delivered loads by the miles driven and today's cost model"
+      {...(quoted_margin_percent === undefined
+        ? {}
+        : { comparison: { text: `quoted ${quoted_margin_percent}% on ${count} ${count === 1 ? "load" : "loads"}` } })}
+    />
+  );
+};
+
 const share = (percent: string | undefined) => (percent === undefined ? null : `${percent}%`);
 const minutes = (value: number | undefined) => (value === undefined ? null : formatDuration(value));
 
@@ -136,6 +152,18 @@ const FIGURES: Column<Row>[] = [
     title: "Amount won",
     align: "end",
     render: ({ result }) => (result.won_cents === 0 ? null : <Money cents={result.won_cents} />),
+  },
+  {
+    key: "quoted",
+    title: "Margin quoted",
+    align: "end",
+    render: ({ result }) => share(result.quoted_margin_percent),
+  },
+  {
+    key: "realized",
+    title: "Realized",
+    align: "end",
+    render: ({ result }) => share(result.realized_margin_percent),
   },
   {
     key: "time",

@@ -1,12 +1,13 @@
-import { useNavigate } from "@haul/platform";
+import { useCan, useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
-import { QUOTE } from "../../words";
+import { CONTRACT_LANE, QUOTE } from "../../words";
 
-const PATHS = { quotes: "/apps/quotation", report: "/apps/quotation/report" } as const;
+const PATHS = { quotes: "/apps/quotation", contracts: "/apps/quotation/contracts", report: "/apps/quotation/report" } as const;
 
-/** The two views of quotes: one by one, and what they teach. */
+/** The views of quotes: one by one, what was agreed for lanes, and what the answers teach. */
 export function QuoteTabs({ active }: { active: keyof typeof PATHS }) {
   const navigate = useNavigate();
+  const mayReadContracts = useCan("contract_lanes:read");
   return (
     <TabStrip
       label={QUOTE.heading}
@@ -14,6 +15,7 @@ export function QuoteTabs({ active }: { active: keyof typeof PATHS }) {
       onOpen={(tab: keyof typeof PATHS) => void navigate(PATHS[tab])}
       tabs={[
         { value: "quotes", label: QUOTE.heading },
+        ...(mayReadContracts ? [{ value: "contracts" as const, label: CONTRACT_LANE.heading }] : []),
         { value: "report", label: "Win rate" },
       ]}
     />

@@ -23,7 +23,7 @@ export function quotesQuery(params: URLSearchParams) {
   return listQuery(params, {
     sort: DEFAULT_SORT,
     texts: ["status", "customer_id", "equipment", "pickup_from", "pickup_to", "created_from", "created_to"],
-    flags: ["is_below_floor"],
+    flags: ["is_below_floor", "is_fuel_outdated"],
   });
 }
 
@@ -69,6 +69,7 @@ export const usePreviewQuote = () => useApiMutation("post", "/api/quote_preview"
 export const useCreateQuote = () => useApiMutation("post", "/api/quotes", settings);
 export const useUpdateQuote = () => useApiMutation("put", "/api/quotes/{quote_id}", settings);
 export const useReviseQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/revise", settings);
+export const useRequoteQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/requote", settings);
 export const useCopyQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/copy", settings);
 export const useRequestApproval = () => useApiMutation("post", "/api/quotes/{quote_id}/request_approval", settings);
 export const useApproveQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/approve", settings);
@@ -88,7 +89,7 @@ export const useConvertQuote = () =>
     ],
   });
 
-const computed = { invalidates: ["/api/quote_settings"] } as const;
+const computed = { invalidates: ["/api/quote_settings", "/api/quotes"] } as const;
 
 export const useSetCostModel = () => useApiMutation("put", "/api/cost_model", computed);
 export const useSetDieselPrice = () => useApiMutation("put", "/api/diesel_prices", computed);

@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { QUOTE, QUOTE_STATUSES } from "../../words";
+import { CONTRACT_LANE, QUOTE, QUOTE_STATUSES } from "../../words";
 
 export const quoteRecord = defineRecord({
   topic: "quote",
@@ -12,6 +12,13 @@ export const quoteRecord = defineRecord({
 
 export const quoteRecords = [
   quoteRecord,
+  defineRecord({
+    topic: "contract_lane",
+    plural: CONTRACT_LANE.heading,
+    icon: "route",
+    paths: ["/api/contract_lanes"],
+    parameter: "contract_lane_id",
+  }),
   defineRecord({ topic: "cost_model", paths: ["/api/quote_settings"] }),
   defineRecord({ topic: "diesel_price", paths: ["/api/quote_settings"] }),
   defineRecord({ topic: "fuel_program", paths: ["/api/quote_settings"] }),

@@ -1,5 +1,6 @@
 //! Quotes, and the settings they are computed with.
 
+pub mod contract_lane;
 pub mod cost_model;
 pub mod diesel_price;
 pub mod fuel_program;

@@ -29,12 +29,16 @@ pub struct Model {
     pub fuel_program_id: Option<Uuid>,
     /// The diesel price and surcharge that the quote was computed with.
     pub fuel_surcharge: Option<Json>,
+    /// Cached from the surcharge: the Monday of the diesel price's week.
+    pub fuel_week_on: Option<Date>,
     /// Tolls looked up for this trip.
     pub tolls_cents: Option<i64>,
     /// Competitors' rate in dollars per mile, as entered.
     pub market_rate_ten_thousandths: Option<i64>,
     pub customer_note: Option<String>,
     pub terms: Option<String>,
+    /// From the first pickup to the last delivery, as the customer wants it.
+    pub target_transit_hours: Option<i32>,
     /// Cached: the total of the charges.
     pub total_cents: i64,
     pub currency: String,

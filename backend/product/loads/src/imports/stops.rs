@@ -95,7 +95,7 @@ fn planned(cells: &Cells, prefix: String, kind: Option<StopKind>, complaints: &m
 
 /// The end of a window, on the day of its start unless another is given.
 fn latest(cells: &Cells, column: &impl Fn(&str) -> String, complaints: &mut Complaints) -> Option<String> {
-    let [day, time] = ["date_to", "time_to"].map(|part| column(part));
+    let [day, time] = ["date_to", "time_to"].map(column);
     match (cells.text(&day), cells.text(&time)) {
         (None, None) => None,
         (Some(_), _) => cells.local(&day, &time, complaints),

@@ -99,7 +99,7 @@ fn with_terms(aggregate: &Aggregate, leg: &leg::Model, input: &LoadAssign) -> Re
     let mut invalid = Invalid::default();
     let mut row = leg.clone().into_active_model();
     // What was agreed with one driver does not hold for another.
-    if input.driver_id.clone().or(leg.driver_id) != leg.driver_id {
+    if input.driver_id.or(leg.driver_id) != leg.driver_id {
         row.pay_override_cents = Set(None);
         row.pay_note = Set(None);
     }

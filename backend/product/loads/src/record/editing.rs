@@ -326,7 +326,7 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     let agreed = || aggregate.stops.iter().filter(|stop| stop.kind.is_agreed());
     let next = agreed().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
     load.next_due_at = next.and_then(|stop| stop.due_at);
-    let reached = agreed().filter(|stop| stop.arrived_at.is_some()).next_back();
+    let reached = agreed().rfind(|stop| stop.arrived_at.is_some());
     load.was_late = reached.is_some_and(|stop| timeliness::of_arrival(stop) == Timeliness::Late);
 }
 

@@ -15,7 +15,7 @@ use haul_entity::{
     insight::sample,
     loads::{document, load},
     partners::customer::{Column, Entity, Model},
-    quotes::quote,
+    quotes::{contract_lane, quote},
 };
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{
@@ -218,6 +218,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
         .await?;
     repoint::<load::Entity>(write, load::Column::CustomerId, merged_id, id).await?;
     repoint::<quote::Entity>(write, quote::Column::CustomerId, merged_id, id).await?;
+    repoint::<contract_lane::Entity>(write, contract_lane::Column::CustomerId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::CustomerId, merged_id, id).await?;
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;

@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 use super::{
     list::{self, Filter},
-    ops,
+    ops, requote,
 };
 use crate::record::{
     action_views::QuoteStep,
@@ -55,6 +55,8 @@ impl QuotesApi {
         Query(lane): Query<Option<String>>,
         /// With a margin below the floor.
         Query(is_below_floor): Query<Option<bool>>,
+        /// Open, and priced with an earlier week's diesel than the latest.
+        Query(is_fuel_outdated): Query<Option<bool>>,
         /// First day of pickup, in the stop's time zone.
         Query(pickup_from): Query<Option<Date>>,
         /// Last day of pickup, in the stop's time zone.
@@ -81,6 +83,7 @@ impl QuotesApi {
             equipment,
             lane,
             is_below_floor,
+            is_fuel_outdated,
             pickup_from,
             pickup_to,
             created_from,
@@ -181,6 +184,24 @@ impl QuotesApi {
         };
         let quote = ops::revise(&mut write, quote_id, body.version).await?;
         Ok(Created::new(write.commit(quote).await?))
+    }
+
+    /// Quote again
+    ///
+    /// Computes the fuel surcharge with the latest price of diesel: in a draft, or in a new version of a quote that was
+    /// sent, which is then ready to be sent. Refused with `quote_fuel_is_current` if the price has not changed.
+    #[oai(path = "/api/quotes/:quote_id/requote", method = "post", operation_id = "requote_quote")]
+    async fn requote_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The quote's id.
+        Path(quote_id): Path<Uuid>,
+        Json(body): Json<QuoteStep>,
+    ) -> Result<Answer<Quote>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let quote = requote::requote(&mut write, quote_id, body.version).await?;
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Duplicate a quote

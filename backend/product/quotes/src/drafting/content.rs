@@ -16,7 +16,7 @@ use crate::{
     pricing::figures::{Basis, Figures, estimate, figures},
     record::{
         error::QuoteError,
-        views::{QuoteEstimate, QuoteFreight, QuoteInput},
+        views::{FuelSurcharge, QuoteEstimate, QuoteFreight, QuoteInput},
     },
 };
 
@@ -24,6 +24,8 @@ use crate::{
 pub const USUAL_VALIDITY: TimeDelta = TimeDelta::hours(48);
 /// The source of miles computed by Haul.
 pub const ESTIMATE: &str = "estimate";
+/// A month: anything longer is a typo.
+const MAX_TRANSIT_HOURS: i32 = 720;
 /// More than any trip across one country costs.
 const MAX_TOLLS_CENTS: i64 = 1_000_000;
 
@@ -45,6 +47,9 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     input.terms = input.terms.and_then(|text| invalid.optional_text("terms", &text, 4000));
     if let Some(cents) = input.tolls_cents {
         invalid.between("tolls_cents", cents, 0, MAX_TOLLS_CENTS);
+    }
+    if let Some(hours) = input.target_transit_hours {
+        invalid.between("target_transit_hours", hours, 1, MAX_TRANSIT_HOURS);
     }
     let market_rate = input.market_rate.as_deref().and_then(|text| invalid.parse("market_rate", Rate::parse(text)));
     let until = *input.valid_until.get_or_insert(write.now + USUAL_VALIDITY);
@@ -204,11 +209,12 @@ impl Content {
         row.equipment = input.freight.equipment;
         row.miles_source = input.miles_source.clone();
         row.fuel_program_id = input.fuel_program_id;
-        row.fuel_surcharge = self.figures.fuel_surcharge.as_ref().map(json_column);
+        put_fuel(row, self.figures.fuel_surcharge.as_ref());
         row.tolls_cents = input.tolls_cents;
         row.market_rate_ten_thousandths = self.market_rate.map(Rate::value);
         row.customer_note = input.customer_note.clone();
         row.terms = input.terms.clone();
+        row.target_transit_hours = input.target_transit_hours;
         row.total_cents = self.figures.total_cents;
         put_estimate(row, self.figures.estimate.as_ref());
         row.lane_folded = folded(&self.lane);
@@ -241,6 +247,18 @@ pub async fn refresh_estimate(write: &Write, row: &mut quote::Model) -> Result<(
     let estimate = estimate(write.tx(), write.company_id(), total_cents, loaded, empty, tolls_cents).await?;
     put_estimate(row, estimate.as_ref());
     Ok(())
+}
+
+/// Puts new figures beside the content, which stays.
+pub fn put_figures(row: &mut quote::Model, figures: &Figures) {
+    put_fuel(row, figures.fuel_surcharge.as_ref());
+    row.total_cents = figures.total_cents;
+    put_estimate(row, figures.estimate.as_ref());
+}
+
+fn put_fuel(row: &mut quote::Model, surcharge: Option<&FuelSurcharge>) {
+    row.fuel_surcharge = surcharge.map(json_column);
+    row.fuel_week_on = surcharge.map(|surcharge| surcharge.week_on);
 }
 
 fn put_estimate(row: &mut quote::Model, estimate: Option<&QuoteEstimate>) {

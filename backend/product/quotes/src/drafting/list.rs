@@ -9,11 +9,17 @@ use haul_db::{Connection, Db};
 use haul_entity::{
     Owned,
     partners::{customer, facility},
-    quotes::quote::{Column, Entity, Model},
+    quotes::{
+        diesel_price, fuel_program,
+        quote::{Column, Entity, Model},
+    },
 };
 use haul_loads::facilities_of;
 use haul_types::{Date, Equipment, NamedRef, QuoteStatus, Timestamp, rate_per_mile};
-use sea_orm::{ColumnTrait, Condition, QueryFilter, Select, sea_query::Query};
+use sea_orm::{
+    ColumnTrait, Condition, JoinType, QueryFilter, Select,
+    sea_query::{Expr, ExprTrait, Query},
+};
 use uuid::Uuid;
 
 use super::present::miles_of;
@@ -34,6 +40,8 @@ pub struct Filter {
     /// Words that must all appear in the lane.
     pub lane: Option<String>,
     pub is_below_floor: Option<bool>,
+    /// Open, and priced with diesel of an earlier week than the latest.
+    pub is_fuel_outdated: Option<bool>,
     pub pickup_from: Option<Date>,
     pub pickup_to: Option<Date>,
     /// Created at or after this moment.
@@ -78,6 +86,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Select<Entity> {
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))
         .add_option(filter.is_below_floor.map(|is_below| Column::IsBelowFloor.eq(is_below)))
+        .add_option(filter.is_fuel_outdated.map(|is_outdated| fuel_outdated(company_id, is_outdated)))
         .add_option(filter.pickup_from.map(|day| Column::PickupOn.gte(day)))
         .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
         .add_option(filter.created_from.map(|at| Column::CreatedAt.gte(at)))
@@ -89,6 +98,32 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Select<Entity> {
         all = all.add(matching(company_id, &q));
     }
     Entity::owned_by(company_id).filter(all)
+}
+
+/// Whether a later price than the quote's is known for the region of its program.
+fn fuel_outdated(company_id: Uuid, is_outdated: bool) -> Condition {
+    let later = Query::select()
+        .expr(Expr::val(1))
+        .from(diesel_price::Entity)
+        .join(
+            JoinType::InnerJoin,
+            fuel_program::Entity,
+            Expr::col((fuel_program::Entity, fuel_program::Column::Region))
+                .equals((diesel_price::Entity, diesel_price::Column::Region)),
+        )
+        .and_where(Expr::col((diesel_price::Entity, diesel_price::Column::CompanyId)).eq(company_id))
+        .and_where(Expr::col((fuel_program::Entity, fuel_program::Column::CompanyId)).eq(company_id))
+        .and_where(
+            Expr::col((fuel_program::Entity, fuel_program::Column::Id)).equals((Entity, Column::FuelProgramId)),
+        )
+        .and_where(
+            Expr::col((diesel_price::Entity, diesel_price::Column::WeekOn))
+                .gt(Expr::col((Entity, Column::FuelWeekOn))),
+        )
+        .to_owned();
+    let open = QuoteStatus::AWAITING_ANSWER.iter().chain(&[QuoteStatus::Draft]).copied();
+    let outdated = Condition::all().add(Column::Status.is_in(open)).add(Expr::exists(later));
+    if is_outdated { outdated } else { outdated.not() }
 }
 
 /// Every word appears in the lane, in any order.

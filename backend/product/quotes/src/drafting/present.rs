@@ -15,7 +15,7 @@ use haul_types::{Miles, NamedRef, Quantity, QuoteStatus, Rate, Timestamp, rate_p
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::rows::Rows;
+use super::{outcome::outcome_of, rows::Rows};
 use crate::{
     pricing::figures::{Concerns, warnings},
     record::{
@@ -44,6 +44,10 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
     let freight: QuoteFreight = from_json_column(quote.freight.clone())?;
     let estimate: Option<QuoteEstimate> = from_nullable_json_column(quote.estimate.clone())?;
     let (loaded, all) = miles_of(&freight);
+    let outcome = match &load {
+        Some(load) => outcome_of(db, &quote, load, estimate.as_ref()).await?,
+        None => None,
+    };
     let credit = match customer.as_ref().filter(|_| is_open(quote.status)) {
         Some(customer) => watched_credit_of(db, customer).await?.map(|credit| credit.with(quote.total_cents)),
         None => None,
@@ -56,6 +60,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
         },
         allowed_actions: allowed_actions(quote.status, facts(&quote, now)),
         customer: customer.map(|row| NamedRef { id: row.id, name: row.name }),
+        outcome,
         load: load.map(|row| NamedRef { id: row.id, name: row.number }),
         stops: stops.into_iter().map(|row| shown_stop(row, &facilities)).collect::<Result<_, _>>()?,
         charges: charges.into_iter().map(|row| shown_charge(row, &quote.currency)).collect(),
@@ -79,6 +84,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
         tolls_cents: quote.tolls_cents,
         customer_note: quote.customer_note,
         terms: quote.terms,
+        target_transit_hours: quote.target_transit_hours,
         requested_at: quote.requested_at,
         valid_until: quote.valid_until,
         approved_by: quote.approved_by,
@@ -102,7 +108,10 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
 
 /// The facts for the state machine.
 pub fn facts(quote: &quote::Model, now: Timestamp) -> Facts {
-    Facts { is_below_floor: quote.is_below_floor, is_past_validity: quote.valid_until <= now }
+    Facts {
+        is_below_floor: quote.is_below_floor, is_past_validity: quote.valid_until <= now,
+        has_fuel_program: quote.fuel_program_id.is_some(),
+    }
 }
 
 /// Loaded miles and all miles.
@@ -126,6 +135,7 @@ fn concerns<'a>(quote: &quote::Model, credit: Option<&'a Credit>, estimate: Opti
         estimate,
         validity: Some((quote.kind, from, quote.valid_until)),
         pickup_at: Some(quote.pickup_at),
+        transit: quote.target_transit_hours.map(|hours| (hours, quote.delivery_at - quote.pickup_at)),
     }
 }
 

@@ -132,7 +132,7 @@ fn stop_row(write: &Write, quote_id: Uuid, sequence: i32, stop: PlannedStop) -> 
     }
 }
 
-fn charge_row(write: &Write, quote_id: Uuid, sequence: i32, priced: PricedCharge) -> quote_charge::Model {
+pub fn charge_row(write: &Write, quote_id: Uuid, sequence: i32, priced: PricedCharge) -> quote_charge::Model {
     quote_charge::Model {
         id: write.new_id(),
         company_id: write.company_id(),

@@ -195,6 +195,8 @@ pub struct Concerns<'a> {
     /// Kind, start and end of validity.
     pub validity: Option<(QuoteKind, Timestamp, Timestamp)>,
     pub pickup_at: Option<Timestamp>,
+    /// The hours that the customer wants, and the time between the first stop and the last.
+    pub transit: Option<(i32, TimeDelta)>,
 }
 
 pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
@@ -224,6 +226,10 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
         if until - from < least || until - from > most {
             warn("spot_validity_unusual", "Spot quotes usually hold for 24 to 72 hours.".to_owned());
         }
+    }
+    if let Some((wanted, agreed)) = concerns.transit.filter(|(wanted, agreed)| agreed.num_hours() > i64::from(*wanted)) {
+        let hours = agreed.num_hours();
+        warn("slower_than_target", format!("The stops are {hours} hours apart; the customer wants {wanted}."));
     }
     if concerns.pickup_at.is_some_and(|at| at < now) {
         warn("pickup_in_past", "The pickup is in the past.".to_owned());

@@ -22,6 +22,8 @@ pub enum QuoteError {
     NeedsCustomer,
     #[error("the customer can no longer answer")]
     NotOpen,
+    #[error("the fuel surcharge is up to date")]
+    FuelIsCurrent,
     #[error("there is a program called {0}")]
     ProgramNameAlreadyUsed(String),
     #[error("no randomness: {0}")]
@@ -72,6 +74,10 @@ impl From<QuoteError> for ApiError {
                 "This quote is for a prospect. Choose the customer that it has become.",
             ),
             QuoteError::NotOpen => Self::new(ErrorCode::QuoteNotOpen, "This quote can no longer be answered."),
+            QuoteError::FuelIsCurrent => Self::new(
+                ErrorCode::QuoteFuelIsCurrent,
+                "The fuel surcharge was computed with the latest price of diesel already.",
+            ),
             QuoteError::ProgramNameAlreadyUsed(name) => {
                 Self::new(ErrorCode::FuelProgramNameAlreadyUsed, format!("Another fuel program is called {name}."))
             }
@@ -113,6 +119,7 @@ fn cannot(action: QuoteAction) -> &'static str {
         QuoteAction::Reopen => "It cannot be reopened.",
         QuoteAction::Withdraw => "It cannot be withdrawn.",
         QuoteAction::Revise => "It cannot be revised.",
+        QuoteAction::Requote => "Only a draft or an offered quote with a fuel program follows the price of diesel.",
         QuoteAction::Duplicate => "It cannot be duplicated.",
         QuoteAction::Convert => "Only an accepted quote becomes a load.",
     }

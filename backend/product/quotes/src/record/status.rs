@@ -21,6 +21,8 @@ pub enum QuoteAction {
     Reopen,
     Withdraw,
     Revise,
+    /// Compute the fuel surcharge anew with the latest price of diesel.
+    Requote,
     Duplicate,
     Convert,
 }
@@ -32,6 +34,8 @@ pub struct Facts {
     pub is_below_floor: bool,
     /// It has expired.
     pub is_past_validity: bool,
+    /// A fuel program computes its surcharge.
+    pub has_fuel_program: bool,
 }
 
 impl QuoteAction {
@@ -46,6 +50,7 @@ impl QuoteAction {
         Self::Reopen,
         Self::Withdraw,
         Self::Revise,
+        Self::Requote,
         Self::Duplicate,
         Self::Convert,
     ];
@@ -79,6 +84,7 @@ impl QuoteAction {
             Self::Reopen => matches!(status, Lost | Declined),
             Self::Withdraw => matches!(status, Draft | PendingApproval | Approved | Sent | Viewed),
             Self::Revise => matches!(status, Sent | Viewed | Declined | Lost | Expired | Withdrawn),
+            Self::Requote => facts.has_fuel_program && matches!(status, Draft | Sent | Viewed | Expired),
             Self::Duplicate => true,
             Self::Convert => status == Accepted,
         }
@@ -96,7 +102,9 @@ impl QuoteAction {
             Self::Accept => Accepted,
             Self::MarkLost => Lost,
             Self::Withdraw => Withdrawn,
-            Self::Revise => Superseded,
+            // Of a draft the figures change and nothing else.
+            Self::Requote if status == Draft => Draft,
+            Self::Revise | Self::Requote => Superseded,
             Self::Convert => Converted,
             Self::Edit | Self::Duplicate => status,
         }

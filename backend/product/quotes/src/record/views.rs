@@ -82,6 +82,8 @@ pub struct QuoteInput {
     pub customer_note: Option<String>,
     /// Printed for the customer.
     pub terms: Option<String>,
+    /// Hours from the first pickup to the last delivery, as the customer wants it; 1 to 720.
+    pub target_transit_hours: Option<i32>,
     /// When the customer asked; now if omitted.
     pub requested_at: Option<Timestamp>,
     /// 48 hours from now if omitted.
@@ -147,6 +149,8 @@ pub struct Quote {
     pub customer_note: Option<String>,
     /// Printed for the customer.
     pub terms: Option<String>,
+    /// Hours from the first pickup to the last delivery, as the customer wants it.
+    pub target_transit_hours: Option<i32>,
     /// When the customer asked; response times count from it.
     pub requested_at: Timestamp,
     /// From then on it can't be accepted.
@@ -176,6 +180,8 @@ pub struct Quote {
     pub price_gap_cents: Option<i64>,
     /// The load booked from it.
     pub load: Option<NamedRef>,
+    /// What the load earned, once it is delivered.
+    pub outcome: Option<QuoteOutcome>,
     /// Name of the user or API key that created it. Customers see it as their contact.
     pub created_by: String,
     /// Warnings to read before sending it.
@@ -299,6 +305,28 @@ pub struct QuoteEstimate {
     pub total_at_floor_cents: i64,
     /// The margin is below the floor, so the quote needs approval before it is sent.
     pub is_below_floor: bool,
+}
+
+/// What the load of a quote earned, by the miles it was driven and today's cost model.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuoteOutcome {
+    /// The load's charges, those added on the way included.
+    pub total_cents: i64,
+    /// How much more the load brought than was quoted; negative if less.
+    pub difference_cents: i64,
+    /// Decimal with 1 place.
+    pub loaded_miles: String,
+    /// Decimal with 1 place.
+    pub empty_miles: String,
+    /// By the cost model.
+    pub cost_cents: i64,
+    /// The total less the cost; negative for a loss.
+    pub margin_cents: i64,
+    /// Of the total; decimal with 1 place.
+    pub margin_percent: Option<String>,
+    /// The margin as it was quoted, in percent of the quote's total; none if it was not known.
+    pub quoted_margin_percent: Option<String>,
 }
 
 /// A warning to read before sending a quote.

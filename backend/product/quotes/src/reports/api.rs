@@ -35,7 +35,7 @@ impl QuoteReportsApi {
         Path(destination_facility_id): Path<Uuid>,
     ) -> Result<Answer<LaneHistory>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id).await?))
+        Ok(Answer(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id, ctx.now()).await?))
     }
 
     /// Report on quotes

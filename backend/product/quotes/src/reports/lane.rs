@@ -11,14 +11,17 @@ use haul_entity::{
     quotes::quote,
 };
 use haul_loads::facilities_of;
-use haul_types::{LoadStatus, Miles, folded, percent, rate_per_mile};
+use haul_types::{LoadStatus, Miles, Timestamp, folded, percent, rate_per_mile};
 use sea_orm::{
     ColumnTrait, QueryFilter, QueryOrder, QuerySelect,
     sea_query::{Query, SelectStatement},
 };
 use uuid::Uuid;
 
-use super::report_views::{LaneHistory, LaneLoad};
+use super::{
+    reload,
+    report_views::{LaneHistory, LaneLoad},
+};
 use crate::{drafting::list::summaries, record::error::QuoteError};
 
 /// Enough to see a price trend, few enough to read.
@@ -29,6 +32,7 @@ pub async fn history(
     company_id: Uuid,
     origin_facility_id: Uuid,
     destination_facility_id: Uuid,
+    now: Timestamp,
 ) -> Result<LaneHistory, QuoteError> {
     let ends = facilities_of(db, company_id, vec![origin_facility_id, destination_facility_id]).await?;
     let origin = ends.get(&origin_facility_id).ok_or(QuoteError::NotFound)?;
@@ -59,6 +63,7 @@ pub async fn history(
         rate_per_mile: average_rate(&loads),
         on_time_percent: percent(counted(in_time), counted(arrivals)),
         average_dwell_minutes: dwell(&stops),
+        reload: reload::chance(db, company_id, destination, now).await?,
         loads: loads.into_iter().map(|load| shown(load, &customers)).collect(),
         quotes: summaries(db, company_id, quotes).await?,
     })

@@ -2,5 +2,6 @@
 
 pub(crate) mod api;
 pub(crate) mod lane;
+mod reload;
 pub(crate) mod report;
 pub(crate) mod report_views;

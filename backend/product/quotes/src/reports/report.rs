@@ -3,13 +3,17 @@
 use std::collections::{BTreeMap, HashMap};
 
 use haul_api::by_ids;
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
+    loads::load,
     partners::customer,
-    quotes::quote::{Column, Entity},
+    quotes::{
+        cost_model,
+        quote::{Column, Entity},
+    },
 };
-use haul_types::{LossReason, QuoteStatus, Timestamp, percent};
+use haul_types::{LoadStatus, LossReason, QuoteStatus, Timestamp, percent};
 use sea_orm::{
     ColumnTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect,
     sea_query::{Expr, ExprTrait},
@@ -17,7 +21,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::report_views::{LossCount, QuoteGrouping, QuoteOpen, QuoteReport, QuoteReportRow, QuoteResult};
-use crate::record::error::QuoteError;
+use crate::{drafting::outcome::earned, pricing::settings::costs_of, record::error::QuoteError};
 
 /// The facts of a quote that the report uses.
 #[derive(Clone, Debug, FromQueryResult)]
@@ -34,12 +38,24 @@ struct Sent {
     sent_at: Timestamp,
     loss_reason: Option<LossReason>,
     price_gap_cents: Option<i64>,
+    margin_cents: Option<i64>,
+    tolls_cents: Option<i64>,
+    load_id: Option<Uuid>,
 }
 
 /// One quote number in the report: the result of its last version, and the response time of its first.
 struct Told {
     last: Sent,
     response_minutes: i64,
+    score: Option<Score>,
+}
+
+/// A quote's margin beside that of its delivered load.
+#[derive(Clone, Copy)]
+struct Score {
+    quoted_cents: i64,
+    realized_total_cents: i64,
+    realized_cents: i64,
 }
 
 pub async fn report(
@@ -69,6 +85,9 @@ pub async fn report(
         Column::SentAt,
         Column::LossReason,
         Column::PriceGapCents,
+        Column::MarginCents,
+        Column::TollsCents,
+        Column::LoadId,
     ];
     let versions = select
         .select_only()
@@ -78,7 +97,8 @@ pub async fn report(
         .into_model::<Sent>()
         .all(db)
         .await?;
-    let told = told(versions);
+    let mut told = told(versions);
+    score(db, company_id, &mut told).await?;
     let ids: Vec<_> = told.iter().filter_map(|told| told.last.customer_id).collect();
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
     Ok(QuoteReport {
@@ -98,11 +118,30 @@ fn told(versions: Vec<Sent>) -> Vec<Told> {
             Some(same) => same.last = version,
             None => {
                 let response_minutes = Ord::max((version.sent_at - version.requested_at).num_minutes(), 0);
-                told.push(Told { last: version, response_minutes });
+                told.push(Told { last: version, response_minutes, score: None });
             }
         }
     }
     told
+}
+
+/// Compares the quotes with what their loads earned.
+async fn score(db: &Db, company_id: Uuid, told: &mut [Told]) -> Result<(), QuoteError> {
+    let Some(model) = cost_model::Entity::owned_by(company_id).fetch_optional(db).await? else { return Ok(()) };
+    let costs = costs_of(&model);
+    let ids: Vec<_> = told.iter().filter_map(|told| told.last.load_id).collect();
+    let select = load::Entity::owned_by(company_id).filter(load::Column::Status.eq(LoadStatus::Delivered));
+    let loads = by_ids(db, select, load::Column::Id, ids).await?;
+    for told in told {
+        let load = told.last.load_id.and_then(|id| loads.get(&id));
+        let earned = load.and_then(|load| Some((load, earned(&costs, load, told.last.tolls_cents)?)));
+        told.score = earned.zip(told.last.margin_cents).map(|((load, earned), quoted_cents)| Score {
+            quoted_cents,
+            realized_total_cents: load.total_cents,
+            realized_cents: earned.margin_cents,
+        });
+    }
+    Ok(())
 }
 
 fn rows(told: &[Told], by: QuoteGrouping, customers: &HashMap<Uuid, customer::Model>) -> Vec<QuoteReportRow> {
@@ -129,6 +168,8 @@ fn rows(told: &[Told], by: QuoteGrouping, customers: &HashMap<Uuid, customer::Mo
 fn result(told: &[&Told]) -> QuoteResult {
     let of = |statuses: &[QuoteStatus]| told.iter().filter(|told| statuses.contains(&told.last.status)).count();
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    let scored: Vec<_> = told.iter().filter_map(|told| Some((told.last.total_cents, told.score?))).collect();
+    let sum = |of: fn(&(i64, Score)) -> i64| scored.iter().map(of).sum::<i64>();
     let (won, missed) = (count(of(QuoteStatus::WON)), count(of(QuoteStatus::MISSED)));
     QuoteResult {
         sent_count: count(told.len()),
@@ -142,6 +183,12 @@ fn result(told: &[&Told]) -> QuoteResult {
             .map(|told| told.last.total_cents)
             .sum(),
         average_response_minutes: average(told.iter().map(|told| told.response_minutes)),
+        scored_count: count(scored.len()),
+        quoted_margin_percent: percent(sum(|(_, score)| score.quoted_cents), sum(|(total, _)| *total)),
+        realized_margin_percent: percent(
+            sum(|(_, score)| score.realized_cents),
+            sum(|(_, score)| score.realized_total_cents),
+        ),
     }
 }
 

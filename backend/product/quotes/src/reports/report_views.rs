@@ -22,8 +22,27 @@ pub struct LaneHistory {
     pub on_time_percent: Option<String>,
     /// From arrival to departure, over all their stops.
     pub average_dwell_minutes: Option<i64>,
+    /// How often your trucks found freight again at the lane's end; none without deliveries there.
+    pub reload: Option<ReloadChance>,
     /// The last ten quotes, newest first: who asked and what was offered.
     pub quotes: Vec<QuoteSummary>,
+}
+
+/// How often your trucks found freight again within 75 miles of a place: the deliveries of the last 90 days, and those
+/// after which the same truck picked up within 48 hours and 150 miles.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ReloadChance {
+    /// Number of deliveries.
+    pub delivery_count: i64,
+    /// Number of deliveries with a reload.
+    pub reload_count: i64,
+    /// Share of deliveries with a reload; decimal with 1 place.
+    pub percent: Option<String>,
+    /// From the delivery to the next pickup, of those with a reload.
+    pub average_wait_minutes: Option<i64>,
+    /// Estimated road miles from the delivery to the next pickup; decimal with 1 place.
+    pub average_empty_miles: Option<String>,
 }
 
 /// A load of the lane.
@@ -103,6 +122,12 @@ pub struct QuoteResult {
     pub won_cents: i64,
     /// From the customer's request to the first answer.
     pub average_response_minutes: Option<i64>,
+    /// Accepted quotes whose load is delivered and whose margin was estimated.
+    pub scored_count: i64,
+    /// Margin of these quotes as quoted, in percent of their totals; decimal with 1 place.
+    pub quoted_margin_percent: Option<String>,
+    /// Margin of their loads by the miles driven and today's cost model; decimal with 1 place.
+    pub realized_margin_percent: Option<String>,
 }
 
 /// How often one reason was given.

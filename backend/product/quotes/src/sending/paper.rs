@@ -146,6 +146,7 @@ fn about(quote: &Quote, zone: Tz) -> Vec<Fact> {
         ("Drivers", freight.is_team_required.then(|| "Team".to_owned())),
         ("TWIC", freight.is_twic_required.then(|| "Required".to_owned())),
         ("Miles", freight.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
+        ("Transit time", quote.target_transit_hours.map(|hours| format!("{hours} hours"))),
         ("Offered by", Some(quote.created_by.clone())),
     ])
 }

@@ -6,6 +6,7 @@ import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { DraftNotice, useFormDraft } from "@haul/ui/long-forms";
 import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { ChargeListFields } from "../charges/charge-list-fields";
+import { ContractPrice } from "../../quotes/contracts/contract-price";
 import { BesidePaper } from "./beside-paper";
 import { DropRateConfirmation } from "./drop-rate-confirmation";
 import { parseLoadDraft } from "./load-draft";
@@ -85,6 +86,7 @@ function LoadCreator() {
             <CustomerSection />
             <StopListFields empty={emptyStop} />
             <FreightSection />
+            <ContractPrice />
             <ChargeListFields description="A fuel program adds its surcharge when the load is booked." next="FUEL">
               <ChargeSums />
             </ChargeListFields>

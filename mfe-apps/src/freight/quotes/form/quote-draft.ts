@@ -22,6 +22,7 @@ const ownPart = z.object({
   market_rate: amount,
   customer_note: z.string(),
   terms: z.string(),
+  target_transit_hours: z.optional(amount),
 });
 
 const timings = ["any_time", ...Object.keys(SCHEDULES)];

@@ -21,6 +21,7 @@ export interface QuoteValues extends FreightValues {
   market_rate: number | null;
   customer_note: string;
   terms: string;
+  target_transit_hours: number | null;
 }
 
 /** The source of miles that the server estimates from stop to stop; in the form they are left empty. */
@@ -44,6 +45,7 @@ export function emptyQuote(now = new Date()): QuoteValues {
     market_rate: null,
     customer_note: "",
     terms: "",
+    target_transit_hours: null,
   };
 }
 
@@ -71,6 +73,7 @@ export function quoteValues(quote: Quote): QuoteValues {
     market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
     customer_note: quote.customer_note ?? "",
     terms: quote.terms ?? "",
+    target_transit_hours: quote.target_transit_hours ?? null,
     charges: own.map((charge) => chargeValues({ ...charge, follows_miles: isByMiles(charge, quote) })),
   };
 }
@@ -103,6 +106,7 @@ export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
     market_rate: rate(values.market_rate),
     customer_note: values.customer_note.trim() || undefined,
     terms: values.terms.trim() || undefined,
+    target_transit_hours: values.target_transit_hours ?? undefined,
   };
 }
 

@@ -109,8 +109,8 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
       <FoldedSection
         title="Request and notes"
         holds={requestHolds(values)}
-        hint="Spot, asked now; notes for dispatch"
-        fields={["kind", "requested_local", "notes"]}
+        hint="Spot, asked now; transit time, notes for dispatch"
+        fields={["kind", "requested_local", "target_transit_hours", "notes"]}
       >
         <FormRow>
           <FormField name="kind" type="select" label="Kind of quote" options={optionsOf(QUOTE_KINDS)} required />
@@ -122,6 +122,15 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
             description="Now, unless you change it. The report measures how fast you answer."
           />
         </FormRow>
+        <FormField
+          name="target_transit_hours"
+          type="number"
+          label="Transit time wanted"
+          unit="hours"
+          min={1}
+          max={720}
+          description="From the first pickup to the last delivery."
+        />
         <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
       </FoldedSection>
     </div>

@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useCan, useIdempotencyKey, useNavigate } from "@haul/platform";
 import { Button, Menu, confirm, toast } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
+import { ContractDialog } from "../contracts/contract-dialog";
 import { AcceptDialog } from "./accept-dialog";
 import { ConvertDialog } from "./convert-dialog";
 import { LostDialog } from "./lost-dialog";
 import { QuoteReasonDialog } from "./quote-reason-dialog";
 import { ReopenDialog } from "./reopen-dialog";
 import { SendDialog } from "./send-dialog";
-import { useApproveQuote, useCopyQuote, useRequestApproval, useReviseQuote, type Quote } from "../quotes.queries";
+import { useApproveQuote, useCopyQuote, useRequestApproval, useRequoteQuote, useReviseQuote, type Quote } from "../quotes.queries";
 
-type Dialog = "send" | "accept" | "lost" | "reopen" | "withdraw" | "return" | "convert";
+type Dialog = "send" | "accept" | "lost" | "reopen" | "withdraw" | "return" | "convert" | "contract";
 
 interface QuoteActionsProps {
   quote: Quote;
@@ -24,10 +25,11 @@ interface QuoteActionsProps {
 export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActionsProps) {
   const navigate = useNavigate();
   const [mayWrite, mayApprove, mayBook] = [useCan("quotes:write"), useCan("quotes:approve"), useCan("loads:write")];
+  const mayContract = useCan("contract_lanes:write");
   const can = (action: Quote["allowed_actions"][number]) => quote.allowed_actions.includes(action);
   const [dialog, setDialog] = useState<Dialog | null>(opensSending && mayWrite && can("send") ? "send" : null);
   const [request, approve] = [useRequestApproval(), useApproveQuote()];
-  const [revise, copy] = [useReviseQuote(), useCopyQuote()];
+  const [revise, copy, requote] = [useReviseQuote(), useCopyQuote(), useRequoteQuote()];
   const [reviseKey, copyKey] = [useIdempotencyKey(), useIdempotencyKey()];
 
   const path = { quote_id: quote.id };
@@ -47,6 +49,15 @@ export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActio
       { onSuccess: open, onError: (error) => toast.error(error) },
     );
   };
+
+  const quoteAgain = () =>
+    requote.mutate(target, {
+      onSuccess: (made) => {
+        toast.success(`Quote ${made.number} has the latest price of diesel.`);
+        if (made.id !== quote.id) void navigate(`/apps/quotation/${made.id}`);
+      },
+      ...refused,
+    });
 
   const duplicate = () =>
     copy.mutate(
@@ -102,6 +113,10 @@ export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActio
             {mayWrite && can("send") && isOut && <Menu.Item onClick={() => setDialog("send")}>Send again</Menu.Item>}
             {mayApprove && can("return") && <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>}
             {mayWrite && can("revise") && <Menu.Item onClick={() => void makeNewVersion()}>Revise</Menu.Item>}
+            {mayWrite && can("requote") && <Menu.Item onClick={quoteAgain}>Use the latest diesel price</Menu.Item>}
+            {mayContract && quote.customer && (
+              <Menu.Item onClick={() => setDialog("contract")}>Make a contract lane</Menu.Item>
+            )}
             {mayWrite && <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>}
             {mayWrite && can("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Reopen</Menu.Item>}
             {mayWrite && (can("mark_lost") || can("withdraw")) && <Menu.Divider />}
@@ -138,6 +153,8 @@ function OpenDialog({ quote, dialog, onSent, onClose }: OpenDialogProps) {
       return <ReopenDialog quote={quote} onClose={onClose} />;
     case "convert":
       return <ConvertDialog quote={quote} onClose={onClose} />;
+    case "contract":
+      return <ContractDialog quote={quote} onClose={onClose} />;
     case "withdraw":
     case "return":
       return <QuoteReasonDialog quote={quote} action={dialog} onClose={onClose} />;

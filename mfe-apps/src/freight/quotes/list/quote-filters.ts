@@ -10,4 +10,5 @@ export const filters: Filter[] = [
   { kind: "days", name: "pickup", label: "Pickup" },
   { kind: "days", name: "created", label: "Created" },
   { kind: "flag", name: "is_below_floor", label: "Below the margin floor" },
+  { kind: "flag", name: "is_fuel_outdated", label: "Older diesel price" },
 ];

@@ -10,6 +10,7 @@ import { QuoteFigures } from "./quote-figures";
 import { filters } from "./quote-filters";
 import { QuoteSettingsDrawer } from "../settings/quote-settings-drawer";
 import { QuoteTabs } from "../quote-tabs";
+import { RequoteBulk } from "../life/requote-bulk";
 import { quoteList } from "../quotes.queries";
 
 /** The parameter that opens the settings beside the list. */
@@ -20,7 +21,8 @@ export default function QuoteListPage() {
   usePageTitle(QUOTE.heading);
   const { page, drawer, params, setParams } = useRecordList(quoteList);
   const isPhone = useIsPhone();
-  const newQuote = useCan("quotes:write") ? (
+  const mayWrite = useCan("quotes:write");
+  const newQuote = mayWrite ? (
     <Button component={UiLink} href="/apps/quotation/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New quote
     </Button>
@@ -47,6 +49,14 @@ export default function QuoteListPage() {
       filters={filters}
       searchPlaceholder="Number, customer, lane"
       columns={columns}
+      bulk={
+        mayWrite
+          ? {
+              nameOf: ({ number }) => number,
+              actions: (rows, clear) => <RequoteBulk rows={rows} onStart={clear} />,
+            }
+          : undefined
+      }
       rowHref={(quote) => `/apps/quotation/${quote.id}`}
       empty={{
         icon: IconReceipt,

@@ -52,6 +52,26 @@ describe("the list of quotes", () => {
   });
 });
 
+describe("quoting again", () => {
+  it("computes several anew, and sends those that were sent", async () => {
+    const [draft, viewed] = [quoteOf("Q-1007"), quoteOf("Q-1005")];
+    await open("/apps/quotation?is_fuel_outdated=true");
+    await row(/Q-1007/);
+    expect(sent("GET", /^\/api\/quotes$/)[0]?.query).toMatchObject({ is_fuel_outdated: "true" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1007" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1005" }));
+    await userEvent.click(screen.getByRole("button", { name: "Quote again" }));
+    const dialog = await screen.findByRole("dialog", { name: "Quote 2 quotes again?" });
+    expect(within(dialog).getByRole("checkbox", { name: /Send the new price to the customer/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Quote again" }));
+    expect(await screen.findByText("2 quotes with the latest price of diesel.")).toBeInTheDocument();
+    const again = sent("POST", /requote$/).map(({ path }) => path);
+    expect(again).toEqual([draft, viewed].map(({ id }) => `/api/quotes/${id}/requote`));
+    expect(sent("POST", /send$/)).toHaveLength(1);
+    expect(await bodySent("POST", /send$/)).toMatchObject({ email: "priya.nair@greatlakes.example" });
+  });
+});
+
 describe("costs and fuel", () => {
   it("changes the cost model on the version that it was read with", async () => {
     await open("/apps/quotation?settings=costs");

@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack, Table, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
+import { formatMiles } from "@haul/ui/format";
 import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
 import { partyOf } from "../party-of";
 import { useLane, type Lane } from "../quotes.queries";
@@ -24,7 +25,8 @@ export function LanePanel({ originId, destinationId, quoteId }: LanePanelProps) 
 }
 
 function LaneFacts({ lane }: { lane: Lane }) {
-  if (lane.loads.length === 0 && lane.quotes.length === 0) {
+  const { reload } = lane;
+  if (lane.loads.length === 0 && lane.quotes.length === 0 && !reload) {
     return (
       <Text size="md" c="dimmed">
         No delivered load and no other quote from {lane.origin} to {lane.destination} yet.
@@ -38,6 +40,7 @@ function LaneFacts({ lane }: { lane: Lane }) {
       label: "Dwell at a stop",
       value: lane.average_dwell_minutes === undefined ? undefined : formatDuration(lane.average_dwell_minutes),
     },
+    { label: `Reload from ${lane.destination}`, value: reload && <Reload reload={reload} /> },
   ].filter(({ value }) => value !== undefined);
   return (
     <Stack gap="sm">
@@ -45,6 +48,21 @@ function LaneFacts({ lane }: { lane: Lane }) {
       {lane.loads.length > 0 && <Loads lane={lane} />}
       {lane.quotes.length > 0 && <Quotes lane={lane} />}
     </Stack>
+  );
+}
+
+/** How often our trucks found freight again where the lane ends. */
+function Reload({ reload }: { reload: NonNullable<Lane["reload"]> }) {
+  const { delivery_count, reload_count, percent, average_wait_minutes, average_empty_miles } = reload;
+  return (
+    <>
+      {percent}%
+      <Text span size="sm" c="dimmed">
+        {` ${reload_count} of ${delivery_count} deliveries nearby in 90 days`}
+        {average_wait_minutes !== undefined && `, after ${formatDuration(average_wait_minutes)}`}
+        {average_empty_miles !== undefined && ` and ${formatMiles(Number(average_empty_miles))} empty`}
+      </Text>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data";
-import { Money, Rate, ToneBadge, codeWord, formatDate } from "@haul/ui/freight";
+import { Miles, Money, Rate, ToneBadge, codeWord, formatDate } from "@haul/ui/freight";
 import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
 import { trimmed } from "../../../shared/decimal";
 import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
@@ -41,6 +41,7 @@ export function MarginPanel({ quote }: { quote: Quote }) {
     <Panel title="Price and margin">
       <Stack gap="sm">
         <FiguresOf figures={quote} charges={quote.charges.filter((charge) => !charge.is_from_program)} />
+        {quote.outcome && <Outcome outcome={quote.outcome} currency={quote.currency} />}
         {quote.market_rate !== undefined && (
           <Text size="md" c="dimmed">
             Market rate <Rate rate={quote.market_rate} unit="mi" />
@@ -48,6 +49,35 @@ export function MarginPanel({ quote }: { quote: Quote }) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** What the load has earned, beside what was quoted. */
+function Outcome({ outcome, currency }: { outcome: NonNullable<Quote["outcome"]>; currency: string }) {
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  const { margin_percent, quoted_margin_percent } = outcome;
+  return (
+    <section aria-label="Realized">
+      <Text fw={600} mb={4}>
+        Realized margin {money(outcome.margin_cents)}
+        {margin_percent !== undefined && ` · ${margin_percent}%`}
+        {quoted_margin_percent !== undefined && (
+          <Text span size="sm" c="dimmed">
+            {` quoted ${quoted_margin_percent}%`}
+          </Text>
+        )}
+      </Text>
+      <DescriptionList
+        items={[
+          { label: "Charged", value: money(outcome.total_cents) },
+          { label: "More than quoted", value: outcome.difference_cents > 0 ? money(outcome.difference_cents) : undefined },
+          { label: "Less than quoted", value: outcome.difference_cents < 0 ? money(-outcome.difference_cents) : undefined },
+          { label: "Cost of the trip", value: money(outcome.cost_cents) },
+          { label: "Loaded", value: <Miles miles={outcome.loaded_miles} /> },
+          { label: "Empty", value: <Miles miles={outcome.empty_miles} /> },
+        ]}
+      />
+    </section>
   );
 }
 

@@ -90,6 +90,10 @@ function freight(quote: Quote): Description[] {
       ),
     },
     { label: "Deadhead", value: empty_miles && <Miles miles={empty_miles} /> },
+    {
+      label: "Transit time wanted",
+      value: quote.target_transit_hours === undefined ? undefined : `${quote.target_transit_hours} hours`,
+    },
     { label: "Notes", value: quote.notes },
     { label: "Message", value: quote.customer_note },
     { label: "Terms", value: quote.terms },

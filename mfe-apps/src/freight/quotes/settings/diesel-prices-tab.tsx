@@ -1,8 +1,9 @@
-import { optionsOf } from "@haul/platform/records";
-import { Stack, Table, Text, useIsPhone } from "@haul/ui/core";
+import { useApiQuery } from "@haul/platform";
+import { counted, optionsOf } from "@haul/platform/records";
+import { Alert, Anchor, Stack, Table, Text, UiLink, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day, labelOf, localZone, wallClock } from "@haul/ui/freight";
-import { DIESEL_REGIONS } from "../../../words";
+import { DIESEL_REGIONS, QUOTE } from "../../../words";
 import { useSetDieselPrice, type DieselPrice } from "../quotes.queries";
 
 interface DieselPricesTabProps {
@@ -15,12 +16,28 @@ export function DieselPricesTab({ prices, mayWrite }: DieselPricesTabProps) {
   return (
     <Stack>
       {mayWrite && <PriceForm />}
+      <OutdatedQuotes />
       {prices.length === 0 ? (
         <Text c="dimmed">No price yet. The U.S. Energy Information Administration publishes one each Monday.</Text>
       ) : (
         <PriceTable prices={prices} />
       )}
     </Stack>
+  );
+}
+
+/** Open quotes that were priced with an earlier week. */
+function OutdatedQuotes() {
+  const query = { is_fuel_outdated: true, limit: 1 };
+  const { data } = useApiQuery("/api/quotes", { params: { query } });
+  if (!data?.total_count) return null;
+  return (
+    <Alert>
+      {counted(data.total_count, QUOTE)} with an older diesel price.{" "}
+      <Anchor component={UiLink} href="/apps/quotation?is_fuel_outdated=true">
+        Quote again
+      </Anchor>
+    </Alert>
   );
 }
 

@@ -1,0 +1,48 @@
+import { Rate, ToneBadge, formatMoney, localZone, wallClock } from "@haul/ui/freight";
+import { IconCalendarOff, IconCircleCheck, IconClock } from "@haul/ui/icons";
+import type { ContractLane } from "./contract-lanes.queries";
+
+interface LaneProps {
+  lane: ContractLane;
+}
+
+/** Customers ask for new prices about a month before a contract ends. */
+const NOTICE_DAYS = 30;
+
+/** Whether the price holds today. */
+export function LaneTerm({ lane: { starts_on, ends_on } }: LaneProps) {
+  const today = wallClock(new Date(), localZone()).slice(0, 10);
+  if (today < starts_on)
+    return (
+      <ToneBadge tone="planned" icon={IconClock}>
+        Starts later
+      </ToneBadge>
+    );
+  if (today > ends_on)
+    return (
+      <ToneBadge tone="neutral" icon={IconCalendarOff}>
+        Ended
+      </ToneBadge>
+    );
+  const left = Math.round((Date.parse(ends_on) - Date.parse(today)) / 86_400_000);
+  return left <= NOTICE_DAYS ? (
+    <ToneBadge tone="attention" icon={IconClock}>
+      {left === 0 ? "Ends today" : `${left} days left`}
+    </ToneBadge>
+  ) : (
+    <ToneBadge tone="good" icon={IconCircleCheck}>
+      In force
+    </ToneBadge>
+  );
+}
+
+/** `$1,850.00 flat` or `$2.35/mi`. */
+export function ContractRate({ lane: { basis, rate } }: LaneProps) {
+  return basis === "flat" ? <>{formatMoney(Math.round(Number(rate) * 100))} flat</> : <Rate rate={rate} unit="mi" />;
+}
+
+/** What came in the last four weeks, beside what was promised. */
+export function LoadsOfWeek({ lane: { recent_load_count, loads_per_week } }: LaneProps) {
+  const average = (recent_load_count / 4).toLocaleString("en-US", { maximumFractionDigits: 1 });
+  return <>{loads_per_week === undefined ? average : `${average} of ${loads_per_week}`}</>;
+}

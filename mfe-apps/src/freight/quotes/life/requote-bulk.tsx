@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
+import { counted } from "@haul/platform/records";
+import { Button, Checkbox, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { runBulk } from "@haul/ui/data";
+import { QUOTE } from "../../../words";
+import type { Quote, QuoteSummary } from "../quotes.queries";
+
+interface RequoteBulkProps {
+  rows: readonly QuoteSummary[];
+  /** Takes the marks off once the work has begun. */
+  onStart: () => void;
+}
+
+/** Computes several quotes anew after the price of diesel has changed, and sends them to those who have the old price. */
+export function RequoteBulk({ rows, onStart }: RequoteBulkProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Quote again
+      </Button>
+      {isAsking && <RequoteDialog rows={rows} onStart={onStart} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** Who had the old price is known of the old version only. */
+async function requote({ id, version }: QuoteSummary, isSending: boolean): Promise<Quote> {
+  const params = { path: { quote_id: id } };
+  const before = await apiClient.GET("/api/quotes/{quote_id}", { params }).then(answerOf);
+  const after = await apiClient.POST("/api/quotes/{quote_id}/requote", { params, body: { version } }).then(answerOf);
+  if (!isSending || !before.sent_to) return after;
+  const body = { version: after.version, email: before.sent_to };
+  const sent = await apiClient.POST("/api/quotes/{quote_id}/send", { params: { path: { quote_id: after.id } }, body });
+  return answerOf(sent).quote;
+}
+
+/** The client throws what is no success. */
+function answerOf<Answer>({ data }: { data?: Answer | undefined }): Answer {
+  return data as Answer;
+}
+
+const isOut = ({ status }: QuoteSummary) => status === "sent" || status === "viewed";
+
+function RequoteDialog({ rows, onStart, onClose }: RequoteBulkProps & { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const act = useAction();
+  const out = rows.filter(isOut);
+  const [isSending, setIsSending] = useState(out.length > 0);
+  const start = () => {
+    onClose();
+    onStart();
+    void runBulk<QuoteSummary, Quote>({
+      doing: `Quoting ${counted(rows.length, QUOTE)} again`,
+      done: (count) => `${counted(count, QUOTE)} with the latest price of diesel`,
+      rows: [...rows],
+      nameOf: ({ number }) => number,
+      run: (row) => act(() => requote(row, isSending && isOut(row))),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: apiKey("/api/quotes") }),
+    });
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Quote ${counted(rows.length, QUOTE)} again?`}>
+      <Stack>
+        <Text>
+          The fuel surcharge is computed with the latest price of diesel. A quote that was sent gets a new version; its old
+          link says so.
+        </Text>
+        {out.length > 0 && (
+          <Checkbox
+            label={`Send the new price to ${out.length === 1 ? "the customer" : `the ${out.length} customers`} who had the old one`}
+            checked={isSending}
+            onChange={(event) => setIsSending(event.currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={start}>Quote again</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
