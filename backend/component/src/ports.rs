@@ -99,6 +99,7 @@ impl Events for Host {
             company_id: wit_uuid(grant.company_id),
             reader_id: wit_uuid(grant.reader_id),
             topics: grant.topics.clone(),
+            terminals: grant.terminals.as_ref().map(|ids| ids.iter().copied().map(wit_uuid).collect()),
             expires_at: grant.expires_at.timestamp_micros(),
         };
         events::mint_stream(&grant).map_err(|events::Error::Failed(text)| EventsError(text))
@@ -111,6 +112,7 @@ impl Events for Host {
                 topic: change.topic,
                 record_id: wit_uuid(change.record_id),
                 reader_id: change.reader_id.map(wit_uuid),
+                terminals: change.terminals.map(|ids| ids.into_iter().map(wit_uuid).collect()),
             })
             .collect();
         events::publish(wit_uuid(company_id), &changes);

@@ -88,5 +88,8 @@ migrations![
     m0201_export_by_key,
     m0202_widen_freight,
     m0210_driver_report,
+    m0220_scope_terminals,
+    m0221_create_user_session,
+    m0222_tell_audit_origin,
     m0280_quote_again,
 ];

@@ -2,7 +2,7 @@
 
 use haul_app::seal_heads;
 use haul_db::{Fetch, Scope};
-use haul_entity::base::{audit_event, audit_head};
+use haul_entity::base::{audit_event, audit_head, audit_origin};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
@@ -10,7 +10,7 @@ use haul_tests::{
 use haul_types::Role;
 use rstest::rstest;
 use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, Set};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[rstest]
 #[tokio::test]
@@ -158,4 +158,99 @@ async fn forged_chain_that_fits_is_still_broken(#[values(Sqlite, Postgres)] back
     // Chains that predate seals are sealed once.
     seal_heads(&app.ctx).await.unwrap();
     assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], true);
+}
+
+const HEADERS: [(&str, &str); 2] = [("user-agent", "Firefox/140.0"), ("x-client-ip", "203.0.113.9")];
+
+fn chicago() -> Value {
+    json!({ "code": "CHI", "name": "Chicago", "time_zone": "America/Chicago" })
+}
+
+#[rstest]
+#[tokio::test]
+async fn event_tells_address_device_and_on_whose_behalf(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let post = poem::http::Method::POST;
+    // From before there were addresses: its hash covers what it always covered.
+    admin.client.post("/api/terminals", chicago()).await.expect(201);
+    let key = json!({ "name": "ERP", "permissions": ["terminals:write"] });
+    let key = admin.client.send(post.clone(), "/api/api_keys", &HEADERS, Some(key)).await.expect(201);
+    let program = app.with_authorization(format!("Bearer {}", key["secret"].as_str().unwrap()));
+    let dallas = json!({ "code": "DAL", "name": "Dallas", "time_zone": "America/Chicago" });
+    program.send(post, "/api/terminals", &HEADERS, Some(dallas)).await.expect(201);
+    let events = admin.client.get("/api/audit_events").await.expect(200);
+    let [by_key, by_admin, first] = events["items"].as_array().unwrap().as_slice() else { panic!("{events}") };
+    let origin = json!({ "address": "203.0.113.9", "device": "Firefox/140.0" });
+    assert_eq!((&by_key["origin"], &by_admin["origin"], &first["origin"]), (&origin, &origin, &Value::Null));
+    assert_eq!(by_key["actor"]["kind"], "api_key");
+    assert_eq!(by_key["actor"]["on_behalf_of"]["id"], json!(admin.user_id));
+    assert_eq!(by_admin["actor"]["on_behalf_of"], Value::Null);
+    let verdict = async || admin.client.get("/api/audit_events/verify").await.expect(200);
+    assert_eq!(verdict().await, json!({ "is_intact": true, "checked_count": 3 }));
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    db.execute_unprepared("UPDATE audit_origin SET address = '198.51.100.1'").await.unwrap();
+    assert_eq!(verdict().await["is_intact"], false, "a changed address is noticed");
+}
+
+#[rstest]
+#[tokio::test]
+async fn addresses_are_erased_in_time_and_the_chain_stays(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let post = poem::http::Method::POST;
+    admin.client.send(post, "/api/terminals", &HEADERS, Some(chicago())).await.expect(201);
+    let settings = admin.client.get("/api/audit_settings").await.expect(200);
+    assert_eq!(settings, json!({ "origin_months": 24, "version": 0 }));
+    let change = json!({ "version": 0, "origin_months": 1 });
+    let put = poem::http::Method::PUT;
+    let change = admin.client.send(put.clone(), "/api/audit_settings", &[], Some(change)).await.expect(200);
+    assert_eq!(change, json!({ "origin_months": 1, "version": 1 }));
+    let stale = json!({ "version": 0, "origin_months": 3 });
+    admin.client.send(put.clone(), "/api/audit_settings", &[], Some(stale)).await.expect_code(409, "version_stale");
+    let wrong = json!({ "version": 1, "origin_months": 0 });
+    admin.client.send(put, "/api/audit_settings", &[], Some(wrong)).await.expect_code(422, "validation_failed");
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let kept = async || audit_origin::Entity::find().fetch_all(&db).await.unwrap().len();
+    app.run_jobs().await;
+    assert_eq!(kept().await, 1);
+    app.clock.advance(chrono::TimeDelta::days(32));
+    let again = app.signed_in(&admin.uid, &admin.email, true);
+    again.patch("/api/profile", json!({ "version": 1, "full_name": "Ada" })).await.expect(200);
+    sweep(&app).await;
+    assert_eq!(kept().await, 0);
+    let verdict = again.get("/api/audit_events/verify").await.expect(200);
+    assert_eq!(verdict["is_intact"], true, "{verdict}");
+    let events = again.get("/api/audit_events?action=terminal.created").await.expect(200);
+    assert_eq!(events["items"][0]["origin"], Value::Null);
+}
+
+/// What the host does every so often.
+async fn sweep(app: &TestApp) {
+    for sweep in haul_app::PRODUCT.areas.iter().flat_map(|area| area.retention) {
+        sweep(&app.ctx.db.scoped(Scope::System("test")), app.ctx.now()).await.unwrap();
+    }
+}
+
+#[rstest]
+#[tokio::test]
+async fn log_is_filtered_by_named_actions_and_exported(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let post = poem::http::Method::POST;
+    admin.client.send(post, "/api/terminals", &HEADERS, Some(chicago())).await.expect(201);
+    let actions = admin.client.get("/api/audit_actions").await.expect(200);
+    let named: Vec<_> = actions["items"].as_array().unwrap().iter().map(|it| it["action"].as_str().unwrap()).collect();
+    for action in ["terminal.created", "load.cancelled", "user.signed_in", "access.refused"] {
+        assert!(named.contains(&action), "{action}");
+    }
+    let body = json!({ "list_name": "audit_events", "format": "csv", "search": "action=terminal.created" });
+    let export = admin.client.post("/api/exports", body).await.expect(201);
+    app.run_jobs().await;
+    let path = format!("/api/exports/{}", export["id"].as_str().unwrap());
+    assert_eq!(admin.client.get(&path).await.expect(200)["status"], "done");
+    let link = admin.client.post(&format!("{path}/open"), json!({})).await.expect(200);
+    let text = String::from_utf8(app.download(admin.company_id, &link).await).unwrap();
+    assert!(text.contains("terminal.created,terminal,Chicago"), "{text}");
+    assert!(text.contains("203.0.113.9,Firefox/140.0"), "{text}");
 }

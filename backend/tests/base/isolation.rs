@@ -392,7 +392,7 @@ async fn ids_in_bodies_name_ones_own_records_only(#[values(Sqlite, Postgres)] ba
             "/api/users".into(),
             "terminal_id",
             Box::new(
-                |id| json!({ "email": "new@haul.example", "full_name": "New", "role": "User", "terminal_id": id }),
+                |id| json!({ "email": "new@haul.example", "full_name": "New", "role": "User", "terminal_ids": [id] }),
             ),
         ),
         (

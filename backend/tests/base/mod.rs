@@ -15,3 +15,4 @@ mod notices;
 mod patches;
 pub mod records;
 mod sorting;
+mod terminal_scope;

@@ -57,6 +57,7 @@ impl Records {
         let link = json!({ "label": "Ann", "is_showing_references": true, "is_showing_documents": true });
         let link = create(&of_load("tracking_links"), link).await;
         let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
+        let user = app.user(admin.company_id, Role::User).await;
         let ids = HashMap::from([
             ("check_call_id", id(&call)),
             ("tracking_exception_id", id(&exception)),
@@ -101,7 +102,9 @@ impl Records {
             ("webhook_endpoint_id", id(&endpoint["endpoint"])),
             ("webhook_delivery_id", id(&delivery)),
             ("webhook_event_id", delivery["webhook_event_id"].as_str().unwrap().to_owned()),
-            ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
+            ("user_id", user.user_id.to_string()),
+            ("session_id", id(&admin.client.get("/api/sessions").await.expect(200)["items"][0])),
+            ("session_id of user_id", id(&user.client.get("/api/sessions").await.expect(200)["items"][0])),
         ]);
         Self { ids, load, quote: freight_quote, receipt: receipt() }
     }
@@ -118,7 +121,9 @@ impl Records {
     }
 
     pub fn id(&self, operation: &Operation, name: &str) -> &str {
-        let Some(id) = self.ids.get(name) else {
+        // A session of the person in the path, or of whoever calls.
+        let is_of_user = name == "session_id" && operation.path.contains("{user_id}");
+        let Some(id) = self.ids.get(if is_of_user { "session_id of user_id" } else { name }) else {
             panic!(
                 "{} has {{{name}}} in its path: make such a record in Records::of and add its id there",
                 operation.id

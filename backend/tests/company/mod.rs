@@ -7,5 +7,6 @@ mod profile;
 mod registrations;
 mod role_grants;
 mod session;
+mod sessions;
 mod terminals;
 mod users;

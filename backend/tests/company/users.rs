@@ -89,7 +89,7 @@ async fn invite_conflicts_with_a_known_address_and_names_invalid_fields(#[values
     let elsewhere = app.admin().await;
     let terminal = json!({ "code": "CHI", "name": "Chicago", "time_zone": "America/Chicago" });
     let terminal = elsewhere.client.post("/api/terminals", terminal).await.expect(201);
-    let body = json!({ "email": "x@haul.example", "full_name": "X", "role": "User", "terminal_id": terminal["id"] });
+    let body = json!({ "email": "x@haul.example", "full_name": "X", "role": "User", "terminal_ids": [terminal["id"]] });
     admin.client.post("/api/users", body).await.expect_code(422, "validation_failed");
 }
 
@@ -230,4 +230,37 @@ async fn super_admin_is_made_on_the_command_line_only(#[values(Sqlite, Postgres)
     assert_eq!((&olga["user_id"], &olga["role"]), (&json!(invited), &json!("SuperAdmin")));
     assert!(make("olga@haul.example", "99999999").await.is_err());
     assert!(make("olga", dot_number).await.is_err());
+}
+
+#[rstest]
+#[tokio::test]
+async fn invitation_is_sent_again_and_withdrawn(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let invited = admin.client.post("/api/users", invite("ina@haul.example")).await.expect(201);
+    let path = |verb: &str| format!("/api/users/{}/{verb}", invited["id"].as_str().unwrap());
+    let send = async |verb: &str| admin.client.send(poem::http::Method::POST, &path(verb), &[], None).await;
+    send("invite_again").await.expect_code(409, "invitation_just_sent");
+    app.clock.advance(chrono::TimeDelta::minutes(6));
+    app.run_jobs().await;
+    let before = app.mail.sent().len();
+    let again = send("invite_again").await.expect(200);
+    assert!(again["invited_at"].as_str() > invited["invited_at"].as_str(), "{again}");
+    app.run_jobs().await;
+    assert_eq!(app.mail.sent().len(), before + 1);
+    assert!(app.mail.last_to("ina@haul.example").unwrap().text.contains("/auth/register?companyId="));
+
+    assert_eq!(send("withdraw_invitation").await.expect(200)["status"], "removed");
+    send("withdraw_invitation").await.expect_code(404, "not_found");
+    // The link lets nobody in anymore.
+    let person = app.signed_in("ina", "ina@haul.example", true);
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "unregistered");
+    admin.client.post("/api/users", invite("ina@haul.example")).await.expect(201);
+    assert_eq!(person.get("/api/session").await.expect(200)["status"], "active");
+    let active = admin.client.get("/api/users?status=active&q=ina").await.expect(200)["items"][0]["id"].clone();
+    for verb in ["invite_again", "withdraw_invitation"] {
+        let path = format!("/api/users/{}/{verb}", active.as_str().unwrap());
+        let answer = admin.client.send(poem::http::Method::POST, &path, &[], None).await;
+        answer.expect_code(409, "user_not_invited");
+    }
 }

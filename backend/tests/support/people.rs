@@ -68,9 +68,11 @@ impl TestApp {
             role: Set(role),
             status: Set(UserStatus::Active),
             suspended_reason: Set(None),
-            terminal_id: Set(None),
             last_seen_at: Set(None),
             signed_in_at: Set(None),
+            sessions_ended_at: Set(None),
+            kept_sign_in_at: Set(None),
+            invited_at: Set(None),
             version: Set(1),
             created_at: Set(self.now()),
             updated_at: Set(self.now()),
@@ -88,8 +90,21 @@ impl TestApp {
 
     /// A person with a new token but an old sign-in.
     pub fn signed_in_before(&self, uid: &str, email: &str, is_email_verified: bool, ago: TimeDelta) -> TestClient {
+        self.signed_in_by(uid, email, is_email_verified, ago, json!({}))
+    }
+
+    /// The same, with what the provider says of how the person signed in.
+    pub fn signed_in_by(
+        &self,
+        uid: &str,
+        email: &str,
+        is_email_verified: bool,
+        ago: TimeDelta,
+        firebase: serde_json::Value,
+    ) -> TestClient {
         let now = self.now().micros() / 1_000_000;
         let claims = json!({
+            "firebase": firebase,
             "iss": "https://securetoken.google.com/demo-haul",
             "aud": "demo-haul",
             "sub": uid,

@@ -77,3 +77,30 @@ async fn another_companys_changes_are_not_sent(#[values(Sqlite, Postgres)] backe
     let event = endpoint(&them, &["driver.*"]).await;
     us.client.get(&path(&event, "")).await.expect_code(404, "not_found");
 }
+
+#[rstest]
+#[tokio::test]
+async fn a_person_limited_to_a_terminal_hears_of_no_other(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let manager = app.user(admin.company_id, Role::TerminalManager).await;
+    for section in ["admin", "safety"] {
+        let path = format!("/api/role_grants/TerminalManager/{section}");
+        admin.client.send(Method::PUT, &path, &[], None).await.expect(200);
+    }
+    let mut terminals = Vec::new();
+    for code in ["CHI", "DAL"] {
+        let body = json!({ "code": code, "name": code, "time_zone": "America/Chicago" });
+        terminals.push(admin.client.post("/api/terminals", body).await.expect(201)["id"].clone());
+    }
+    let works = json!({ "version": 1, "terminal_ids": [terminals[1]] });
+    admin.client.patch(&format!("/api/users/{}", manager.user_id), works).await.expect(200);
+    let made = endpoint(&manager, &["driver.*"]).await;
+    for (name, terminal) in [("Dana", &terminals[0]), ("Ed", &terminals[1])] {
+        let mut body = haul_tests::freight::driver(name, "Cole");
+        body["terminal_id"] = terminal.clone();
+        admin.client.post("/api/drivers", body).await.expect(201);
+    }
+    assert_eq!(told(&due(&app).await), ["driver.created Ed Cole"]);
+    assert_eq!(deliveries(&admin, &made).await.len(), 2, "the other one is withheld");
+}

@@ -19,5 +19,6 @@ export const adminRecords = [
   userRecord,
   joinRequestRecord,
   defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
+  defineRecord({ topic: "audit_settings", paths: ["/api/audit_settings"] }),
   defineRecord({ topic: "api_key", name: API_KEY.title, paths: ["/api/api_keys"] }),
 ];

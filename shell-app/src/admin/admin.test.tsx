@@ -20,9 +20,33 @@ const LEE: User = {
   role: "User",
   user_type: "user",
   status: "active",
+  terminals: [],
   version: 3,
   created_at: "2026-02-01T15:00:00Z",
   updated_at: "2026-02-01T15:00:00Z",
+};
+
+const TERMINALS = [
+  { id: "01930000-0000-7000-8000-000000000061", code: "CHI", name: "Chicago yard" },
+  { id: "01930000-0000-7000-8000-000000000062", code: "DAL", name: "Dallas yard" },
+].map((one) => ({
+  ...one,
+  time_zone: "America/Chicago",
+  version: 1,
+  created_at: "2026-02-01T15:00:00Z",
+  updated_at: "2026-02-01T15:00:00Z",
+}));
+
+const SESSION = {
+  id: "01930000-0000-7000-8000-000000000071",
+  is_current: false,
+  device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  address: "203.0.113.9",
+  provider: "password",
+  second_factor: "totp",
+  signed_in_at: "2026-11-18T12:00:00Z",
+  created_at: "2026-11-18T12:00:00Z",
+  last_used_at: "2026-11-20T12:00:00Z",
 };
 
 const REQUEST = {
@@ -56,7 +80,14 @@ const server = mockServer(() => [
   mock("get", "/api/users", () => ({ items: [LEE], total_count: 1 })),
   mock("get", "/api/users/{user_id}", () => LEE),
   mock("patch", "/api/users/{user_id}", () => ({ ...LEE, version: 4 })),
-  mock("get", "/api/terminals", () => ({ items: [], total_count: 0 })),
+  mock("get", "/api/terminals", () => ({ items: TERMINALS, total_count: TERMINALS.length })),
+  mock("get", "/api/users/{user_id}/sessions", () => ({ items: [SESSION] })),
+  mock("get", "/api/audit_actions", () => ({
+    items: [
+      { action: "api_key.revoked", entity_type: "api_key" },
+      { action: "role.section_granted", entity_type: "role" },
+    ],
+  })),
   mock("get", "/api/join_requests", () => ({ items: [REQUEST], total_count: 1 })),
   mock("get", "/api/role_grants", () => grants(false)),
   mock("put", "/api/role_grants/{role}/{section}", () => grants(true)),
@@ -106,6 +137,8 @@ describe("users", () => {
   it("saves a changed user on the version that was read; an emptied phone is taken off", async () => {
     await open(`/admin?user=${LEE.id}`);
     await choose("Role", "Safety manager");
+    await choose("Terminals", "CHI – Chicago yard");
+    await choose("Terminals", "DAL – Dallas yard");
     await fill("Phone", "");
     await userEvent.click(screen.getByRole("button", { name: "Save user" }));
     await screen.findByText("Saved.");
@@ -113,7 +146,7 @@ describe("users", () => {
       version: 3,
       full_name: "Lee Ortiz",
       role: "SafetyManager",
-      terminal_id: null,
+      terminal_ids: TERMINALS.map(({ id }) => id),
       phone: null,
     });
   });
@@ -260,7 +293,7 @@ describe("the audit log", () => {
     await userEvent.click(screen.getByRole("button", { name: "About: Role" }));
     const kinds = await screen.findAllByRole("radio");
     expect(kinds.map((kind) => kind.getAttribute("value"))).toEqual([
-      ...["api_key", "company", "export", "join_request", "load", "number_format", "role", "saved_view"],
+      ...["api_key", "audit_settings", "company", "export", "join_request", "load", "number_format", "role", "saved_view"],
       ...["terminal", "user", "webhook_endpoint"],
     ]);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type BodyOf, mock, mockProblem } from "@haul/api/mocks";
 import { renderPages } from "@haul/testing/render";
 import { pagesRoutes } from "./pages.routes";
@@ -20,13 +20,43 @@ const profile = {
   full_name: "Dana Whitfield",
   phone: "+13125550142",
   role: "TerminalManager" as const,
+  terminals: [{ id: "01930000-0000-7000-8000-000000000061", name: "Chicago yard" }],
   company_name: "Prairie Line Transport LLC",
   version: 4,
   created_at: "2026-02-01T15:00:00.000000Z",
   updated_at: "2026-02-01T15:00:00.000000Z",
 };
 
+const session = {
+  id: "01930000-0000-7000-8000-000000000071",
+  is_current: false,
+  device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  address: "203.0.113.9",
+  signed_in_at: "2026-11-18T12:00:00Z",
+  created_at: "2026-11-18T12:00:00Z",
+  last_used_at: "2026-11-20T12:00:00Z",
+};
+
 describe("profile", () => {
+  beforeEach(() => {
+    server.use(mock("get", "/api/sessions", () => ({ items: [{ ...session, id: "s-1", is_current: true }, session] })));
+  });
+
+  it("lists where the person is signed in, and ends a session", async () => {
+    const ended: string[] = [];
+    server.use(
+      mock("get", "/api/profile", () => profile),
+      mock("post", "/api/sessions/{session_id}/revoke", ({ params }) => {
+        ended.push(params.session_id);
+        return session;
+      }),
+    );
+    await open("/pages/profile");
+    expect(await screen.findByText("This device")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "End the session of Firefox on Linux" }));
+    await waitFor(() => expect(ended).toEqual([session.id]));
+  });
+
   it("saves name and phone on the version that was read; an emptied phone is taken off", async () => {
     const sent: BodyOf<"/api/profile", "patch">[] = [];
     server.use(

@@ -4,6 +4,7 @@ import { Button, Email, Stack, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, words } from "@haul/ui/freight";
+import { OwnSessions } from "../sessions/own-sessions";
 import classes from "./pages.module.css";
 
 type Profile = ApiData<"/api/profile", "get">;
@@ -32,7 +33,10 @@ export default function ProfilePage() {
                   { label: "Email", value: <Email address={profile.email} /> },
                   { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
                   { label: "Company", value: profile.company_name },
-                  { label: "Terminal", value: profile.terminal?.name },
+                  {
+                    label: profile.terminals.length > 1 ? "Terminals" : "Terminal",
+                    value: profile.terminals.map(({ name }) => name).join(", "),
+                  },
                   { label: "Joined", value: <RelativeTime at={profile.created_at} /> },
                 ]}
               />
@@ -40,6 +44,7 @@ export default function ProfilePage() {
             <Panel title="You">
               <ProfileForm key={profile.version} profile={profile} />
             </Panel>
+            <OwnSessions />
           </Stack>
         )}
       </QueryStates>

@@ -19,14 +19,20 @@ use sea_orm::{
     ColumnTrait, DbErr, EntityTrait, QueryFilter,
     sea_query::{Expr, ExprTrait, Query},
 };
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use crate::{
     ApiError, AppContext, Identity, OperationTable, Refusals, TokenError, VerifiedTokens, Write,
     authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
-    request_id, verify_identity_token,
+    request::{self, request_id},
+    sessions::{ended_session, has_ended},
+    sight::{self, limits_of},
+    verify_identity_token,
 };
+
+pub use crate::sessions::note_session;
 
 /// What the schemes need of the product besides the context.
 pub struct Authenticator {
@@ -75,13 +81,13 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
     };
     authenticator.stop_who_breaks_instances(&actor)?;
     let refusal = match access {
-        Some(Access::Member) => return let_in(request, actor),
-        Some(Access::Staff) if actor.kind == ActorKind::User => return let_in(request, actor),
+        Some(Access::Member) => return let_member_in(request, actor).await,
+        Some(Access::Staff) if actor.kind == ActorKind::User => return let_member_in(request, actor).await,
         Some(Access::Staff) => ApiError::new(ErrorCode::PeopleOnly, "API keys cannot do this."),
-        Some(Access::Permission(permission)) if actor.may(permission) => return let_in(request, actor),
+        Some(Access::Permission(permission)) if actor.may(permission) => return let_member_in(request, actor).await,
         Some(Access::Permission(permission)) => permission_missing(permission),
         Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => {
-            return let_in(request, actor);
+            return let_member_in(request, actor).await;
         }
         Some(Access::AnyOf(permissions)) => one_permission_missing(permissions),
         _ => return Err(no_policy_row(request).into()),
@@ -106,6 +112,25 @@ async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerAct
 fn let_in<Caller>(request: &Request, caller: Caller) -> poem::Result<Caller> {
     authenticator(request)?.operations.check_query(request)?;
     Ok(caller)
+}
+
+/// A member, once the path names no record that the member does not see. The body follows when it is read.
+async fn let_member_in(request: &Request, actor: Actor) -> poem::Result<Actor> {
+    let authenticator = authenticator(request)?;
+    sight::check_path(&authenticator.ctx, &authenticator.operations, request, &actor).await?;
+    let actor = let_in(request, actor)?;
+    if actor.terminals.is_some() {
+        request::remember(&actor);
+    }
+    Ok(actor)
+}
+
+/// Refuses a body that names a record that the request's member does not see.
+pub(crate) async fn check_body(request: &Request, body: &Value) -> Result<(), ApiError> {
+    match request::member() {
+        Some(actor) => sight::check_body(&authenticator(request)?.ctx, &actor, body).await,
+        None => Ok(()),
+    }
 }
 
 /// Every API key starts with this, so that secret scanners recognize it.
@@ -186,9 +211,12 @@ impl Authenticator {
 
     async fn refuse_signed_out(&self, identity: &Identity) -> Result<(), ApiError> {
         let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
-        match revoked_token::Entity::find_by_id(identity.token_hash.clone()).fetch_optional(&db).await? {
-            None => Ok(()),
-            Some(_) => Err(ApiError::new(ErrorCode::TokenExpired, "You have signed out.")),
+        if revoked_token::Entity::find_by_id(identity.token_hash.clone()).fetch_optional(&db).await?.is_some() {
+            return Err(ApiError::new(ErrorCode::TokenExpired, "You have signed out."));
+        }
+        match has_ended(&db, identity).await? {
+            true => Err(session_ended()),
+            false => Ok(()),
         }
     }
 
@@ -199,8 +227,14 @@ impl Authenticator {
             Some(user) => user,
             None => self.admit(&identity).await?,
         };
+        if user.has_ended(identity.signed_in_at) {
+            return Err(session_ended());
+        }
         match user.status {
             UserStatus::Active => {
+                if identity.is_fresh {
+                    note_session(&self.ctx, &identity, &user).await?;
+                }
                 let actor = actor_of(&self.ctx, user).await?;
                 Ok(Actor { signed_in_at: Some(identity.signed_in_at), ..actor })
             }
@@ -226,7 +260,11 @@ impl Authenticator {
     async fn find_user(&self, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
         struct UserOfToken;
         let db = self.ctx.db.scoped(Scope::System("sign-in finds the company by the account"));
-        let params = Cells::from_iter([Cell::Text(&identity.uid), Cell::Text(&identity.token_hash)]);
+        let params = Cells::from_iter([
+            Cell::Text(&identity.uid),
+            Cell::Text(&identity.token_hash),
+            Cell::Timestamp(identity.signed_in_at.utc()),
+        ]);
         let found = fetch_kept::<UserOfToken, _>(&db, params, || {
             let sign_out = Query::select()
                 .column(revoked_token::Column::TokenHash)
@@ -239,6 +277,7 @@ impl Authenticator {
                 // index.
                 .filter(user_account::Column::Status.into_expr().ne(Expr::Constant(UserStatus::Removed.into())))
                 .filter(Expr::exists(sign_out).not())
+                .filter(Expr::exists(ended_session(identity)).not())
         });
         Ok(found.await?)
     }
@@ -321,12 +360,18 @@ async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> 
     Ok(())
 }
 
+fn session_ended() -> ApiError {
+    ApiError::new(ErrorCode::TokenExpired, "This session was ended. Sign in again.")
+}
+
 fn not_a_member() -> ApiError {
     ApiError::new(ErrorCode::NotAMember, "You do not belong to a company yet.")
 }
 
 async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, ApiError> {
-    let sections = sections_of(&ctx.db.scoped(Scope::Company(user.company_id)), &user).await?;
+    let db = ctx.db.scoped(Scope::Company(user.company_id));
+    let sections = sections_of(&db, &user).await?;
+    let terminals = limits_of(&db, &user).await?;
     Ok(Actor {
         kind: ActorKind::User,
         company_id: user.company_id,
@@ -335,6 +380,8 @@ async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, 
         role: Some(user.role),
         permissions: sections.iter().flat_map(|section| section.permissions()).copied().collect(),
         sections,
+        terminals,
+        on_behalf_of: None,
         request_id: request_id(),
         signed_in_at: None,
     })
@@ -378,6 +425,8 @@ fn actor_of_key(key: api_key::Model) -> Actor {
         kind: ActorKind::ApiKey,
         id: Some(key.id),
         permissions: key.permissions().collect(),
+        terminals: key.terminals(),
+        on_behalf_of: key.created_by_id.map(|id| (id, key.created_by.clone())),
         request_id: request_id(),
         name: key.name,
         ..Actor::system(key.company_id)

@@ -11,7 +11,7 @@ use poem_openapi::{
 };
 use serde_json::Value;
 
-use crate::{ApiError, input};
+use crate::{ApiError, auth::check_body, input};
 
 /// Described as poem-openapi's own `Json`, but checked by [`input`], which names all that is wrong in plain words.
 #[derive(Clone, Debug)]
@@ -40,6 +40,7 @@ impl<T: ParseFromJSON + 'static> ParsePayload for Json<T> {
         let bytes = Vec::<u8>::from_request(request, body).await?;
         let value = if bytes.is_empty() { Value::Null } else { parse(&bytes)? };
         input::check_body::<T>(&value, request.method())?;
+        check_body(request, &value).await?;
         let value = T::parse_from_json(Some(value)).map_err(|error| {
             tracing::error!(body = %T::name(), cause = %error.into_message(), "a checked body cannot be read");
             ApiError::new(ErrorCode::BadRequest, "The body could not be read.")

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use haul_db::Db;
+use haul_db::{Db, Scope};
 use haul_ports::{
     Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Tables, Typesetting,
     Webhooks,
 };
 use haul_types::Timestamp;
 
-use crate::area::Product;
+use crate::{area::Product, authz::Actor};
 
 /// The product's environment. Cheap to clone.
 #[derive(Clone)]
@@ -35,6 +35,11 @@ pub struct AppContext {
 }
 
 impl AppContext {
+    /// The database as the actor sees it: the rows of the company, and of the actor's terminals.
+    pub fn db_of(&self, actor: &Actor) -> Db {
+        self.db.scoped(Scope::Company(actor.company_id)).narrowed(actor.narrowing())
+    }
+
     pub fn now(&self) -> Timestamp {
         Timestamp::nearest(self.clock.now())
     }

@@ -32,6 +32,12 @@ pub struct Identity {
     pub expires_at: Timestamp,
     /// SHA-256 of the token; signing out revokes it by this hash.
     pub token_hash: String,
+    /// How the person signed in, in the provider's words: `password`, `google.com`.
+    pub provider: Option<String>,
+    /// The second factor of the sign-in, in the provider's words: `phone`, `totp`.
+    pub second_factor: Option<String>,
+    /// Verified just now, not a known token again.
+    pub is_fresh: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,7 +83,8 @@ impl VerifiedTokens {
         }
         if tokens.len() < MAX_VERIFIED_TOKENS {
             let until = identity.expires_at.min(now + VERIFIED_FOR);
-            tokens.insert(identity.token_hash.clone(), (identity.clone(), until));
+            let known = Identity { is_fresh: false, ..identity.clone() };
+            tokens.insert(identity.token_hash.clone(), (known, until));
         }
     }
 }
@@ -158,6 +165,13 @@ struct Claims {
     #[serde(default)]
     email_verified: bool,
     name: Option<Value>,
+    firebase: Option<SignIn>,
+}
+
+#[derive(Deserialize)]
+struct SignIn {
+    sign_in_provider: Option<String>,
+    sign_in_second_factor: Option<String>,
 }
 
 impl Claims {
@@ -179,7 +193,12 @@ impl Claims {
         if signed_in_at + LONGEST_SIGN_IN <= now {
             return Err(TokenError::SignInExpired);
         }
+        let (provider, second_factor) =
+            self.firebase.map(|it| (it.sign_in_provider, it.sign_in_second_factor)).unwrap_or_default();
         Ok(Identity {
+            provider,
+            second_factor,
+            is_fresh: true,
             uid: self.sub,
             email: self.email.unwrap_or_default().trim().to_lowercase(),
             is_email_verified: self.email_verified,

@@ -3,7 +3,7 @@
 use haul_types::{Date, Timestamp};
 use std::collections::{BTreeSet, HashMap};
 
-use haul_db::{Connection, Fetch, FromRow};
+use haul_db::{Connection, Fetch, FromRow, Whole};
 use haul_entity::company::company;
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, ModelTrait, QueryFilter, Select, Value};
 use uuid::Uuid;
@@ -23,7 +23,8 @@ where
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = select.filter(id.is_in(ids)).fetch_all(db).await?;
+    // Whoever sees a record sees the names of those it refers to.
+    let rows = select.filter(id.is_in(ids)).fetch_all(&Whole(db)).await?;
     let keyed = rows.into_iter().filter_map(|row| match row.get(id) {
         Value::Uuid(Some(key)) => Some((key, row)),
         _ => None,

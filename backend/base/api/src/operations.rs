@@ -31,17 +31,22 @@ struct Operation {
     id: String,
     access: Option<Access>,
     query: Vec<Parameter>,
+    /// The names of its path's parameters, in order.
+    path: Vec<String>,
 }
 
 impl Operation {
     fn of(described: MetaOperation, policy: &HashMap<&str, Access>, register: fn(&mut Registry)) -> Option<Self> {
         let id = described.operation_id?;
+        let of_path = described.params.iter().filter(|parameter| parameter.in_type == MetaParamIn::Path);
+        let path = of_path.map(|parameter| parameter.name.clone()).collect();
         let query = described.params.into_iter().filter(|parameter| parameter.in_type == MetaParamIn::Query);
         Some(Self {
             method: described.method,
             id: id.to_owned(),
             access: policy.get(id).copied(),
             query: query.map(|parameter| Parameter::new(parameter, register)).collect(),
+            path,
         })
     }
 
@@ -76,6 +81,15 @@ impl OperationTable {
     /// The id of the operation that the request calls.
     pub fn id(&self, request: &Request) -> Option<&str> {
         Some(&self.operation(request)?.id)
+    }
+
+    /// The parameters of the request's path, by their names.
+    pub fn parameters<'a>(&'a self, request: &'a Request) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let pattern = request.data::<PathPattern>().map_or("", |pattern| &*pattern.0);
+        let segments = pattern.split('/').zip(request.uri().path().split('/'));
+        let values = segments.filter(|(pattern, _)| pattern.starts_with(':')).map(|(_, value)| value);
+        let names = self.operation(request).map_or(&[] as &[String], |operation| operation.path.as_slice());
+        names.iter().map(String::as_str).zip(values)
     }
 
     /// Refuses a query that the operation does not accept. The security schemes call it for those they let in.

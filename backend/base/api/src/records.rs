@@ -4,7 +4,7 @@
 //! values. Locks, versions, history and idempotency are shared and live here.
 
 pub use haul_db::Connection;
-use haul_db::{Db, Scope, unique_violation};
+use haul_db::{Db, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
 use haul_types::{Timestamp, WriteJson};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
@@ -46,6 +46,9 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
 
     /// Sets a new record's initial values before its body is read.
     fn begin(_row: &mut RowChange<Self>) {}
+
+    /// Sets the terminal of a new record whose body names none.
+    fn place(_row: &mut RowChange<Self>, _terminal_id: Uuid) {}
 
     /// Checks the given fields and writes them to the row; the same for creating and changing.
     fn apply(
@@ -127,21 +130,21 @@ pub async fn list<R>(
 where
     R: SimpleRecord + SortBy<Column = <<R as SimpleRecord>::Entity as EntityTrait>::Column>,
 {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let page = page(&db, select, params, id).await?;
     let rows = R::present(&db, actor.company_id, page.rows, ctx.now()).await?;
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
 pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<R, ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let row = find::<R>(&db, actor.company_id, id).await?;
     shown(&db, row, actor.company_id, ctx.now()).await
 }
 
 /// The record's history, newest first.
 pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     find::<R>(&db, actor.company_id, id).await?;
     history_of(&db, actor.company_id, R::TOPIC, id).await
 }
@@ -255,6 +258,9 @@ impl Write {
     async fn checked<R: SimpleRecord>(&self, body: R::Create) -> Result<RowChange<R>, ApiError> {
         let mut row = R::Entity::begin(self.new_id(), self.company_id(), self.now);
         R::begin(&mut row);
+        if let Some(terminal_id) = self.actor.home_terminal() {
+            R::place(&mut row, terminal_id);
+        }
         let mut invalid = Invalid::default();
         R::apply(self, &mut row, body.into(), &mut invalid).await?;
         invalid.finish()?;

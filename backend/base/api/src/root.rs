@@ -65,6 +65,8 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
         let info = RequestInfo {
             request_id: header_text(req.headers(), "x-request-id"),
             client_ip: header_text(req.headers(), "x-client-ip"),
+            device: header_text(req.headers(), "user-agent"),
+            ..RequestInfo::default()
         };
         request::scope(info, async {
             if let Err(error) = self.operations.check_public_query(&req) {

@@ -1,17 +1,13 @@
 //! A write: one transaction with its audit events, its jobs and its idempotency record.
 
-use haul_db::{Fetch, Scope, Tx};
-use haul_entity::{
-    Owned,
-    base::{audit_event, audit_head, job},
-};
-use haul_ports::{ACCESS_ENDED, RecordChange, Sealing};
+use haul_db::{Narrowed, Scope, Tx};
+use haul_entity::{Owned, base::job};
+use haul_ports::{ACCESS_ENDED, RecordChange};
 use haul_types::Timestamp;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
-use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, DbErr, PrimaryKeyTrait, Set};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
@@ -19,6 +15,7 @@ use crate::{
     authz::Actor,
     idempotency::{Claim, Claimed},
     jobs::Job,
+    places::Places,
 };
 
 /// An open write. Dropped without [`Write::commit`] it has no effect.
@@ -57,12 +54,13 @@ pub struct RecordedChange {
     pub sequence: i64,
 }
 
-struct Event {
-    action: String,
-    entity_type: &'static str,
-    entity_id: Uuid,
-    entity_label: String,
-    changes: Vec<Change>,
+/// An audit event to come.
+pub(crate) struct Event {
+    pub action: String,
+    pub entity_type: &'static str,
+    pub entity_id: Uuid,
+    pub entity_label: String,
+    pub changes: Vec<Change>,
 }
 
 /// A write that may have been done before.
@@ -145,7 +143,7 @@ impl Write {
     ) {
         let is_personal = self.ctx.product.record(entity_type).is_some_and(|record| record.is_personal);
         let reader_id = self.actor.id.filter(|_| is_personal);
-        self.told.push(RecordChange { topic: entity_type.to_owned(), record_id: entity_id, reader_id });
+        self.told.push(RecordChange { reader_id, ..RecordChange::of(entity_type, entity_id) });
         self.note(action, entity_type, entity_id, entity_label, changes);
     }
 
@@ -164,22 +162,18 @@ impl Write {
 
     /// Notifies one person's screens after the commit, for a record that is in no audit log.
     pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
-        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
+        self.told.push(RecordChange { reader_id: Some(reader_id), ..RecordChange::of(topic, record_id) });
     }
 
     /// Notifies open screens after the commit, for something outside the record's own history: progress of work,
     /// or a consequence of other records' changes, which are in the audit log.
     pub fn show(&mut self, topic: &str, record_id: Uuid) {
-        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
+        self.told.push(RecordChange::of(topic, record_id));
     }
 
     /// Ends a reader's open streams after the commit.
     pub fn end_streams(&mut self, reader_id: Uuid) {
-        self.told.push(RecordChange {
-            topic: ACCESS_ENDED.to_owned(),
-            record_id: reader_id,
-            reader_id: Some(reader_id),
-        });
+        self.told.push(RecordChange { reader_id: Some(reader_id), ..RecordChange::of(ACCESS_ENDED, reader_id) });
     }
 
     /// Defers work until after the commit. Returns the job.
@@ -230,6 +224,7 @@ impl Write {
             let changes = self.append_to_chain(events).await?;
             self.changes_recorded(&changes).await?;
         }
+        self.place_changes().await?;
         self.tx.commit().await?;
         if !self.told.is_empty() {
             self.ctx.events.publish(self.actor.company_id, self.told);
@@ -237,111 +232,19 @@ impl Write {
         Ok(answer)
     }
 
-    /// The head row is locked last, so that two writes never deadlock. Whatever runs after it only inserts.
-    async fn append_to_chain(&self, events: Vec<Event>) -> Result<Vec<RecordedChange>, ApiError> {
-        let company_id = self.actor.company_id;
-        let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
-        let is_first = head.is_none();
-        // Appending to a tampered chain must not make it look valid again.
-        let is_genuine = head.as_ref().is_none_or(|head| is_sealed(&*self.ctx.sealing, head));
-        let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new(), seal: None });
-        let mut changes = Vec::new();
-        for event in events {
-            debug_assert!(
-                self.ctx.product.is_declared(event.entity_type, &event.action),
-                "{}: declare this verb in the registry of the record's area",
-                event.action
-            );
-            changes.push(event.recorded(head.sequence + 1));
-            let row = self.chained(&head, event);
-            head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone(), seal: None };
-            sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
+    /// Says of each change which terminals its record belongs to. In the transaction, which knows where it is now.
+    async fn place_changes(&mut self) -> Result<(), DbErr> {
+        let mut places = Places::new(&self.tx, self.actor.company_id);
+        for change in self.told.iter_mut().filter(|change| change.reader_id.is_none()) {
+            change.terminals = places.of(&change.topic, change.record_id).await?;
         }
-        let seal = if is_genuine { Some(seal_of(&*self.ctx.sealing, &head)?) } else { None };
-        let head = audit_head::ActiveModel {
-            company_id: Set(company_id),
-            sequence: Set(head.sequence),
-            hash: Set(head.hash),
-            seal: Set(seal),
-        };
-        if is_first {
-            head.insert(&self.tx).await?
-        } else {
-            head.update(&self.tx).await?
-        };
-        Ok(changes)
+        Ok(())
     }
 
-    fn chained(&self, head: &audit_head::Model, event: Event) -> audit_event::Model {
-        let mut row = audit_event::Model {
-            id: self.new_id(),
-            company_id: self.actor.company_id,
-            sequence: head.sequence + 1,
-            occurred_at: self.now,
-            actor_kind: self.actor.kind.name().to_owned(),
-            actor_id: self.actor.id,
-            actor_name: self.actor.name.clone(),
-            action: event.action,
-            entity_type: event.entity_type.to_owned(),
-            entity_id: Some(event.entity_id),
-            entity_label: Some(event.entity_label),
-            changes: json!(event.changes),
-            request_id: self.actor.request_id.clone(),
-            previous_hash: head.hash.clone(),
-            hash: String::new(),
-        };
-        row.hash = chain_hash(&row);
-        row
+    /// What the actor sees of the company's rows, in this transaction: for records that are named in words.
+    pub fn seen(&self) -> Narrowed<'_> {
+        Narrowed { tx: &self.tx, narrowing: self.actor.narrowing() }
     }
-}
-
-impl Event {
-    fn recorded(&self, sequence: i64) -> RecordedChange {
-        RecordedChange {
-            action: self.action.clone(),
-            record_type: self.entity_type,
-            record_id: self.entity_id,
-            record_label: self.entity_label.clone(),
-            fields: self.changes.iter().map(|change| change.field.clone()).collect(),
-            sequence,
-        }
-    }
-}
-
-/// Seals the end of a chain with the host's key, so that database access alone can't forge it.
-pub fn seal_of(sealing: &dyn Sealing, head: &audit_head::Model) -> Result<String, ApiError> {
-    sealing.seal(head.hash.as_bytes(), &head_binding(head)).map_err(ApiError::internal)
-}
-
-/// Whether this host sealed the end of the chain.
-pub fn is_sealed(sealing: &dyn Sealing, head: &audit_head::Model) -> bool {
-    let opened = head.seal.as_deref().and_then(|seal| sealing.open(seal, &head_binding(head)).ok());
-    opened.is_some_and(|hash| hash == head.hash.as_bytes())
-}
-
-fn head_binding(head: &audit_head::Model) -> String {
-    format!("audit_head.{}.{}", head.company_id, head.sequence)
-}
-
-/// SHA-256 over the event and the hash before it.
-pub fn chain_hash(event: &audit_event::Model) -> String {
-    let facts = json!([
-        event.previous_hash,
-        event.company_id,
-        event.sequence,
-        event.id,
-        event.occurred_at.micros(),
-        event.actor_kind,
-        event.actor_id,
-        event.actor_name,
-        event.action,
-        event.entity_type,
-        event.entity_id,
-        event.entity_label,
-        event.changes,
-        event.request_id,
-    ]);
-    hex::encode(Sha256::digest(facts.to_string().as_bytes()))
 }
 
 /// The differences between two wire forms of one record, field by field, without bookkeeping fields.

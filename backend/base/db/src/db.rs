@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, ExecResult, ProxyExecResult, QueryResult, Statement};
 
 use crate::error::into_db_err;
+use crate::narrow::Narrowing;
 use crate::port::{Dialect, Rows, Scope, SqlPort, SqlStatement, TransactionPort};
 use crate::rows::Connection;
 use crate::value::{to_results, to_statement};
@@ -18,17 +19,25 @@ use crate::value::{to_results, to_statement};
 pub struct Db {
     port: Arc<dyn SqlPort>,
     scope: Option<Scope>,
+    narrowing: Option<Narrowing>,
 }
 
 impl Db {
     pub fn new(port: Arc<dyn SqlPort>) -> Self {
-        Self { port, scope: None }
+        Self { port, scope: None, narrowing: None }
     }
 
     /// The same database, limited to the rows of `scope`.
     #[must_use]
     pub fn scoped(&self, scope: Scope) -> Self {
-        Self { port: Arc::clone(&self.port), scope: Some(scope) }
+        Self { port: Arc::clone(&self.port), scope: Some(scope), narrowing: None }
+    }
+
+    /// The same database, of whose rows only a part is shown. A transaction that it opens shows all of them, because
+    /// what follows from a change concerns rows that whoever makes it may not see.
+    #[must_use]
+    pub fn narrowed(self, narrowing: Option<Narrowing>) -> Self {
+        Self { narrowing, ..self }
     }
 
     pub fn dialect(&self) -> Dialect {
@@ -88,12 +97,20 @@ impl ConnectionTrait for Db {
 impl Connection for Db {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
         let scope = self.scope()?;
+        let statement = narrowed(self.narrowing.as_ref(), self.dialect(), statement);
         let now = if is_read(&statement.sql) { self.port.query_now(scope, statement) } else { Err(statement) };
         let answer = match now {
             Ok(answer) => answer,
             Err(statement) => self.port.query(scope, statement).await,
         };
         answer.map_err(into_db_err)
+    }
+
+    async fn whole_rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        match self.narrowing {
+            None => self.rows(statement).await,
+            Some(_) => self.clone().narrowed(None).rows(statement).await,
+        }
     }
 }
 
@@ -157,6 +174,86 @@ impl ConnectionTrait for Tx {
 impl Connection for Tx {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
         self.inner.query(statement).await.map_err(into_db_err)
+    }
+
+    async fn whole_rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.rows(statement).await
+    }
+}
+
+/// Reads all rows of the scope through a connection that may show a part of them: for facts of the whole company,
+/// such as a customer's balance, and for the names of records that others refer to.
+#[derive(Debug)]
+pub struct Whole<'a, C>(pub &'a C);
+
+/// A transaction of whose rows a part is shown, for records that the caller names in words.
+#[derive(Debug)]
+pub struct Narrowed<'a> {
+    pub tx: &'a Tx,
+    pub narrowing: Option<Narrowing>,
+}
+
+#[async_trait]
+impl<C: Connection> Connection for Whole<'_, C> {
+    async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.0.whole_rows(statement).await
+    }
+
+    async fn whole_rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.0.whole_rows(statement).await
+    }
+}
+
+#[async_trait]
+impl Connection for Narrowed<'_> {
+    async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.tx.rows(narrowed(self.narrowing.as_ref(), self.tx.dialect(), statement)).await
+    }
+
+    async fn whole_rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.tx.rows(statement).await
+    }
+}
+
+/// The rest of a connection that reads rows its own way and passes on everything else.
+macro_rules! passes_on {
+    (impl [$($of:tt)*] $type:ty, $inner:tt) => {
+        #[async_trait]
+        impl $($of)* ConnectionTrait for $type {
+            fn get_database_backend(&self) -> DbBackend {
+                self.$inner.get_database_backend()
+            }
+
+            async fn execute_raw(&self, statement: Statement) -> Result<ExecResult, DbErr> {
+                self.$inner.execute_raw(statement).await
+            }
+
+            async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
+                self.$inner.execute_unprepared(sql).await
+            }
+
+            async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
+                Ok(to_results(&self.rows(by_name(statement)?).await?)?.into_iter().next())
+            }
+
+            async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
+                to_results(&self.rows(by_name(statement)?).await?)
+            }
+
+            fn support_returning(&self) -> bool {
+                true
+            }
+        }
+    };
+}
+
+passes_on!(impl [<C: Connection>] Whole<'_, C>, 0);
+passes_on!(impl [] Narrowed<'_>, tx);
+
+fn narrowed(narrowing: Option<&Narrowing>, dialect: Dialect, statement: SqlStatement) -> SqlStatement {
+    match narrowing {
+        Some(narrowing) if is_read(&statement.sql) => narrowing.narrow(dialect, statement),
+        _ => statement,
     }
 }
 

@@ -12,17 +12,19 @@ mod cells;
 mod db;
 mod error;
 mod kept;
+mod narrow;
 mod port;
 mod rows;
 pub mod text;
 mod value;
 
 pub use cells::{Cell, CellReader, Cells, Malformed};
-pub use db::{Db, Tx};
+pub use db::{Db, Narrowed, Tx, Whole};
 pub use error::{
     foreign_key_violation, is_serialization_failure, is_timeout, is_unavailable, sql_error, unique_violation,
 };
 pub use haul_derive::FromRow;
 pub use kept::fetch_kept;
+pub use narrow::{Narrowing, View};
 pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 pub use rows::{Connection, Fetch, FromCell, FromRow, ReadError, RowReader};

@@ -16,6 +16,9 @@ use crate::value::to_statement;
 pub trait Connection: ConnectionTrait {
     /// A statement's result rows.
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr>;
+
+    /// The same over all rows of the scope, for a connection that shows a part of them. Use [`crate::Whole`].
+    async fn whole_rows(&self, statement: SqlStatement) -> Result<Rows, DbErr>;
 }
 
 /// A target type for a cell. A closed vocabulary implements it where it is defined.

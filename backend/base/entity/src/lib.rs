@@ -21,6 +21,7 @@ mod owned;
 pub mod partners;
 pub mod portal;
 pub mod quotes;
+pub mod terminals;
 pub mod tracking;
 pub mod webhooks;
 

@@ -11,6 +11,8 @@ pub struct StreamGrant {
     pub reader_id: Uuid,
     /// Words of [`haul_api::authz::TOPICS`].
     pub topics: Vec<String>,
+    /// The terminals whose records the reader sees, besides those of no terminal; none for all.
+    pub terminals: Option<Vec<Uuid>>,
     /// The stream must be opened before this.
     pub expires_at: DateTime<Utc>,
 }
@@ -26,6 +28,23 @@ pub struct RecordChange {
     pub record_id: Uuid,
     /// The only reader concerned, or none for everyone with the topic.
     pub reader_id: Option<Uuid>,
+    /// The terminals that the record belongs to; none if it belongs to everybody.
+    pub terminals: Option<Vec<Uuid>>,
+}
+
+impl RecordChange {
+    /// Of everybody who has the topic.
+    pub fn of(topic: impl Into<String>, record_id: Uuid) -> Self {
+        Self { topic: topic.into(), record_id, reader_id: None, terminals: None }
+    }
+
+    /// Whether somebody is told who sees only the records of these terminals.
+    pub fn is_seen_at(&self, terminals: Option<&[Uuid]>) -> bool {
+        match (&self.terminals, terminals) {
+            (Some(own), Some(seen)) => own.iter().any(|terminal| seen.contains(terminal)),
+            _ => true,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -131,6 +131,8 @@ error_codes! {
             "Read the open requests again.";
         JoinRequestOpen = "join_request_open", "This person has asked to join a company.",
             "Withdraw that request first.";
+        InvitationJustSent = "invitation_just_sent", "The invitation was sent a moment ago.",
+            "Wait five minutes before you send it again.";
         LastAdmin = "last_admin", "This is the company's last Admin.", "Make another user an Admin first.";
         LegAlreadyDriven = "leg_already_driven", "The leg is completed.", "Work with a leg that is still ahead.";
         LegIsTheLast = "leg_is_the_last", "No leg follows this one.", "Join an earlier leg.";
@@ -190,6 +192,9 @@ error_codes! {
             "Void the recorded times before you move or remove it.";
         TagNameAlreadyUsed = "tag_name_already_used", "Another tag has this name.", "Use that tag or another name.";
         TerminalCodeAlreadyUsed = "terminal_code_already_used", "Another terminal has this code.", "Use another code.";
+        TerminalsBeyondYours = "terminals_beyond_yours",
+            "The caller is limited to terminals, and the person would see or sees more.",
+            "Name only terminals of your own, or let an Admin do it.";
         TicketUsed = "ticket_used", "A file has been uploaded with this ticket.", "Request a new ticket.";
         UnitNumberAlreadyUsed = "unit_number_already_used", "Another truck or trailer has this unit number.",
             "Use another number.";
@@ -202,6 +207,7 @@ error_codes! {
         UserAlreadyExists = "user_already_exists", "The person is a user of this company or another one.",
             "Use another email address.";
         UserNotActive = "user_not_active", "Only an active user can be suspended.", "Read the user's status first.";
+        UserNotInvited = "user_not_invited", "The person has no open invitation.", "Read the user again.";
         UserNotSuspended = "user_not_suspended", "The user is not suspended.", "Nothing is needed.";
         VendorNameAlreadyUsed = "vendor_name_already_used", "Another vendor has this name.",
             "Use that vendor or another name.";

@@ -31,4 +31,14 @@ impl Role {
     pub fn is_admin(self) -> bool {
         matches!(self, Self::SuperAdmin | Self::Admin)
     }
+
+    /// Which of a person's terminals limit what the person sees; none if nothing does. A terminal manager without a
+    /// terminal sees only what belongs to no terminal.
+    pub fn limited_to<T>(self, terminals: Vec<T>) -> Option<Vec<T>> {
+        match self {
+            Self::SuperAdmin | Self::Admin => None,
+            Self::TerminalManager => Some(terminals),
+            Self::SafetyManager | Self::User => (!terminals.is_empty()).then_some(terminals),
+        }
+    }
 }

@@ -15,6 +15,7 @@ text_enum! {
         Quotes = "quotes",
         Detention = "detention",
         ReadyToBill = "ready_to_bill",
+        AuditEvents = "audit_events",
     }
 }
 

@@ -85,6 +85,7 @@ struct Claims {
     company_id: Uuid,
     reader_id: Uuid,
     topics: Vec<String>,
+    terminals: Option<Vec<Uuid>>,
     /// Microseconds since 1970.
     minted_at: i64,
 }
@@ -176,6 +177,7 @@ impl Events for EventHub {
             company_id: grant.company_id,
             reader_id: grant.reader_id,
             topics: grant.topics.clone(),
+            terminals: grant.terminals.clone(),
             minted_at,
         };
         let expires_at: DateTime<Utc> = grant.expires_at;

@@ -15,18 +15,21 @@ use super::{EventHub, Published, Spoken};
 use crate::sql::listen;
 
 const CHANNEL: &str = "haul_events";
-/// PostgreSQL allows 8,000 bytes in a notification; a change is at most 150.
-const CHANGES_PER_NOTICE: usize = 50;
+/// PostgreSQL allows 8,000 bytes in a notification; a change is about 150, and 300 with the terminals of a crew.
+const CHANGES_PER_NOTICE: usize = 20;
 /// A database that restarts is back within seconds.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// A change, as short as it can be said.
+type Told = (String, Uuid, Option<Uuid>, Option<Vec<Uuid>>);
 
 /// What hosts tell each other.
 #[derive(Serialize, Deserialize)]
 struct Notice {
     process: String,
     company_id: Uuid,
-    /// Topic, record, and the one reader concerned. Empty: earlier changes of this host were lost on the way.
-    changes: Vec<(String, Uuid, Option<Uuid>)>,
+    /// Topic, record, the one reader concerned, and the terminals. Empty: earlier changes of this host were lost on the way.
+    changes: Vec<Told>,
 }
 
 /// The running relay; dropping it ends it.
@@ -96,7 +99,8 @@ async fn tell(
     company_id: Uuid,
     changes: &[RecordChange],
 ) -> Result<(), tokio_postgres::Error> {
-    let changes = changes.iter().map(|change| (change.topic.clone(), change.record_id, change.reader_id)).collect();
+    let told = |it: &RecordChange| (it.topic.clone(), it.record_id, it.reader_id, it.terminals.clone());
+    let changes = changes.iter().map(told).collect();
     let notice = Notice { process: hub.0.process.clone(), company_id, changes };
     let Ok(payload) = serde_json::to_string(&notice) else { return Ok(()) };
     client.execute("SELECT pg_notify($1, $2)", &[&CHANNEL, &payload]).await.map(|_| ())
@@ -115,6 +119,6 @@ fn hear(hub: &EventHub, payload: &str) {
         hub.speak(Spoken::Missed);
         return;
     }
-    let change = |(topic, record_id, reader_id)| RecordChange { topic, record_id, reader_id };
+    let change = |(topic, record_id, reader_id, terminals)| RecordChange { topic, record_id, reader_id, terminals };
     hub.hear(notice.company_id, notice.changes.into_iter().map(change).collect());
 }

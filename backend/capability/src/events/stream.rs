@@ -85,10 +85,11 @@ impl ChangeStream {
     }
 
     fn heard(&self, it: &Numbered) -> Option<Heard> {
-        let Claims { company_id, reader_id, topics, .. } = &self.claims;
+        let Claims { company_id, reader_id, topics, terminals, .. } = &self.claims;
         let concerns = it.company_id == *company_id
             && it.change.reader_id.is_none_or(|only| only == *reader_id)
-            && topics.contains(&it.change.topic);
+            && topics.contains(&it.change.topic)
+            && it.change.is_seen_at(terminals.as_deref());
         concerns.then(|| Heard::Change { id: self.hub.id(it.number), change: it.change.clone() })
     }
 }

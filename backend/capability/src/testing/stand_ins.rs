@@ -90,7 +90,8 @@ impl MemoryEvents {
 impl Events for MemoryEvents {
     /// The grant in words.
     fn mint_stream(&self, grant: &StreamGrant) -> Result<String, EventsError> {
-        Ok(format!("/events/{}/{}/{}", grant.company_id, grant.reader_id, grant.topics.join("+")))
+        let terminals = grant.terminals.iter().flatten().map(|id| format!("@{id}")).collect::<String>();
+        Ok(format!("/events/{}/{}/{}{terminals}", grant.company_id, grant.reader_id, grant.topics.join("+")))
     }
 
     fn publish(&self, company_id: Uuid, changes: Vec<RecordChange>) {

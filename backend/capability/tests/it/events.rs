@@ -28,6 +28,7 @@ fn grant() -> StreamGrant {
         company_id: OURS,
         reader_id: DISPATCHER,
         topics: vec!["load".into(), "notice".into()],
+        terminals: None,
         expires_at: Utc::now() + TimeDelta::minutes(1),
     }
 }
@@ -41,7 +42,7 @@ fn open(hub: &EventHub, after: Option<&str>) -> ChangeStream {
 }
 
 fn change(topic: &str, record: u128) -> RecordChange {
-    RecordChange { topic: topic.into(), record_id: Uuid::from_u128(record), reader_id: None }
+    RecordChange::of(topic, Uuid::from_u128(record))
 }
 
 /// The record and the id of the next change.
@@ -65,6 +66,22 @@ async fn a_stream_carries_its_companys_topics_and_its_readers_own_only() {
     hub.publish(OURS, vec![RecordChange { reader_id: Some(DISPATCHER), ..change("notice", 4) }, change("load", 5)]);
     assert_eq!(next(&mut stream).await.0, 4);
     assert_eq!(next(&mut stream).await.0, 5);
+}
+
+#[tokio::test]
+async fn a_reader_limited_to_terminals_hears_of_theirs_and_of_none() {
+    let hub = hub();
+    let [chicago, dallas] = [31, 32].map(Uuid::from_u128);
+    let limited = StreamGrant { terminals: Some(vec![dallas]), ..grant() };
+    let mut limited = hub.open(&ticket(&hub, &limited), None).unwrap();
+    let mut whole = open(&hub, None);
+    let at =
+        |record, terminals: &[Uuid]| RecordChange { terminals: Some(terminals.to_vec()), ..change("load", record) };
+    hub.publish(OURS, vec![at(1, &[chicago]), at(2, &[chicago, dallas]), at(3, &[]), change("load", 4)]);
+    assert_eq!((next(&mut limited).await.0, next(&mut limited).await.0), (2, 4));
+    for record in 1..=4 {
+        assert_eq!(next(&mut whole).await.0, record);
+    }
 }
 
 #[tokio::test]

@@ -21,6 +21,7 @@ pub mod registrations;
 mod registry;
 pub mod role_grants;
 pub mod session;
+pub mod sessions;
 pub mod terminals;
 pub mod users;
 

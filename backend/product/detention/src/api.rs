@@ -1,7 +1,6 @@
 //! The operations of detention. Decisions are with the loads, whose charges they change.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_types::{Date, DetentionStatus};
 use poem::web::Data;
 use poem_openapi::{
@@ -56,7 +55,7 @@ impl DetentionApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DetentionPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter =
             Filter { q, status, load_id, customer_id, facility_id, has_changed_facts, arrived_from, arrived_to };
         let params = PageParams { limit, cursor, sort };
@@ -74,7 +73,7 @@ impl DetentionApi {
         /// The detention's id.
         Path(detention_id): Path<Uuid>,
     ) -> Result<Answer<DetentionCase>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(case(&db, actor.company_id, detention_id, ctx.now()).await?))
     }
 
@@ -95,7 +94,7 @@ impl DetentionApi {
         /// Only arrivals with this customer's loads.
         Query(customer_id): Query<Option<Uuid>>,
     ) -> Result<Answer<DetentionReport>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { facility_id, customer_id, arrived_from: from, arrived_to: to, ..Filter::default() };
         Ok(Answer(report::read(&db, actor.company_id, filter, ctx.now()).await?))
     }
@@ -109,7 +108,7 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<DetentionPolicy>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(policies::effective(&db, actor.company_id, None).await?))
     }
 
@@ -143,7 +142,7 @@ impl DetentionApi {
         /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<DetentionPolicy>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(policies::of_existing_customer(&db, actor.company_id, customer_id).await?))
     }
 

@@ -24,7 +24,7 @@ pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let terminals = terminal::Entity::owned_by(write.company_id())
         .filter(terminal::Column::ArchivedAt.is_null())
         .filter(terminal::Column::NameFolded.is_in(names).or(terminal::Column::Code.is_in(codes)))
-        .fetch_all(write.tx())
+        .fetch_all(&write.seen())
         .await?;
     for terminal in terminals {
         found.add(&terminal.name, terminal.id);

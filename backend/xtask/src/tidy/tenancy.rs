@@ -7,6 +7,8 @@ use super::Files;
 /// Files that look for a row before its company is known, each with how it finds the company.
 const ACROSS: &[(&str, &str)] = &[
     ("backend/base/api/src/auth.rs", "an account, a key or a session names its company"),
+    ("backend/base/api/src/sessions.rs", "an account names its company"),
+    ("backend/base/api/src/audit/settings.rs", "addresses of every company are erased in time"),
     ("backend/product/company/src/join_requests/ops.rs", "an account's own request names its company"),
     ("backend/product/portal/src/login.rs", "an address may be an owner's at several carriers"),
     ("backend/product/quotes/src/sending/public.rs", "a customer's link names its company"),
@@ -18,6 +20,20 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/product/webhooks/src/sending/claim.rs", "deliveries of every company are due"),
     ("backend/product/webhooks/src/sending/settle.rs", "results of every company come in together"),
 ];
+
+/// Files that read all of a company's rows even for people limited to terminals, each with its reason.
+const WHOLE: &[(&str, &str)] = &[
+    ("backend/base/api/src/audit/ops.rs", "a hash chain is whole or it is none"),
+    ("backend/base/api/src/lookup.rs", "whoever sees a record sees the names of those it refers to"),
+    ("backend/product/company/src/terminals/refs.rs", "whoever sees a record sees the name of its terminal"),
+    ("backend/product/loads/src/assignment/other_work.rs", "work for other terminals keeps a crew as busy"),
+    ("backend/product/loads/src/credit/standing.rs", "a customer's limit is the company's"),
+    ("backend/product/partners/src/customers/merge.rs", "a merge moves all of the company's records"),
+    ("backend/product/partners/src/facilities/merge.rs", "a merge moves all of the company's records"),
+];
+
+/// Where an actor's scope is made.
+const PLACES_OF_SCOPE: &[&str] = &["backend/base/api/src/context.rs", "backend/base/api/src/write.rs"];
 
 const ENTITIES: &str = "backend/base/entity/src/";
 const PRODUCT: &[&str] = &["backend/base/api/", "backend/product/"];
@@ -41,6 +57,13 @@ pub fn check(files: &Files) -> Vec<String> {
     }
     let product = PRODUCT.iter().flat_map(|folder| files.rust_under(folder));
     for (path, text) in product.filter(|(path, _)| path.contains("/src/")) {
+        if text.contains("Whole(") && !WHOLE.iter().any(|(whole, _)| *whole == path) {
+            findings
+                .push(format!("{path}: reads what people limited to terminals do not see; list it with its reason"));
+        }
+        if text.contains("Scope::Company(actor.company_id)") && !PLACES_OF_SCOPE.contains(&path) {
+            findings.push(format!("{path}: use `ctx.db_of(&actor)`, which knows the actor's terminals"));
+        }
         if ACROSS.iter().any(|(across, _)| *across == path) {
             continue;
         }

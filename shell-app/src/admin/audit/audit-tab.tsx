@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { type ApiData, useApiPages } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
-import { Code } from "@haul/ui/core";
+import { type ApiData, useApiPages, useApiQuery } from "@haul/platform";
+import { useListAddress, useListExports } from "@haul/platform/lists";
+import { Code, Group } from "@haul/ui/core";
 import {
   type Column,
   DescriptionList,
@@ -14,19 +14,34 @@ import {
 } from "@haul/ui/data";
 import { addDays, formatStopTime, localZone, startOfDay } from "@haul/ui/format";
 import { actionOf, auditedTopics, type Collection, nameOf, spelled, useCollection } from "../../records/collection";
+import { deviceName } from "../../sessions/device";
 import { AdminTabs } from "../admin-tabs";
+import { findUser, searchUsers } from "../users/user-search";
+import { AuditRetention } from "./audit-retention";
 import { ChangeTable } from "./change-table";
 import { VerifyChain } from "./verify-chain";
 
+type AuditAction = ApiData<"/api/audit_actions", "get">["items"][number];
 type AuditEvent = ApiData<"/api/audit_events", "get">["items"][number];
 
-const filtersOf = (known: Collection): readonly Filter[] => [
+const filtersOf = (known: Collection, actions: readonly AuditAction[], topic: string | null): readonly Filter[] => [
+  { kind: "record", name: "actor_id", label: "Who", search: searchUsers, resolve: findUser },
   {
     kind: "select",
     name: "entity_type",
     label: "About",
     options: auditedTopics(known)
       .map((value) => ({ value, label: nameOf(known, value) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+  },
+  {
+    kind: "select",
+    name: "action",
+    label: "What",
+    // Those of the chosen kind of record: all together are too many to look through.
+    options: actions
+      .filter(({ entity_type }) => topic === null || entity_type === topic)
+      .map(({ action }) => ({ value: action, label: actionOf(known, action) }))
       .toSorted((one, other) => one.label.localeCompare(other.label)),
   },
   { kind: "days", name: "on", label: "Day" },
@@ -47,16 +62,21 @@ const columnsOf = (known: Collection): readonly Column<AuditEvent>[] => [
 /** Everything that was done, in an order that cannot be changed unnoticed. */
 export function AuditTab() {
   const known = useCollection();
-  const filters = useMemo(() => filtersOf(known), [known]);
   const columns = useMemo(() => columnsOf(known), [known]);
   const { params, setParams, memory } = useListAddress("audit_events");
+  const actions = useApiQuery("/api/audit_actions").data?.items;
+  const topic = params.get("entity_type");
+  const filters = useMemo(() => filtersOf(known, actions ?? [], topic), [known, actions, topic]);
   const query = {
+    actor_id: params.get("actor_id") ?? undefined,
+    action: params.get("action") ?? undefined,
     entity_type: params.get("entity_type") ?? undefined,
     entity_id: params.get("entity_id") ?? undefined,
     from: instantOf(params.get("on_from")),
     to: instantOf(params.get("on_to"), 1),
   };
   const list = listOf(useApiPages("/api/audit_events", { params: { query } }));
+  const exports = useListExports("audit_events", query);
   const openId = params.get("event");
   const event = list.rows?.find(({ id }) => id === openId);
   const open = (next: AuditEvent | null) => {
@@ -68,7 +88,13 @@ export function AuditTab() {
       title="Audit log"
       noun="events"
       description="Every change, sign-in and refused action. The events are chained, so tampering shows."
-      action={<VerifyChain />}
+      action={
+        <Group gap="xs">
+          <AuditRetention />
+          <VerifyChain />
+        </Group>
+      }
+      exports={exports}
       tabs={<AdminTabs active="audit" />}
       filters={filters}
       params={params}
@@ -111,6 +137,9 @@ function EventFacts({ event, known }: { event: AuditEvent; known: Collection }) 
             label: "About",
             value: `${nameOf(known, event.entity_type)} ${event.entity_label ?? event.entity_id ?? ""}`,
           },
+          ...(event.actor.on_behalf_of ? [{ label: "On behalf of", value: event.actor.on_behalf_of.name }] : []),
+          { label: "Address", value: event.origin?.address },
+          { label: "Device", value: event.origin?.device && deviceName(event.origin.device) },
           { label: "Event number", value: event.sequence },
           { label: "Request", value: event.request_id },
           { label: "Hash", value: <Code display="block">{event.hash}</Code> },

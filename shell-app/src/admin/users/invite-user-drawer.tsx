@@ -4,13 +4,14 @@ import { toast } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { ROLE_OPTIONS } from "../role-options";
+import { TerminalsField } from "./terminals-field";
 import { useInviteUser, useTerminalOptions, type User } from "./users.queries";
 
 interface InviteValues extends Record<string, unknown> {
   email: string;
   full_name: string;
   role: User["role"];
-  terminal_id: string;
+  terminal_ids: string[];
 }
 
 const schema = z.object({
@@ -37,21 +38,21 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
   const terminals = useTerminalOptions();
   const idempotency = useIdempotencyKey();
   const form = useForm<InviteValues>({
-    initialValues: { email: "", full_name: "", role: "User", terminal_id: "" },
+    initialValues: { email: "", full_name: "", role: "User", terminal_ids: [] },
     schema,
   });
   return (
     <Form
       form={form}
       aria-label="Invite user"
-      onSubmit={async ({ email, full_name, role, terminal_id }) => {
+      onSubmit={async ({ email, full_name, role, terminal_ids }) => {
         await invite.mutateAsync({
           params: { header: idempotency.header },
           body: {
             email: email.trim(),
             full_name: full_name.trim(),
             role,
-            ...(terminal_id === "" ? {} : { terminal_id }),
+            terminal_ids,
           },
         });
         toast.success(`${email.trim()} has been invited.`);
@@ -67,7 +68,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
         description="They must register with exactly this address; they get in right away."
       />
       <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
-      <FormField name="terminal_id" type="select" label="Terminal" options={terminals} />
+      <TerminalsField options={terminals} />
       <FormActions submitLabel="Invite user" onCancel={onDone} />
     </Form>
   );

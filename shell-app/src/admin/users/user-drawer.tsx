@@ -4,8 +4,11 @@ import { Button, Email, Stack, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { userRecord } from "../admin.records";
+import { InvitedUserActions } from "./invited-user";
+import { ResetPassword } from "./reset-password";
 import { SuspendUser } from "./suspend-user";
 import { UserForm } from "./user-form";
+import { UserSessions } from "./user-sessions";
 import { type User, useReinstateUser, useRemoveUser } from "./users.queries";
 
 export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRecord) {
@@ -28,13 +31,16 @@ export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRec
               items={[
                 { label: "Email", value: <Email address={data.email} /> },
                 { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
-                { label: "Joined", value: <RelativeTime at={data.created_at} /> },
+                data.status === "invited"
+                  ? { label: "Invited", value: <RelativeTime at={data.invited_at ?? data.created_at} /> }
+                  : { label: "Joined", value: <RelativeTime at={data.created_at} /> },
                 ...(data.status === "suspended"
                   ? [{ label: "Reason for suspension", value: data.suspended_reason }]
                   : []),
               ]}
             />
             {canWrite && data.status !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
+            {data.status === "active" && <UserSessions user={data} />}
           </Stack>
         )}
       </QueryStates>
@@ -85,8 +91,10 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
           Reinstate
         </Button>
       )}
+      {user.status === "invited" && <InvitedUserActions user={user} onWithdrawn={onRemoved} />}
+      {user.status === "active" && <ResetPassword user={user} />}
       {user.status === "active" && !isSelf && <SuspendUser user={user} />}
-      {user.status !== "removed" && !isSelf && (
+      {(user.status === "active" || user.status === "suspended") && !isSelf && (
         <Button size="xs" variant="default" color="red" loading={remove.isPending} onClick={() => void askToRemove()}>
           Remove
         </Button>

@@ -3,13 +3,14 @@ import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { ROLE_LABEL } from "../../words";
 import { ROLE_OPTIONS } from "../role-options";
+import { TerminalsField } from "./terminals-field";
 import { type User, useTerminalOptions, useUpdateUser } from "./users.queries";
 
 const schema = z.object({
   full_name: requiredText("Enter the person's name."),
 });
 
-/** Changes a user's name, role, terminal and phone. */
+/** Changes a user's name, role, terminals and phone. */
 export function UserForm({ user }: { user: User }) {
   const update = useUpdateUser();
   const terminals = useTerminalOptions();
@@ -17,7 +18,7 @@ export function UserForm({ user }: { user: User }) {
     initialValues: {
       full_name: user.full_name,
       role: user.role,
-      terminal_id: user.terminal?.id ?? "",
+      terminal_ids: user.terminals.map(({ id }) => id),
       phone: user.phone ?? "",
     },
     schema,
@@ -27,14 +28,14 @@ export function UserForm({ user }: { user: User }) {
     <Form
       form={form}
       aria-label="User"
-      onSubmit={async ({ full_name, role, terminal_id, phone }) => {
+      onSubmit={async ({ full_name, role, terminal_ids, phone }) => {
         await update.mutateAsync({
           params: { path: { user_id: user.id } },
           body: {
             version: user.version,
             full_name: full_name.trim(),
             ...(isSuperAdmin ? {} : { role }),
-            terminal_id: terminal_id || null,
+            terminal_ids,
             phone: phone || null,
           },
         });
@@ -50,7 +51,7 @@ export function UserForm({ user }: { user: User }) {
         disabled={isSuperAdmin}
         required
       />
-      <FormField name="terminal_id" type="select" label="Terminal" options={terminals} clearable />
+      <TerminalsField options={terminals} />
       <FormField name="phone" type="phone" label="Phone" />
       <FormActions submitLabel="Save user" />
     </Form>

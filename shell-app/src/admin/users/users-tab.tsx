@@ -22,10 +22,10 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "email", title: "Email", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
   {
-    key: "terminal",
-    title: "Terminal",
-    isEmpty: ({ terminal }) => terminal === undefined,
-    render: (user) => user.terminal?.name,
+    key: "terminals",
+    title: "Terminals",
+    isEmpty: ({ terminals }) => terminals.length === 0,
+    render: (user) => user.terminals.map(({ name }) => name).join(", "),
   },
   {
     key: "status",

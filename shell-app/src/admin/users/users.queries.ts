@@ -17,6 +17,9 @@ export const useInviteUser = () => useApiMutation("post", "/api/users", { invali
 export const useUpdateUser = () => useApiMutation("patch", "/api/users/{user_id}", { invalidates: STALE });
 export const useSuspendUser = () => useApiMutation("post", "/api/users/{user_id}/suspend", { invalidates: STALE });
 export const useReinstateUser = () => useApiMutation("post", "/api/users/{user_id}/reinstate", { invalidates: STALE });
+export const useInviteAgain = () => useApiMutation("post", "/api/users/{user_id}/invite_again", { invalidates: STALE });
+export const useWithdrawInvitation = () =>
+  useApiMutation("post", "/api/users/{user_id}/withdraw_invitation", { invalidates: STALE });
 export const useRemoveUser = () => useApiMutation("post", "/api/users/{user_id}/remove", { invalidates: STALE });
 
 /** The terminals that a person may belong to, as choices of a field. */

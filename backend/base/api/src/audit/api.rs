@@ -1,16 +1,15 @@
 //! The operations of the audit log.
 
-use haul_db::Scope;
 use haul_types::Timestamp;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
-    ops,
-    views::{AuditEvent, AuditEventPage, AuditVerdict},
+    ops, settings,
+    views::{AuditActionList, AuditEvent, AuditEventPage, AuditSettings, AuditSettingsReplace, AuditVerdict},
 };
-use crate::{Answer, ApiError, AppContext, Sort, auth::Member, paging::PageParams};
+use crate::{Answer, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
 
 #[derive(Default)]
 pub struct AuditApi;
@@ -45,11 +44,52 @@ impl AuditApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<AuditEventPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = ops::Filter { entity_type, entity_id, actor_id, action, from, to };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
-        let items = page.rows.into_iter().map(AuditEvent::try_from).collect::<Result<_, _>>()?;
+        let items = ops::shown(&db, actor.company_id, page.rows).await?;
         Ok(Answer(AuditEventPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+    }
+
+    /// List audit actions
+    ///
+    /// The names of what may happen to records, for the filter `action`. Some steps of a record are named as they
+    /// happen and not listed.
+    #[oai(path = "/api/audit_actions", method = "get", operation_id = "list_audit_actions")]
+    async fn list_audit_actions(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(_actor): Member,
+    ) -> Result<Answer<AuditActionList>, ApiError> {
+        Ok(Answer(ops::actions(ctx.product)))
+    }
+
+    /// Read the audit log's settings
+    ///
+    /// How long addresses and devices are kept. The events themselves are never deleted.
+    #[oai(path = "/api/audit_settings", method = "get", operation_id = "read_audit_settings")]
+    async fn read_audit_settings(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<AuditSettings>, ApiError> {
+        Ok(Answer(settings::read(&ctx.db_of(&actor), actor.company_id).await?))
+    }
+
+    /// Change the audit log's settings
+    ///
+    /// A shorter time erases older addresses and devices for good, within the hour. Their hashes stay, so the chain
+    /// remains verifiable.
+    #[oai(path = "/api/audit_settings", method = "put", operation_id = "replace_audit_settings")]
+    async fn replace_audit_settings(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<AuditSettingsReplace>,
+    ) -> Result<Answer<AuditSettings>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let settings = settings::replace(&mut write, body).await?;
+        Ok(Answer(write.commit(settings).await?))
     }
 
     /// Verify the audit log
@@ -61,7 +101,7 @@ impl AuditApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<AuditVerdict>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::verify(&db, &*ctx.sealing, actor.company_id).await?))
     }
 }

@@ -1,11 +1,11 @@
 //! Reading the audit log.
 
-use haul_db::{Db, Fetch, Scope};
+use haul_db::{Db, Fetch, Scope, Whole};
 use haul_entity::{
     Owned,
     base::{
         audit_event::{Column, Entity, Model},
-        audit_head,
+        audit_head, audit_origin,
     },
 };
 use haul_ports::Sealing;
@@ -13,9 +13,11 @@ use haul_types::Timestamp;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
-use super::views::{AuditEvent, AuditVerdict};
+use super::views::{AuditAction, AuditActionList, AuditEvent, AuditVerdict};
 use crate::{
-    ApiError, AppContext, SortBy, chain_hash, is_sealed,
+    ApiError, AppContext, SortBy,
+    area::Product,
+    by_ids, chain_hash, is_sealed, origin_hash,
     paging::{Page, PageParams, page},
     seal_of,
 };
@@ -69,8 +71,30 @@ pub async fn list(
     page(db, select, params, Column::Id).await
 }
 
+/// Events as the API shows them, with where they were done.
+pub async fn shown(db: &Db, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<AuditEvent>, ApiError> {
+    let ids = rows.iter().filter_map(|row| row.origin_id);
+    let origins = by_ids(db, audit_origin::Entity::owned_by(company_id), audit_origin::Column::Id, ids).await?;
+    let origin = |row: &Model| row.origin_id.and_then(|id| origins.get(&id));
+    rows.into_iter().map(|row| (origin(&row), row)).map(|(origin, row)| AuditEvent::new(row, origin)).collect()
+}
+
+/// What may happen to records, by name.
+pub fn actions(product: &Product) -> AuditActionList {
+    let declared = product.records().flat_map(|record| record.verbs().into_iter().map(move |verb| (record.topic, verb)));
+    let others = [("access", "refused")];
+    let mut items: Vec<_> = declared
+        .chain(others)
+        .map(|(topic, verb)| AuditAction { action: format!("{topic}.{verb}"), entity_type: topic.to_owned() })
+        .collect();
+    items.sort_by(|a, b| a.action.cmp(&b.action));
+    AuditActionList { items }
+}
+
 /// Recomputes every hash from the first event on, and compares the last with the head and its seal.
 pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
+    // A chain is whole or it is none.
+    let db = &Whole(db);
     let (mut sequence, mut hash) = (0, String::new());
     // Read before the events: later writes are not part of this check.
     let head = audit_head::Entity::find_by_id(company_id).fetch_optional(db).await?;
@@ -86,8 +110,16 @@ pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<
         if rows.is_empty() {
             return Ok(broken_at(sequence + 1));
         }
+        let ids = rows.iter().filter_map(|row| row.origin_id);
+        let origins = by_ids(db, audit_origin::Entity::owned_by(company_id), audit_origin::Column::Id, ids).await?;
         for row in rows {
-            let fits = row.sequence == sequence + 1 && row.previous_hash == hash && chain_hash(&row) == row.hash;
+            // One that was erased can't be checked; one that is there can't have been changed.
+            let origin = row.origin_id.and_then(|id| origins.get(&id));
+            let is_origin_genuine = origin.is_none_or(|origin| row.origin_hash == Some(origin_hash(origin)));
+            let fits = row.sequence == sequence + 1
+                && row.previous_hash == hash
+                && chain_hash(&row) == row.hash
+                && is_origin_genuine;
             if !fits {
                 return Ok(broken_at(sequence + 1));
             }

@@ -1,6 +1,6 @@
 //! Wire types of the audit log.
 
-use haul_entity::base::audit_event;
+use haul_entity::base::{audit_event, audit_origin};
 use haul_types::{Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -30,6 +30,8 @@ pub struct AuditEvent {
     pub changes: Vec<AuditChange>,
     /// The request that did it.
     pub request_id: Option<String>,
+    /// Where it was done; omitted for what the product did itself, and once your company no longer keeps it.
+    pub origin: Option<AuditOrigin>,
     /// Hex SHA-256 over this event and the hash before it.
     pub hash: String,
 }
@@ -43,6 +45,62 @@ pub struct AuditActor {
     pub id: Option<Uuid>,
     /// The name at the time.
     pub name: String,
+    /// For an API key, the person whose access it used.
+    pub on_behalf_of: Option<AuditPerson>,
+}
+
+/// A person named by an event.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditPerson {
+    /// The user's id.
+    pub id: Option<Uuid>,
+    /// The name at the time.
+    pub name: String,
+}
+
+/// Where something was done.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditOrigin {
+    /// The internet address.
+    pub address: Option<String>,
+    /// How the browser or program named itself (`User-Agent`).
+    pub device: Option<String>,
+}
+
+/// Something that may happen to a record.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct AuditAction {
+    /// As events and the filter name it, such as `load.cancelled`.
+    pub action: String,
+    /// The kind of record, such as `load`.
+    pub entity_type: String,
+}
+
+/// What may happen to records, by name.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct AuditActionList {
+    /// Every action with a name of its own.
+    pub items: Vec<AuditAction>,
+}
+
+/// What the audit log may forget. Events themselves are kept for good.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct AuditSettings {
+    /// Months for which addresses and devices of events are kept, 1 to 120; 24 unless you change it.
+    pub origin_months: i32,
+    /// Send this version back with your change; 0 if nobody changed the settings yet.
+    pub version: i32,
+}
+
+/// New settings of the audit log.
+#[derive(Clone, Debug, Object)]
+pub struct AuditSettingsReplace {
+    /// The version your change is based on.
+    pub version: i32,
+    /// Months for which addresses and devices of events are kept, 1 to 120. A shorter time erases older ones for good.
+    pub origin_months: i32,
 }
 
 /// How an actor acted.
@@ -89,10 +147,8 @@ pub struct AuditVerdict {
     pub broken_sequence: Option<i64>,
 }
 
-impl TryFrom<audit_event::Model> for AuditEvent {
-    type Error = ApiError;
-
-    fn try_from(row: audit_event::Model) -> Result<Self, ApiError> {
+impl AuditEvent {
+    pub(super) fn new(row: audit_event::Model, origin: Option<&audit_origin::Model>) -> Result<Self, ApiError> {
         let changes: Vec<Change> = serde_json::from_value(row.changes).map_err(ApiError::internal)?;
         let kind = match row.actor_kind.as_str() {
             "user" => AuditActorKind::User,
@@ -106,13 +162,19 @@ impl TryFrom<audit_event::Model> for AuditEvent {
             id: row.id,
             sequence: row.sequence,
             occurred_at: row.occurred_at,
-            actor: AuditActor { kind, id: row.actor_id, name: row.actor_name },
+            actor: AuditActor {
+                kind,
+                id: row.actor_id,
+                name: row.actor_name,
+                on_behalf_of: row.on_behalf_of_name.map(|name| AuditPerson { id: row.on_behalf_of_id, name }),
+            },
             action: row.action,
             entity_type: row.entity_type,
             entity_id: row.entity_id,
             entity_label: row.entity_label,
             changes: changes.into_iter().map(AuditChange::from).collect(),
             request_id: row.request_id,
+            origin: origin.map(|it| AuditOrigin { address: it.address.clone(), device: it.device.clone() }),
             hash: row.hash,
         })
     }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use haul_db::Narrowing;
+use haul_entity::terminals::TERMINAL_VIEWS;
 use haul_types::{Role, Timestamp};
 use uuid::Uuid;
 
@@ -48,6 +50,10 @@ pub struct Actor {
     pub sections: Vec<Section>,
     pub permissions: BTreeSet<Permission>,
     pub request_id: Option<String>,
+    /// The person whose access a program uses: the id, if known, and the name.
+    pub on_behalf_of: Option<(Uuid, String)>,
+    /// The terminals whose records the actor sees, besides those of no terminal; none for all of the company's.
+    pub terminals: Option<Vec<Uuid>>,
     /// When a person last proved their identity; none for programs and the product itself.
     pub signed_in_at: Option<Timestamp>,
 }
@@ -64,7 +70,24 @@ impl Actor {
             sections: Vec::new(),
             permissions: BTreeSet::new(),
             request_id: None,
+            on_behalf_of: None,
+            terminals: None,
             signed_in_at: None,
+        }
+    }
+
+    /// The company's rows that the actor may see.
+    pub(crate) fn narrowing(&self) -> Option<Narrowing> {
+        let terminals = self.terminals.as_ref()?.iter().map(Uuid::to_string).collect::<Vec<_>>();
+        let ids = terminals.join(",").into();
+        Some(Narrowing { views: TERMINAL_VIEWS, ids, person: self.id.unwrap_or_default() })
+    }
+
+    /// Where records belong that the actor adds without naming a terminal: at the only one that the actor sees.
+    pub fn home_terminal(&self) -> Option<Uuid> {
+        match self.terminals.as_deref() {
+            Some([only]) => Some(*only),
+            _ => None,
         }
     }
 

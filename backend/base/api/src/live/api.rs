@@ -31,7 +31,13 @@ impl LiveApi {
         let reader_id = actor.id.ok_or_else(|| ApiError::internal("the system listens to nothing"))?;
         let topics: Vec<String> = ctx.product.topics_of(&actor).into_iter().map(str::to_owned).collect();
         let expires_at = ctx.now() + TICKET_LIFETIME;
-        let grant = StreamGrant { company_id: actor.company_id, reader_id, topics, expires_at: expires_at.utc() };
+        let grant = StreamGrant {
+            company_id: actor.company_id,
+            reader_id,
+            topics,
+            terminals: actor.terminals,
+            expires_at: expires_at.utc(),
+        };
         let url = ctx.events.mint_stream(&grant).map_err(ApiError::internal)?;
         Ok(Answer(LiveTicket { url, expires_at, topics: grant.topics }))
     }

@@ -1,6 +1,5 @@
 //! The operations of notices.
 
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -34,7 +33,7 @@ impl NoticesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<NoticePage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort: Sort::default() };
         let page = ops::list(&db, &actor, status.unwrap_or_default(), &params).await?;
         let unread_count = ops::count_unread(&db, &actor).await?;

@@ -18,6 +18,7 @@ use crate::{
     ApiError, SortBy, Write,
     authz::Actor,
     paging::{Page, PageParams, page},
+    sight::limits_of,
 };
 
 /// A notice to send.
@@ -62,8 +63,13 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
     Ok(admins)
 }
 
-/// Notifies everyone in the write's company who has a section.
-pub async fn notify_section(write: &mut Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
+/// Notifies everyone in the write's company who has a section, and sees records of the terminal if there is one.
+pub async fn notify_section(
+    write: &mut Write,
+    section: Section,
+    terminal_id: Option<Uuid>,
+    notice: NewNotice,
+) -> Result<(), ApiError> {
     let grants = role_grant::Entity::owned_by(write.company_id())
         .filter(role_grant::Column::Section.eq(section))
         .fetch_all(write.tx())
@@ -75,7 +81,11 @@ pub async fn notify_section(write: &mut Write, section: Section, notice: NewNoti
         .fetch_all(write.tx())
         .await?;
     for user in users {
-        notify(write, user.id, notice.clone()).await?;
+        let limits = limits_of(write.tx(), &user).await?;
+        let sees = |terminal: Uuid| limits.as_ref().is_none_or(|own| own.contains(&terminal));
+        if terminal_id.is_none_or(sees) {
+            notify(write, user.id, notice.clone()).await?;
+        }
     }
     Ok(())
 }

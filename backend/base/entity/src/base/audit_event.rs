@@ -22,6 +22,12 @@ pub struct Model {
     pub entity_label: Option<String>,
     pub changes: Json,
     pub request_id: Option<String>,
+    /// The row that says where it was done; it may have been erased.
+    pub origin_id: Option<Uuid>,
+    pub origin_hash: Option<String>,
+    /// Whose access an API key used.
+    pub on_behalf_of_id: Option<Uuid>,
+    pub on_behalf_of_name: Option<String>,
     pub previous_hash: String,
     pub hash: String,
 }

@@ -2,6 +2,8 @@
 
 pub mod audit_event;
 pub mod audit_head;
+pub mod audit_origin;
+pub mod audit_settings;
 pub mod idempotency_record;
 pub mod job;
 pub mod mail_refusal;

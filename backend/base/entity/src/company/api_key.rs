@@ -25,10 +25,18 @@ pub struct Model {
     pub created_by: String,
     /// None for keys that predate this column, and for those that no person created.
     pub created_by_id: Option<Uuid>,
+    /// The terminals that its creator is limited to, separated by commas; none for all.
+    pub terminal_ids: Option<String>,
     pub created_at: Timestamp,
 }
 
 impl Model {
+    /// The terminals that it is limited to; none for all.
+    pub fn terminals(&self) -> Option<Vec<Uuid>> {
+        let ids = self.terminal_ids.as_ref()?.split(',');
+        Some(ids.filter_map(|id| id.parse().ok()).collect())
+    }
+
     /// Names that no longer exist grant nothing.
     pub fn permissions(&self) -> impl Iterator<Item = Permission> {
         self.permission_names.split_whitespace().filter_map(|name| name.parse().ok())

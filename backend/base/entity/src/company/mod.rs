@@ -9,3 +9,5 @@ pub mod revoked_token;
 pub mod role_grant;
 pub mod terminal;
 pub mod user_account;
+pub mod user_session;
+pub mod user_terminal;

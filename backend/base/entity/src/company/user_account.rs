@@ -20,10 +20,14 @@ pub struct Model {
     pub role: Role,
     pub status: UserStatus,
     pub suspended_reason: Option<String>,
-    pub terminal_id: Option<Uuid>,
     pub last_seen_at: Option<Timestamp>,
     /// The last sign-in recorded in the audit log.
     pub signed_in_at: Option<Timestamp>,
+    /// Tokens of sign-ins up to then no longer work, except those of `kept_sign_in_at`.
+    pub sessions_ended_at: Option<Timestamp>,
+    pub kept_sign_in_at: Option<Timestamp>,
+    /// When the latest invitation was sent.
+    pub invited_at: Option<Timestamp>,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -31,6 +35,13 @@ pub struct Model {
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
+
+impl Model {
+    /// Whether the tokens of a sign-in were ended together with others.
+    pub fn has_ended(&self, signed_in_at: Timestamp) -> bool {
+        self.sessions_ended_at.is_some_and(|at| signed_in_at <= at) && self.kept_sign_in_at != Some(signed_in_at)
+    }
+}
 
 impl ActiveModelBehavior for ActiveModel {}
 

@@ -84,6 +84,7 @@ pub struct Model {
     pub price_gap_cents: Option<i64>,
     /// The load booked from it.
     pub load_id: Option<Uuid>,
+    pub terminal_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
     pub created_by: String,
     pub version: i32,

@@ -12,6 +12,7 @@ impl wit::Host for State {
             company_id: uuid(grant.company_id),
             reader_id: uuid(grant.reader_id),
             topics: grant.topics,
+            terminals: grant.terminals.map(|ids| ids.into_iter().map(uuid).collect()),
             expires_at: timestamp(grant.expires_at)?,
         };
         let minted = self.capabilities.events.mint_stream(&grant);
@@ -23,6 +24,7 @@ impl wit::Host for State {
             topic: change.topic,
             record_id: uuid(change.record_id),
             reader_id: change.reader_id.map(uuid),
+            terminals: change.terminals.map(|ids| ids.into_iter().map(uuid).collect()),
         });
         self.capabilities.events.publish(uuid(company_id), changes.collect());
         Ok(())

@@ -18,13 +18,14 @@ fn ticket(site: &Site) -> String {
         company_id: COMPANY,
         reader_id: Uuid::from_u128(8),
         topics: vec!["load".into()],
+        terminals: None,
         expires_at: Utc::now() + TimeDelta::minutes(1),
     };
     site.events.mint_stream(&grant).unwrap()
 }
 
 fn publish(site: &Site) {
-    site.events.publish(COMPANY, vec![RecordChange { topic: "load".into(), record_id: LOAD, reader_id: None }]);
+    site.events.publish(COMPANY, vec![RecordChange::of("load", LOAD)]);
 }
 
 /// Reads until the stream has sent this text.

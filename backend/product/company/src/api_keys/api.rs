@@ -3,7 +3,6 @@
 use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -44,7 +43,7 @@ impl ApiKeysApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ApiKeyPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let page = ops::list(&db, actor.company_id, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(ApiKey::from).collect();
         Ok(Answer(ApiKeyPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))

@@ -14,7 +14,7 @@ use haul_entity::{
     Owned,
     company::api_key::{ActiveModel, Column, Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -58,6 +58,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
         revoked_at: Set(None),
         created_by: Set(write.actor.name.clone()),
         created_by_id: Set(write.actor.id),
+        terminal_ids: Set(write.actor.terminals.as_deref().map(listed)),
         created_at: Set(write.now),
     };
     let api_key = ApiKey::from(row.insert(write.tx()).await?);
@@ -87,6 +88,27 @@ pub async fn revoke_beyond(write: &mut Write, maker_id: Uuid, kept: &[Permission
         }
     }
     Ok(())
+}
+
+/// Limits a user's keys to the terminals that the user is limited to.
+pub async fn limit_keys_of(write: &mut Write, maker_id: Uuid, terminals: Option<Vec<Uuid>>) -> Result<(), DbErr> {
+    let listed = terminals.as_deref().map(listed);
+    let keys = Entity::owned_by(write.company_id())
+        .filter(Column::CreatedById.eq(maker_id))
+        .filter(Column::RevokedAt.is_null())
+        .fetch_all(write.tx())
+        .await?;
+    for key in keys.into_iter().filter(|key| key.terminal_ids != listed) {
+        write.end_streams(key.id);
+        let mut row = key.into_active_model();
+        row.terminal_ids = Set(listed.clone());
+        row.update(write.tx()).await?;
+    }
+    Ok(())
+}
+
+fn listed(terminals: &[Uuid]) -> String {
+    terminals.iter().map(Uuid::to_string).collect::<Vec<_>>().join(",")
 }
 
 async fn revoke_found(write: &mut Write, found: Model) -> Result<ApiKey, ApiError> {

@@ -1,7 +1,6 @@
 //! The operations of the company.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, jobs};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -20,7 +19,7 @@ impl CompanyApi {
     /// Your company's identity, addresses and contacts.
     #[oai(path = "/api/company", method = "get", operation_id = "read_company")]
     async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Company>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, &*ctx.sealing, actor.company_id).await?))
     }
 

@@ -1,7 +1,6 @@
 //! The operations of requests to join.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_types::JoinRequestStatus;
 use poem::web::Data;
 use poem_openapi::{
@@ -38,7 +37,7 @@ impl JoinRequestsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<JoinRequestPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let page = ops::list(&db, actor.company_id, status, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(JoinRequest::from).collect();
         Ok(Answer(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))

@@ -15,7 +15,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel
 use uuid::Uuid;
 
 use super::{LIST_PATH, error::JoinRequestError, mail, views::JoinRequest};
-use crate::users::{may_appoint, new_user};
+use crate::users::{may_appoint, new_user, workplaces};
 
 impl SortBy for JoinRequest {
     type Column = Column;
@@ -86,10 +86,13 @@ pub(super) async fn admit(write: &mut Write, id: Uuid, role: Role) -> Result<Joi
     if !may_appoint(&write.actor, role) {
         return Err(JoinRequestError::RoleAboveYours);
     }
+    let terminals = workplaces::for_new(write, &[]);
+    workplaces::require_within(write, role, &terminals).map_err(ApiError::from)?;
     let before = find_open_for_update(write, id).await?;
     let mut user = new_user(write, &before.email, &before.full_name, role, UserStatus::Active);
     user.identity_uid = Set(Some(before.identity_uid.clone()));
     let user = user.insert(write.tx()).await.map_err(JoinRequestError::from_admission)?;
+    workplaces::replace(write, user.id, &terminals).await.map_err(ApiError::from)?;
     write.record("user.admitted", "user", user.id, &user.full_name, Vec::new());
     let after = decide(write, before, JoinRequestStatus::Admitted, None).await?;
     jobs::send_mail(write, mail::admitted(write, &after).await?).await?;

@@ -1,7 +1,6 @@
 //! The operations of number formats.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
-use haul_db::Scope;
 use haul_types::NumberKind;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
@@ -25,7 +24,7 @@ impl NumberFormatsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<NumberFormatList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id, ctx.now()).await?))
     }
 

@@ -1,7 +1,6 @@
 //! The operations of the profile.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -20,13 +19,13 @@ impl ProfileApi {
     /// Your own record in your company.
     #[oai(path = "/api/profile", method = "get", operation_id = "read_profile")]
     async fn read_profile(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Profile>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, actor.id.unwrap_or_default()).await?))
     }
 
     /// Change your profile
     ///
-    /// A merge patch of your name and phone number; your company sets role and terminal.
+    /// A merge patch of your name and phone number; your company sets role and terminals.
     #[oai(path = "/api/profile", method = "patch", operation_id = "update_profile")]
     async fn update_profile(
         &self,

@@ -21,7 +21,7 @@ pub async fn update(write: &mut Write, user_id: Uuid, input: ProfileUpdate) -> R
         full_name: input.full_name,
         phone: input.phone,
         role: None,
-        terminal_id: Default::default(),
+        terminal_ids: None,
     };
     let user = users::update(write, user_id, change).await?;
     profile(write.tx(), write.company_id(), user).await
@@ -35,7 +35,7 @@ async fn profile(db: &impl Connection, company_id: Uuid, user: User) -> Result<P
         full_name: user.full_name,
         phone: user.phone,
         role: user.role,
-        terminal: user.terminal,
+        terminals: user.terminals,
         company_name: company.legal_name,
         last_seen_at: user.last_seen_at,
         version: user.version,

@@ -20,7 +20,8 @@ pub struct Profile {
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub role: Role,
-    pub terminal: Option<TerminalRef>,
+    /// Where you work. Unless you are an Admin, you see only records of these terminals and of none.
+    pub terminals: Vec<TerminalRef>,
     /// Your company's legal name.
     pub company_name: String,
     /// When you last opened the product, to about five minutes.

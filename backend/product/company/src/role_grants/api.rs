@@ -1,7 +1,6 @@
 //! The operations of role grants.
 
 use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, authz::Section};
-use haul_db::Scope;
 use haul_types::Role;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
@@ -22,7 +21,7 @@ impl RoleGrantsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<RoleGrantList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id).await?))
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Identity, Write,
-    auth::sections_of,
+    auth::{note_session, sections_of},
     authz::{Actor, ActorKind},
     request_id,
 };
@@ -130,6 +130,7 @@ async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Mode
     let is_active = user.status == UserStatus::Active;
     if is_active {
         note_seen(ctx, &db, &user).await?;
+        note_session(ctx, identity, &user).await?;
     }
     note_sign_in(ctx, identity, &user).await?;
     let sections = if is_active { sections_of(&db, &user).await? } else { Vec::new() };

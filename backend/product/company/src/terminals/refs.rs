@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use haul_db::{Connection, Fetch};
+use haul_db::{Connection, Fetch, Whole};
 use haul_entity::{
     Owned,
     company::terminal::{Column, Entity},
@@ -22,6 +22,6 @@ pub async fn terminal_refs(
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = Entity::owned_by(company_id).filter(Column::Id.is_in(ids)).fetch_all(db).await?;
+    let rows = Entity::owned_by(company_id).filter(Column::Id.is_in(ids)).fetch_all(&Whole(db)).await?;
     Ok(rows.into_iter().map(|row| (row.id, TerminalRef { id: row.id, name: row.name })).collect())
 }

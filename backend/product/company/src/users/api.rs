@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
-use haul_db::Scope;
 use haul_types::{Role, UserStatus};
 use poem::web::Data;
 use poem_openapi::{
@@ -14,7 +13,7 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    ops, refusal,
+    invitations, ops, refusal,
     views::{InvitationRefuse, InvitationRefused, User, UserInvite, UserPage, UserSuspend, UserUpdate},
 };
 
@@ -45,7 +44,7 @@ impl UsersApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<UserPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort };
         let page = ops::list(&db, actor.company_id, ops::Filter { q, role, status }, &params).await?;
         let items = ops::shown(&db, actor.company_id, page.rows).await?;
@@ -63,7 +62,7 @@ impl UsersApi {
         /// The user's id.
         Path(user_id): Path<Uuid>,
     ) -> Result<Answer<User>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, user_id).await?))
     }
 
@@ -100,6 +99,38 @@ impl UsersApi {
     ) -> Result<Answer<InvitationRefused>, ApiError> {
         refusal::refuse(&ctx, &body.token).await?;
         Ok(Answer(InvitationRefused { is_refused: true }))
+    }
+
+    /// Send an invitation again
+    ///
+    /// Sends the same email once more, at most every five minutes. Only while the person has not signed in.
+    #[oai(path = "/api/users/:user_id/invite_again", method = "post", operation_id = "invite_user_again")]
+    async fn invite_user_again(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The user's id.
+        Path(user_id): Path<Uuid>,
+    ) -> Result<Answer<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = invitations::send_again(&mut write, user_id).await?;
+        Ok(Answer(write.commit(user).await?))
+    }
+
+    /// Withdraw an invitation
+    ///
+    /// The email's link lets nobody in anymore. The same address may be invited again.
+    #[oai(path = "/api/users/:user_id/withdraw_invitation", method = "post", operation_id = "withdraw_invitation")]
+    async fn withdraw_invitation(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The user's id.
+        Path(user_id): Path<Uuid>,
+    ) -> Result<Answer<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = invitations::withdraw(&mut write, user_id).await?;
+        Ok(Answer(write.commit(user).await?))
     }
 
     /// Change a user

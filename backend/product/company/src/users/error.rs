@@ -1,7 +1,7 @@
 //! What can go wrong with users.
 
 use haul_api::{ApiError, Invalid};
-use haul_db::{foreign_key_violation, unique_violation};
+use haul_db::unique_violation;
 use haul_types::ErrorCode;
 use sea_orm::DbErr;
 
@@ -17,10 +17,16 @@ pub enum UserError {
     CannotSuspendYourself,
     #[error("the role is above the actor's")]
     RoleAboveYours,
+    #[error("the person sees more than the actor")]
+    SeesMoreThanYou,
     #[error("not suspended")]
     NotSuspended,
     #[error("has not signed in yet")]
     NotActive,
+    #[error("not invited, or no longer")]
+    NotInvited,
+    #[error("the invitation was sent a moment ago")]
+    InvitationJustSent,
     #[error("the invitation was accepted")]
     AlreadyJoined,
     #[error(transparent)]
@@ -36,9 +42,6 @@ impl UserError {
     pub(super) fn from_write(error: DbErr, email: &str) -> Self {
         if unique_violation(&error) == Some("user_account_email_key") {
             return Self::AlreadyExists(email.to_owned());
-        }
-        if foreign_key_violation(&error).is_some() {
-            return Self::Invalid(Invalid::field("terminal_id", "There is no such terminal."));
         }
         Self::Db(error)
     }
@@ -64,6 +67,18 @@ impl From<UserError> for ApiError {
             UserError::RoleAboveYours => Self::new(
                 ErrorCode::RoleAboveYours,
                 "Only Admins can add or change Admins, and only SuperAdmins can add or change SuperAdmins.",
+            ),
+            UserError::SeesMoreThanYou => Self::new(
+                ErrorCode::TerminalsBeyondYours,
+                "You are limited to your terminals, so you can only add and change people who work at those.",
+            ),
+            UserError::NotInvited => Self::new(
+                ErrorCode::UserNotInvited,
+                "This person has no open invitation: it was accepted, refused or withdrawn.",
+            ),
+            UserError::InvitationJustSent => Self::new(
+                ErrorCode::InvitationJustSent,
+                "The invitation was sent less than five minutes ago. Give the mail a moment to arrive.",
             ),
             UserError::NotSuspended => Self::new(ErrorCode::UserNotSuspended, "This user is not suspended."),
             UserError::NotActive => Self::new(ErrorCode::UserNotActive, "Only an active user can be suspended."),

@@ -23,8 +23,8 @@ use super::{
     error::UserError,
     mail,
     views::{User, UserInvite, UserUpdate},
+    workplaces,
 };
-use crate::terminals::terminal_refs;
 
 /// Which users a list shows; without roles or statuses, all but the removed.
 #[derive(Default)]
@@ -75,9 +75,12 @@ pub async fn read(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<Us
 
 /// The rows as wire objects, their terminals named with one query.
 pub async fn shown(db: &impl Connection, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<User>, UserError> {
-    let terminals = terminal_refs(db, company_id, rows.iter().filter_map(|row| row.terminal_id)).await?;
-    let terminal = |row: &Model| row.terminal_id.and_then(|id| terminals.get(&id).cloned());
-    Ok(rows.into_iter().map(|row| (terminal(&row), row)).map(|(terminal, row)| User::new(row, terminal)).collect())
+    let mut terminals = workplaces::of_people(db, company_id, rows.iter().map(|row| row.id)).await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| (terminals.remove(&row.id), row))
+        .map(|(at, row)| User::new(row, at.unwrap_or_default()))
+        .collect())
 }
 
 pub async fn shown_one(db: &impl Connection, row: Model) -> Result<User, UserError> {
@@ -106,9 +109,11 @@ pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, status:
         role: Set(role),
         status: Set(status),
         suspended_reason: Set(None),
-        terminal_id: Set(None),
         last_seen_at: Set(None),
         signed_in_at: Set(None),
+        sessions_ended_at: Set(None),
+        kept_sign_in_at: Set(None),
+        invited_at: Set((status == UserStatus::Invited).then_some(write.now)),
         version: Set(1),
         created_at: Set(write.now),
         updated_at: Set(write.now),
@@ -124,9 +129,11 @@ pub async fn invite(write: &mut Write, input: UserInvite) -> Result<User, UserEr
     if !may_appoint(&write.actor, input.role) {
         return Err(UserError::RoleAboveYours);
     }
-    let mut row = new_user(write, &email, &full_name, input.role, UserStatus::Invited);
-    row.terminal_id = Set(input.terminal_id);
+    let terminals = workplaces::for_new(write, &input.terminal_ids);
+    workplaces::require_within(write, input.role, &terminals)?;
+    let row = new_user(write, &email, &full_name, input.role, UserStatus::Invited);
     let row = row.insert(write.tx()).await.map_err(|error| UserError::from_write(error, &email))?;
+    workplaces::replace(write, row.id, &terminals).await?;
     let mail = mail::invitation(write, &row).await?;
     jobs::send_mail(write, mail).await?;
     let user = shown_one(write.tx(), row).await?;
@@ -146,10 +153,9 @@ pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<Us
         row.full_name = Set(full_name);
     }
     patch(&mut row.phone, input.phone, |text| invalid.parse("phone", Phone::parse(&text)).map(String::from));
-    patch(&mut row.terminal_id, input.terminal_id, Some);
     invalid.finish()?;
     if let Some(role) = input.role.filter(|role| *role != before.role) {
-        require_may_change(write, &before)?;
+        require_may_change(write, &before).await?;
         if !may_appoint(&write.actor, role) {
             return Err(UserError::RoleAboveYours);
         }
@@ -160,10 +166,21 @@ pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<Us
         let title = format!("Your role is now {}", role.as_str());
         notify(write, id, NewNotice { kind: NoticeKind::Access, title, body: None, path: None }).await?;
     }
-    if !differs(&row, &before) {
+    let old = workplaces::of_one(write, &before).await?;
+    let new = input.terminal_ids.map_or_else(|| old.clone(), |ids| ids.into_iter().collect());
+    if old != new || row.role.try_as_ref() != Some(&before.role) {
+        workplaces::require_seeing_no_more(write, &before).await?;
+        workplaces::require_within(write, *row.role.try_as_ref().unwrap_or(&before.role), &new)?;
+    }
+    if old == new && !differs(&row, &before) {
         return shown_one(write.tx(), before).await;
     }
-    save(write, before, row, "user.updated").await
+    let shown = shown_one(write.tx(), before.clone()).await?;
+    if old != new {
+        workplaces::replace(write, id, &new).await?;
+        access::limit(write, &before).await?;
+    }
+    save_shown(write, before, shown, row, "user.updated").await
 }
 
 pub async fn suspend(write: &mut Write, id: Uuid, reason: &str) -> Result<User, UserError> {
@@ -183,7 +200,7 @@ pub async fn suspend(write: &mut Write, id: Uuid, reason: &str) -> Result<User, 
 
 pub async fn reinstate(write: &mut Write, id: Uuid) -> Result<User, UserError> {
     let before = find_for_update(write, id).await?;
-    require_may_change(write, &before)?;
+    require_may_change(write, &before).await?;
     if before.status != UserStatus::Suspended {
         return Err(UserError::NotSuspended);
     }
@@ -208,12 +225,20 @@ async fn find_to_exclude(write: &Write, id: Uuid) -> Result<Model, UserError> {
     if write.actor.id == Some(id) {
         return Err(UserError::CannotSuspendYourself);
     }
-    require_may_change(write, &found)?;
+    require_may_change(write, &found).await?;
     Ok(found)
 }
 
-fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
-    if may_appoint(&write.actor, user.role) { Ok(()) } else { Err(UserError::RoleAboveYours) }
+pub(super) async fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
+    if !may_appoint(&write.actor, user.role) {
+        return Err(UserError::RoleAboveYours);
+    }
+    workplaces::require_seeing_no_more(write, user).await
+}
+
+/// Whether the actor may end the person's sessions: one's own, and those of people whose access one may change.
+pub async fn require_may_end(write: &Write, user: &Model) -> Result<(), UserError> {
+    if write.actor.id == Some(user.id) { Ok(()) } else { require_may_change(write, user).await }
 }
 
 /// Reads and locks the row until the write ends. A removed user can't be changed.
@@ -222,9 +247,16 @@ pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, Us
     found.filter(|user| user.status != UserStatus::Removed).ok_or(UserError::NotFound)
 }
 
-pub(crate) async fn save(
+pub(crate) async fn save(write: &mut Write, before: Model, row: ActiveModel, action: &str) -> Result<User, UserError> {
+    let shown = shown_one(write.tx(), before.clone()).await?;
+    save_shown(write, before, shown, row, action).await
+}
+
+/// [`save`], for a person as shown before the first change of this write.
+async fn save_shown(
     write: &mut Write,
     before: Model,
+    shown: User,
     mut row: ActiveModel,
     action: &str,
 ) -> Result<User, UserError> {
@@ -232,9 +264,8 @@ pub(crate) async fn save(
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await.map_err(|error| UserError::from_write(error, &before.email))?;
     access::settle(write, &before, &after).await?;
-    let before = shown_one(write.tx(), before).await?;
     let after = shown_one(write.tx(), after).await?;
-    write.record(action, "user", after.id, &after.full_name, changes_between(Some(&before), &after));
+    write.record(action, "user", after.id, &after.full_name, changes_between(Some(&shown), &after));
     Ok(after)
 }
 

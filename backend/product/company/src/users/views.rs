@@ -26,7 +26,11 @@ pub struct User {
     pub status: UserStatus,
     /// Why an Admin suspended the person; omitted if nobody did.
     pub suspended_reason: Option<String>,
-    pub terminal: Option<TerminalRef>,
+    /// Where the person works. A terminal manager sees only records of these terminals and of none, and so does everyone
+    /// but Admins who has terminals.
+    pub terminals: Vec<TerminalRef>,
+    /// When the latest invitation was sent, in UTC; omitted if the person was never invited.
+    pub invited_at: Option<Timestamp>,
     /// When the person last opened the product, to about five minutes.
     pub last_seen_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
@@ -57,8 +61,9 @@ pub struct UserInvite {
     /// The person's name, 1 to 120 characters.
     pub full_name: String,
     pub role: Role,
-    /// The terminal the person works at; omit for none.
-    pub terminal_id: Option<Uuid>,
+    /// The terminals the person works at, which limit what anyone but an Admin sees.
+    #[oai(default)]
+    pub terminal_ids: Vec<Uuid>,
 }
 
 /// Changes to a user: omitted fields stay, null clears.
@@ -70,8 +75,8 @@ pub struct UserUpdate {
     /// The person's name, 1 to 120 characters.
     pub full_name: Option<String>,
     pub role: Option<Role>,
-    /// The terminal the person works at; null for none.
-    pub terminal_id: Clearable<Uuid>,
+    /// The terminals the person works at, all of them.
+    pub terminal_ids: Option<Vec<Uuid>>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
 }
@@ -101,7 +106,7 @@ impl From<Role> for UserType {
 }
 
 impl User {
-    pub(super) fn new(row: user_account::Model, terminal: Option<TerminalRef>) -> Self {
+    pub(super) fn new(row: user_account::Model, terminals: Vec<TerminalRef>) -> Self {
         Self {
             id: row.id,
             email: row.email,
@@ -111,7 +116,8 @@ impl User {
             user_type: row.role.into(),
             status: row.status,
             suspended_reason: row.suspended_reason,
-            terminal,
+            terminals,
+            invited_at: row.invited_at,
             last_seen_at: row.last_seen_at,
             version: row.version,
             created_at: row.created_at,

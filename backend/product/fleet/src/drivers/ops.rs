@@ -10,7 +10,7 @@ use haul_api::{
     searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::{Connection, Scope};
+use haul_db::Connection;
 use haul_entity::{
     Archivable, Owned,
     fleet::{
@@ -66,7 +66,7 @@ pub async fn list(
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
     if let Some(days) = filter.expiring_within_days {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(actor);
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
         let day = today.plus_days(Ord::min(days, MAX_EXPIRING_DAYS));
         let expiring = Condition::any()
@@ -89,6 +89,10 @@ impl SimpleRecord for Driver {
         row.status = Set(DriverStatus::Active);
         row.endorsements = Set(serde_json::json!([]));
         row.restrictions = Set(serde_json::json!([]));
+    }
+
+    fn place(row: &mut ActiveModel, terminal_id: Uuid) {
+        row.terminal_id = Set(Some(terminal_id));
     }
 
     async fn apply(

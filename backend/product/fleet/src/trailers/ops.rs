@@ -69,6 +69,10 @@ impl SimpleRecord for Trailer {
         row.status = Set(VehicleStatus::Available);
     }
 
+    fn place(row: &mut ActiveModel, terminal_id: Uuid) {
+        row.terminal_id = Set(Some(terminal_id));
+    }
+
     async fn apply(
         write: &Write,
         row: &mut ActiveModel,

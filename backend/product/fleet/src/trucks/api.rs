@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams, record_operations,
 };
-use haul_db::Scope;
 use haul_types::{TruckOwnershipKind, VehicleStatus};
 use poem::web::Data;
 use poem_openapi::{
@@ -76,7 +75,7 @@ impl TrucksApi {
         /// The truck's id.
         Path(truck_id): Path<Uuid>,
     ) -> Result<Answer<TruckOwnershipList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ownerships::list(&db, actor.company_id, truck_id).await?))
     }
 

@@ -158,7 +158,7 @@ async fn usual_drivers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let drivers = driver::Entity::owned_by(write.company_id())
         .filter(driver::Column::ArchivedAt.is_null())
         .filter(driver::Column::FullNameFolded.is_in(names).or(has_code))
-        .fetch_all(write.tx())
+        .fetch_all(&write.seen())
         .await?;
     for driver in drivers {
         found.add(&driver.full_name_folded, driver.id);

@@ -9,7 +9,7 @@ use haul_api::{
     searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::{Connection, Scope};
+use haul_db::Connection;
 use haul_entity::{
     Archivable, Owned,
     fleet::{
@@ -89,7 +89,7 @@ pub async fn list(
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
     if let Some(fleet_owner_id) = filter.fleet_owner_id {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(actor);
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
         select = select.filter(Column::Id.is_in(trucks_owned_on(&db, actor.company_id, fleet_owner_id, today).await?));
     }
@@ -103,6 +103,10 @@ impl SimpleRecord for Truck {
     fn begin(row: &mut ActiveModel) {
         row.ownership = Set(TruckOwnershipKind::Company);
         row.status = Set(VehicleStatus::Available);
+    }
+
+    fn place(row: &mut ActiveModel, terminal_id: Uuid) {
+        row.terminal_id = Set(Some(terminal_id));
     }
 
     async fn apply(

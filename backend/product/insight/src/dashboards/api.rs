@@ -1,7 +1,6 @@
 //! The operations of dashboards.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
-use haul_db::Scope;
 use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
@@ -38,7 +37,7 @@ impl DashboardsApi {
         /// Last day; today unless given.
         Query(to): Query<Option<Date>>,
     ) -> Result<Answer<AnalyticsDashboard>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(analytics::read(&db, actor.company_id, from, to, ctx.now()).await?))
     }
 }

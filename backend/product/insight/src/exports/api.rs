@@ -3,7 +3,6 @@
 use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
-use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
 use poem_openapi::{
@@ -35,7 +34,7 @@ impl ExportsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ExportPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: Sort::default() }).await?))
     }
 
@@ -50,7 +49,7 @@ impl ExportsApi {
         /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<Export>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let row = ops::read(&db, &actor, export_id).await?;
         Ok(Answer(Export::of(ops::exported(ctx.product, row.list_name)?, row)))
     }
@@ -89,7 +88,7 @@ impl ExportsApi {
         /// The id of one of your own exports.
         Path(export_id): Path<Uuid>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::open(&ctx, &db, &actor, export_id).await?))
     }
 }

@@ -9,7 +9,6 @@ use haul_api::{
     imports::ImportedKind,
     paging::PageParams,
 };
-use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
 use haul_types::{ImportKind, ImportRowStatus};
 use poem::web::Data;
@@ -92,7 +91,7 @@ impl ImportsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ImportPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort: Sort::default() };
         let readable = ctx.product.imports().filter(|imported| actor.may(imported.read)).map(|imported| imported.kind);
         let readable: Vec<ImportKind> = readable.collect();
@@ -112,7 +111,7 @@ impl ImportsApi {
         Path(import_id): Path<Uuid>,
     ) -> Result<Answer<DataImport>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, import_id).await?))
     }
 
@@ -136,7 +135,7 @@ impl ImportsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ImportRowPage>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort: Sort::default() };
         Ok(Answer(ops::rows(&db, actor.company_id, import_id, status, &params).await?))
     }
@@ -251,7 +250,7 @@ async fn admit(
     permission: fn(&ImportedKind) -> Permission,
     operation: &str,
 ) -> Result<(), ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(&actor);
     let import = ops::read(&db, actor.company_id, import_id).await?;
     auth.require(actor, permission(ctx.product.imported(import.kind)?), operation).await
 }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, authz::Actor, from_json_column, imports::ImportProblem};
-use haul_db::{Fetch, Scope};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     insight::{
@@ -37,7 +37,7 @@ pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) ->
 
 /// Every problem with its row and column.
 pub async fn errors(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<DocumentLink, ImportError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let import = import::Entity::find_owned(actor.company_id, import_id)
         .fetch_optional(&db)
         .await?

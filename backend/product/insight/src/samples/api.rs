@@ -1,7 +1,6 @@
 //! The operations of the sample load.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -46,7 +45,7 @@ impl SamplesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<SampleLoad>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, ctx.now()).await?))
     }
 

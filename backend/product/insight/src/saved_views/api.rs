@@ -3,7 +3,6 @@
 use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -41,7 +40,7 @@ impl SavedViewsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<SavedViewPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&db, &actor, ops::Filter { list_name, q }, &params).await?))
     }

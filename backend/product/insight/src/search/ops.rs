@@ -5,7 +5,6 @@ use haul_api::{
     authz::Actor,
     search::{Query, SearchHit, SearchKind},
 };
-use haul_db::Scope;
 use haul_types::folded;
 
 use super::views::SearchResults;
@@ -30,7 +29,7 @@ pub async fn search(ctx: &AppContext, actor: &Actor, q: &str) -> Result<SearchRe
 }
 
 async fn find(ctx: &AppContext, actor: &Actor, kind: Option<SearchKind>, q: &str) -> Result<Vec<SearchHit>, ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let query = Query { db: &db, company_id: actor.company_id, q, now: ctx.now() };
     let searches = ctx.product.areas.iter().flat_map(|area| area.searches);
     let wanted = searches.filter(|search| kind.is_none_or(|kind| kind == search.kind) && actor.may(search.permission));

@@ -1,7 +1,6 @@
 //! The operations on the assignment gate's rules.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -24,7 +23,7 @@ impl AssignmentRulesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<AssignmentRuleList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(rules::list(&db, actor.company_id).await?))
     }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 use haul_api::by_ids;
-use haul_db::{Connection, Fetch};
+use haul_db::{Connection, Fetch, Whole};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
@@ -50,6 +50,8 @@ pub async fn work_of(
     except_leg_id: Uuid,
     now: Timestamp,
 ) -> Result<Vec<Work>, DbErr> {
+    // Work for other terminals keeps a crew as busy.
+    let db = &Whole(db);
     let people: Vec<Uuid> = [crew.driver_id, crew.co_driver_id].into_iter().flatten().collect();
     let bound = Condition::any()
         .add(leg::Column::DriverId.is_in(people.clone()))

@@ -1,7 +1,6 @@
 //! The operations of billing.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_types::BillingStatus;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
@@ -44,7 +43,7 @@ impl BillingApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ReadyToBillPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = ReadyFilter { q, customer_id, is_ready, billing_status };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&db, actor.company_id, filter, &params, ctx.now()).await?))

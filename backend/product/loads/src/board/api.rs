@@ -1,7 +1,6 @@
 //! The operations of the dispatch board.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Invalid, Sort, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_types::{Date, Equipment};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
@@ -54,7 +53,7 @@ impl DispatchBoardApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DispatchBoard>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let mut invalid = Invalid::default();
         let days = invalid.between("days", days.unwrap_or(DEFAULT_DAYS), 1, MAX_DAYS);
         invalid.finish()?;
@@ -87,7 +86,7 @@ impl DispatchBoardApi {
         /// Fields to sort by, the most important first; `-` before one sorts descending.
         Query(sort): Query<Sort<BoardLeg>>,
     ) -> Result<Answer<UnassignedLegPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))

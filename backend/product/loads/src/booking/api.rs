@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
-use haul_db::Scope;
 use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness};
 use poem::web::Data;
 use poem_openapi::{
@@ -115,7 +114,7 @@ impl LoadsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<LoadPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
         let (delivered_from, delivered_before) =
             list::moments(&db, actor.company_id, delivered_from, delivered_to).await?;
@@ -168,7 +167,7 @@ impl LoadsApi {
     /// How many of your company's loads are in each work group, as the list counts them with that `group`.
     #[oai(path = "/api/load_counts", method = "get", operation_id = "count_loads")]
     async fn count_loads(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<LoadCounts>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(list::counts(&db, actor.company_id, ctx.now()).await?))
     }
 
@@ -183,7 +182,7 @@ impl LoadsApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<Load>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, load_id).await?))
     }
 
@@ -259,7 +258,7 @@ impl LoadsApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<LoadHistory>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(history::of_load(ctx.product, &db, actor.company_id, load_id).await?))
     }
 }

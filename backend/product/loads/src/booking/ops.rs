@@ -172,6 +172,7 @@ fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
         billing_status: Set(BillingStatus::NotReady),
         blocker_codes: Set(String::new()),
         dispatcher_id: Set(booked_by_id),
+        terminal_id: Set(write.actor.home_terminal()),
         booked_by_id: Set(booked_by_id),
         booked_by: Set(Some(write.actor.name.clone())),
         currency: Set("USD".to_owned()),

@@ -1,7 +1,7 @@
 //! The operation on customers' credit.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Member, authz::Actor};
-use haul_db::{Db, Scope};
+use haul_db::Db;
 use haul_entity::{Owned, partners::customer};
 use haul_types::{AssignmentRule, Permission, Strictness};
 use poem::web::Data;
@@ -27,7 +27,7 @@ impl CreditApi {
         /// The customer's id.
         Path(customer_id): Path<Uuid>,
     ) -> Result<Answer<CustomerCredit>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(read(&db, &actor, customer_id).await?))
     }
 }

@@ -1,7 +1,6 @@
 //! The operations of documents.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -72,7 +71,7 @@ impl DocumentsApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<DocumentList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id, load_id).await?))
     }
 
@@ -137,7 +136,7 @@ impl DocumentsApi {
         Path(document_id): Path<Uuid>,
         Json(body): Json<DocumentOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::open(&ctx, &db, actor.company_id, document_id, body.is_inline).await?))
     }
 }

@@ -55,7 +55,7 @@ impl Kind for Loads {
 
     /// The verb itself reports a reference that is already used.
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
-        Ok((Names::read(write.tx(), write.company_id(), rows).await?, Taken::default()))
+        Ok((Names::read(&write.seen(), write.company_id(), rows).await?, Taken::default()))
     }
 
     async fn read(

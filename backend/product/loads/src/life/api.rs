@@ -1,7 +1,6 @@
 //! The operations that move a load through its life.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -119,7 +118,7 @@ impl LoadActionsApi {
         /// The current leg if omitted.
         Query(leg_id): Query<Option<Uuid>>,
     ) -> Result<Answer<AssignmentCheck>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let crew = Crew { driver_id, co_driver_id, truck_id, trailer_id };
         Ok(Answer(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.now()).await?))
     }

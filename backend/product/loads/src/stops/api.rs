@@ -1,7 +1,6 @@
 //! The operations of a load's stops and their events.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Invalid, Json, Write, auth::Member};
-use haul_db::Scope;
 use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{
@@ -181,7 +180,7 @@ impl LoadStopsApi {
             (None, Some(truck_id), Some(on)) => times::Of::TruckDay(truck_id, on),
             _ => return Err(Invalid::field("load_id", "Give a load, a truck and a day, or nothing.").into()),
         };
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(times::missing(&db, actor.company_id, of, ctx.now()).await?))
     }
 

@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, merging::RecordMerge, paging::PageParams,
     record_operations,
 };
-use haul_db::Scope;
 use haul_types::CustomerKind;
 use poem::web::Data;
 use poem_openapi::{
@@ -72,7 +71,7 @@ impl CustomersApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<CustomerDuplicatesList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(duplicates::list(&db, actor.company_id).await?))
     }
 
@@ -93,7 +92,7 @@ impl CustomersApi {
         /// The customer to archive; its loads move to the one that stays.
         Path(merged_customer_id): Path<Uuid>,
     ) -> Result<Answer<CustomerMergePreview>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(merge::preview(&db, actor.company_id, customer_id, merged_customer_id).await?))
     }
 

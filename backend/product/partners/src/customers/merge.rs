@@ -8,7 +8,7 @@ use haul_api::{
     merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
     same_version,
 };
-use haul_db::{Connection, Db, Fetch};
+use haul_db::{Connection, Db, Fetch, Whole};
 use haul_entity::{
     Owned,
     detention::{detention, detention_policy},
@@ -160,6 +160,8 @@ where
 }
 
 async fn moves(db: &impl Connection, survivor: &Model, merged: &Model) -> Result<CustomerMergeMoves, CustomerError> {
+    // A merge concerns all of the company's records.
+    let db = &Whole(db);
     let company_id = survivor.company_id;
     let loads = || load::Entity::owned_by(company_id).filter(load::Column::CustomerId.eq(merged.id));
     let documents = document::Entity::owned_by(company_id)

@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, merging::RecordMerge, paging::PageParams,
     record_operations,
 };
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -75,7 +74,7 @@ impl FacilitiesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<FacilityDuplicatesList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(duplicates::list(&db, actor.company_id).await?))
     }
 
@@ -96,7 +95,7 @@ impl FacilitiesApi {
         /// The facility to archive; its stops move to the one that stays.
         Path(merged_facility_id): Path<Uuid>,
     ) -> Result<Answer<FacilityMergePreview>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(merge::preview(&db, actor.company_id, facility_id, merged_facility_id).await?))
     }
 

@@ -8,7 +8,7 @@ use haul_api::{
     merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
     same_version,
 };
-use haul_db::{Connection, Db};
+use haul_db::{Connection, Db, Whole};
 use haul_entity::{
     Owned,
     detention::detention,
@@ -137,6 +137,8 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
 }
 
 async fn moves(db: &impl Connection, company_id: Uuid, id: Uuid, merged_id: Uuid) -> Result<FacilityMergeMoves, DbErr> {
+    // A merge concerns all of the company's records.
+    let db = &Whole(db);
     let stops = stop::Entity::owned_by(company_id).filter(stop::Column::FacilityId.eq(merged_id));
     let loads =
         || load::Entity::owned_by(company_id).filter(load::Column::Id.in_subquery(stopping_at(company_id, merged_id)));

@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
-use haul_db::Scope;
 use haul_loads::moments;
 use haul_types::{Date, Equipment, QuoteStatus};
 use poem::web::Data;
@@ -72,7 +71,7 @@ impl QuotesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<QuotePage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let (created_from, created_before) = moments(&db, actor.company_id, created_from, created_to).await?;
         let filter = Filter {
             q,
@@ -104,7 +103,7 @@ impl QuotesApi {
         /// The quote's id.
         Path(quote_id): Path<Uuid>,
     ) -> Result<Answer<Quote>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.now()).await?))
     }
 
@@ -157,7 +156,7 @@ impl QuotesApi {
         Member(actor): Member,
         Json(body): Json<QuotePreviewInput>,
     ) -> Result<Answer<QuotePreview>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::preview(&db, actor.company_id, body, ctx.now()).await?))
     }
 

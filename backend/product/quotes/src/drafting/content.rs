@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 use haul_api::{Invalid, Write, from_json_column, from_nullable_json_column, json_column};
+use haul_company::terminals::terminal_refs;
 use haul_entity::{loads::load, partners::facility, quotes::quote};
 use haul_loads::{
     LoadUpdate, PlannedStop, apply_header, check_charge, check_way, facilities_of, plan_stop, way_between,
@@ -57,6 +58,10 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     let requested_at = *input.requested_at.get_or_insert(write.now);
     invalid.require(requested_at <= write.now, "requested_at", "The request can't be in the future.");
 
+    if let Some(id) = input.terminal_id {
+        let found = terminal_refs(write.tx(), write.company_id(), [id]).await?;
+        invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
+    }
     let facility_ids: Vec<Uuid> = input.stops.iter().map(|stop| stop.facility_id).collect();
     let facilities = facilities_of(write.tx(), write.company_id(), facility_ids).await?;
     let mut stops = Vec::with_capacity(input.stops.len());
@@ -210,6 +215,7 @@ impl Content {
         row.miles_source = input.miles_source.clone();
         row.fuel_program_id = input.fuel_program_id;
         put_fuel(row, self.figures.fuel_surcharge.as_ref());
+        row.terminal_id = input.terminal_id;
         row.tolls_cents = input.tolls_cents;
         row.market_rate_ten_thousandths = self.market_rate.map(Rate::value);
         row.customer_note = input.customer_note.clone();

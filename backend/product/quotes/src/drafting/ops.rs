@@ -33,6 +33,7 @@ pub async fn create(write: &mut Write, input: QuoteInput) -> Result<Quote, Quote
     let content = checked(write, input).await?;
     let mut quote = blank(write);
     content.fill(&mut quote);
+    quote.terminal_id = quote.terminal_id.or(write.actor.home_terminal());
     number(write, &mut quote).await?;
     let rows = Rows::made(write, quote, content);
     finish_new(write, rows, "quote.created").await
@@ -241,6 +242,7 @@ fn blank(write: &Write) -> quote::Model {
         competitor: None,
         price_gap_cents: None,
         load_id: None,
+        terminal_id: None,
         created_by_id: write.actor.id.filter(|_| write.actor.kind == ActorKind::User),
         created_by: write.actor.name.clone(),
         version: 1,

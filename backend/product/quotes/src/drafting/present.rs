@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{ApiError, from_json_column, from_nullable_json_column};
+use haul_company::terminals::terminal_refs;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -35,6 +36,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
         Some(id) => load::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
+    let terminal = terminal_refs(db, company_id, quote.terminal_id).await?.into_values().next();
     let facilities = facilities_of(db, company_id, stops.iter().map(|stop| stop.facility_id).collect()).await?;
     let versions = quote::Entity::owned_by(company_id)
         .filter(quote::Column::NumberSequence.eq(quote.number_sequence))
@@ -79,6 +81,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
         prospect_name: quote.prospect_name,
         miles_source: quote.miles_source,
         fuel_program_id: quote.fuel_program_id,
+        terminal,
         total_cents: quote.total_cents,
         currency: quote.currency,
         tolls_cents: quote.tolls_cents,

@@ -73,7 +73,7 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         loaded_miles: freight.loaded_miles.filter(|_| !is_estimate),
         empty_miles: freight.empty_miles,
         rate_confirmation_cents: None,
-        terminal_id: None,
+        terminal_id: rows.quote.terminal_id,
         dispatcher_id: None,
         notes: freight.notes,
         is_draft: false,

@@ -15,7 +15,7 @@ pub async fn ask_for_approval(write: &mut Write, quote: &quote::Model) -> Result
         body: Some(format!("Requested by {}: its margin is below the floor. {}", write.actor.name, quote.lane)),
         path: Some(path_of(quote)),
     };
-    notify_section(write, Section::Pricing, notice).await
+    notify_section(write, Section::Pricing, quote.terminal_id, notice).await
 }
 
 /// Notifies the quote's author, or the Admins if a program created it.

@@ -1,7 +1,6 @@
 //! The operations of the settings that quotes are computed with.
 
 use haul_api::{Answer, ApiError, AppContext, Created, IdempotencyKey, Json, Write, auth::Member, records};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -28,7 +27,7 @@ impl QuoteSettingsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<QuoteSettings>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(settings::read(&db, actor.company_id).await?))
     }
 

@@ -1,5 +1,6 @@
 //! Wire types of quotes.
 
+use haul_company::terminals::TerminalRef;
 use haul_loads::{BrokerContact, ChargeInput, LoadReference, StopContact, StopFacility, StopInput};
 use haul_types::{
     AmbiguousTime, ChargeBasis, ChargeCode, Date, DieselRegion, Equipment, LoadKind, LossReason, NamedRef, QuoteKind,
@@ -74,6 +75,8 @@ pub struct QuoteInput {
     pub miles_source: Option<String>,
     /// Adds a fuel surcharge by this program and the latest price of diesel.
     pub fuel_program_id: Option<Uuid>,
+    /// The terminal that the quote, and the load booked from it, belongs to; omit for none.
+    pub terminal_id: Option<Uuid>,
     /// Tolls looked up for this trip; if omitted, the cost model's rate applies.
     pub tolls_cents: Option<i64>,
     /// Competitors' rate in dollars per mile; decimal with at most 4 places.
@@ -129,6 +132,8 @@ pub struct Quote {
     pub charges: Vec<QuoteCharge>,
     /// The program whose surcharge is added; none if the quote uses no program.
     pub fuel_program_id: Option<Uuid>,
+    /// The terminal that the quote belongs to; none for the whole company.
+    pub terminal: Option<TerminalRef>,
     /// How the fuel surcharge was calculated.
     pub fuel_surcharge: Option<FuelSurcharge>,
     /// Sum of the charges.

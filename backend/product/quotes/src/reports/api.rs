@@ -1,7 +1,6 @@
 //! The operations of lane history and quote reports.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
-use haul_db::Scope;
 use haul_loads::moments;
 use haul_types::Date;
 use poem::web::Data;
@@ -34,7 +33,7 @@ impl QuoteReportsApi {
         /// A facility in the city where the lane ends.
         Path(destination_facility_id): Path<Uuid>,
     ) -> Result<Answer<LaneHistory>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id, ctx.now()).await?))
     }
 
@@ -53,7 +52,7 @@ impl QuoteReportsApi {
         /// Last day a quote was sent, in your company's time zone.
         Query(sent_to): Query<Option<Date>>,
     ) -> Result<Answer<QuoteReport>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let (from, before) = moments(&db, actor.company_id, sent_from, sent_to).await?;
         let by = by.unwrap_or(QuoteGrouping::Customer);
         Ok(Answer(report::report(&db, actor.company_id, from, before, by).await?))

@@ -1,7 +1,6 @@
 //! The operations of check calls.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -25,7 +24,7 @@ impl CheckCallsApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<CheckCallList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(check_calls::list(&db, actor.company_id, load_id).await?))
     }
 

@@ -4,7 +4,6 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
-use haul_db::Scope;
 use haul_types::{ExceptionKind, ExceptionStatus};
 use poem::web::Data;
 use poem_openapi::{
@@ -50,7 +49,7 @@ impl TrackingExceptionsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackingExceptionPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { q, status, kind, load_id, owner_id };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
@@ -71,7 +70,7 @@ impl TrackingExceptionsApi {
         /// The exception's id.
         Path(tracking_exception_id): Path<Uuid>,
     ) -> Result<Answer<TrackingException>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(exceptions::read(&db, actor.company_id, tracking_exception_id).await?))
     }
 

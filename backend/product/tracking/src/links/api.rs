@@ -1,7 +1,6 @@
 //! The operations of customers' and drivers' links.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -30,7 +29,7 @@ impl TrackingLinksApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLinkList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(customer_links::list(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 
@@ -97,7 +96,7 @@ impl TrackingLinksApi {
         /// A customer's link of the load.
         Path(tracking_link_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLinkViews>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(customer_links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
     }
 
@@ -112,7 +111,7 @@ impl TrackingLinksApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<DriverLinkList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(driver_links::list(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 

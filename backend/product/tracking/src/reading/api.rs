@@ -1,7 +1,6 @@
 //! The operations of the list of open loads, its settings and the on-time report.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_types::{Date, Timeliness};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
@@ -54,7 +53,7 @@ impl TrackingApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackedLoadPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { q, timeliness, load_id, customer_id, driver_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
@@ -69,7 +68,7 @@ impl TrackingApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<TrackingSummary>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(list::summary(&db, actor.company_id, ctx.now()).await?))
     }
 
@@ -82,7 +81,7 @@ impl TrackingApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<TrackingSettings>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(settings::effective(&db, actor.company_id).await?))
     }
 
@@ -117,7 +116,7 @@ impl TrackingApi {
         /// Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let report = on_time::read(&db, actor.company_id, from, to, grace_minutes, ctx.now()).await?;
         Ok(Answer(report))
     }

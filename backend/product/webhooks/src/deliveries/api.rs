@@ -1,7 +1,6 @@
 //! The operations of deliveries.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
 use haul_entity::{Owned, webhooks::webhook_delivery};
 use haul_types::WebhookDeliveryStatus;
 use poem::web::Data;
@@ -49,7 +48,7 @@ impl WebhookDeliveriesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<WebhookDeliveryPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { webhook_endpoint_id, status, event_kind, record_id };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
         Ok(Answer(page))
@@ -70,7 +69,7 @@ impl WebhookDeliveriesApi {
         /// The delivery's id.
         Path(webhook_delivery_id): Path<Uuid>,
     ) -> Result<Answer<WebhookDelivery>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let found = webhook_delivery::Entity::find_owned(actor.company_id, webhook_delivery_id);
         let found = found.fetch_optional(&db).await?.ok_or_else(ApiError::not_found)?;
         Ok(Answer(found.into()))

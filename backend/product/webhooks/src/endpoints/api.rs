@@ -3,7 +3,6 @@
 use haul_api::{
     Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
 };
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -40,7 +39,7 @@ impl WebhookEndpointsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<WebhookEndpointPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id, &PageParams { limit, cursor, sort }).await?))
     }
 
@@ -80,7 +79,7 @@ impl WebhookEndpointsApi {
         /// The endpoint's id.
         Path(webhook_endpoint_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEndpoint>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let found = ops::find(&db, actor.company_id, webhook_endpoint_id).await?;
         Ok(Answer(found.try_into()?))
     }

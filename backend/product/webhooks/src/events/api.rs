@@ -1,7 +1,6 @@
 //! The operations of events.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
-use haul_db::Scope;
 use haul_entity::{Owned, webhooks::webhook_event};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
@@ -42,7 +41,7 @@ impl WebhookEventsApi {
         /// The event's id, as in the body and in the header `webhook-id`.
         Path(webhook_event_id): Path<Uuid>,
     ) -> Result<Answer<WebhookEvent>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let found = webhook_event::Entity::find_owned(actor.company_id, webhook_event_id).fetch_optional(&db).await?;
         let topics = ctx.product.topics_of(&actor);
         let may_read =

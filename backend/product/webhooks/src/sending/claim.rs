@@ -138,7 +138,7 @@ async fn posts_of(
     endpoint: &webhook_endpoint::Model,
     claimed: Vec<webhook_delivery::Model>,
 ) -> Result<Vec<WebhookPost>, ApiError> {
-    let hearing = Hearing::of(ctx, endpoint).await?;
+    let hearing = Hearing::of(ctx, endpoint, claimed.iter().map(|row| row.event_id)).await?;
     let secrets = secrets_of(ctx, endpoint)?;
     let events = webhook_event::Entity::find()
         .filter(webhook_event::Column::Id.is_in(claimed.iter().map(|row| row.event_id)))

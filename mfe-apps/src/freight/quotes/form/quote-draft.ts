@@ -18,6 +18,7 @@ const ownPart = z.object({
   requested_local: local,
   miles_source: z.string(),
   fuel_program_id: z.string(),
+  terminal_id: z.nullable(z.object({ id: z.string(), label: z.string() })),
   tolls_cents: amount,
   market_rate: amount,
   customer_note: z.string(),

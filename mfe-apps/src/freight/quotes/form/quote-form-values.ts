@@ -1,4 +1,4 @@
-import type { FoundRecord } from "@haul/platform";
+import { optionOf, type FoundRecord } from "@haul/platform";
 import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { chargeInput, chargeValues, followsMiles, type ChargeValues } from "../../loads/charges/charge-values";
 import { emptyFreight, freightInput, freightValues, type FreightValues } from "../../loads/form/load-form-values";
@@ -17,6 +17,8 @@ export interface QuoteValues extends FreightValues {
   requested_local: string | null;
   miles_source: string;
   fuel_program_id: string;
+  /** Where the quote belongs, and the load booked from it. */
+  terminal_id: FoundRecord | null;
   tolls_cents: number | null;
   market_rate: number | null;
   customer_note: string;
@@ -41,6 +43,7 @@ export function emptyQuote(now = new Date()): QuoteValues {
     requested_local: null,
     miles_source: "",
     fuel_program_id: "",
+    terminal_id: null,
     tolls_cents: null,
     market_rate: null,
     customer_note: "",
@@ -69,6 +72,7 @@ export function quoteValues(quote: Quote): QuoteValues {
     requested_local: wallClock(quote.requested_at, localZone()),
     miles_source: isEstimate ? "" : (quote.miles_source ?? ""),
     fuel_program_id: quote.fuel_program_id ?? "",
+    terminal_id: optionOf(quote.terminal),
     tolls_cents: quote.tolls_cents ?? null,
     market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
     customer_note: quote.customer_note ?? "",
@@ -102,6 +106,7 @@ export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
     requested_at: requested_local ? instantOf(requested_local) : undefined,
     miles_source: values.miles_source.trim() || undefined,
     fuel_program_id: values.fuel_program_id || undefined,
+    terminal_id: values.terminal_id?.id,
     tolls_cents: values.tolls_cents ?? undefined,
     market_rate: rate(values.market_rate),
     customer_note: values.customer_note.trim() || undefined,

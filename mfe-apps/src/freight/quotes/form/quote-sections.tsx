@@ -1,3 +1,4 @@
+import { searchTerminals } from "@haul/platform";
 import { optionsOf } from "@haul/platform/records";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { formatMiles, formatNumber } from "@haul/ui/format";
@@ -109,8 +110,8 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
       <FoldedSection
         title="Request and notes"
         holds={requestHolds(values)}
-        hint="Spot, asked now; transit time, notes for dispatch"
-        fields={["kind", "requested_local", "target_transit_hours", "notes"]}
+        hint="Spot, asked now; transit time, terminal, notes for dispatch"
+        fields={["kind", "requested_local", "target_transit_hours", "terminal_id", "notes"]}
       >
         <FormRow>
           <FormField name="kind" type="select" label="Kind of quote" options={optionsOf(QUOTE_KINDS)} required />
@@ -130,6 +131,13 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
           min={1}
           max={720}
           description="From the first pickup to the last delivery."
+        />
+        <FormField
+          name="terminal_id"
+          type="record"
+          label="Terminal"
+          search={searchTerminals}
+          description="The load booked from this quote belongs to it too."
         />
         <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
       </FoldedSection>

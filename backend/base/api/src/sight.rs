@@ -1,0 +1,148 @@
+//! Which records people see who are limited to terminals.
+//!
+//! What they read is narrowed below every query ([`crate::AppContext::db_of`]). A write works on all records of the
+//! company, so the records that a request names are looked up before its operation runs: one that the caller does not
+//! see is as absent as one that never existed.
+
+use haul_db::{Connection, Fetch};
+use haul_entity::{
+    Owned,
+    company::{user_account, user_terminal},
+};
+use poem::Request;
+use sea_orm::{
+    ColumnTrait, DbErr, QueryFilter,
+    sea_query::{Alias, Expr, ExprTrait, Query},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::{ApiError, AppContext, Invalid, OperationTable, authz::Actor};
+
+/// How paths and bodies name the records of which some people see a part, and their tables.
+///
+/// Parts of a load are not listed where a body names them: they are looked for on the load.
+const PLACED: &[(&str, &str)] = &[
+    ("load_id", "load"),
+    ("driver_id", "driver"),
+    ("co_driver_id", "driver"),
+    ("usual_driver_id", "driver"),
+    ("truck_id", "truck"),
+    ("trailer_id", "trailer"),
+    ("quote_id", "quote"),
+    ("terminal_id", "terminal"),
+    ("terminal_ids", "terminal"),
+];
+
+/// The same, in paths only.
+const PLACED_IN_PATHS: &[(&str, &str)] = &[
+    ("document_id", "document"),
+    ("detention_id", "detention"),
+    ("tracking_exception_id", "tracking_exception"),
+    ("tracking_link_id", "tracking_link"),
+    ("driver_link_id", "driver_link"),
+    ("check_call_id", "check_call"),
+    ("ownership_id", "truck_ownership"),
+    ("stop_id", "stop"),
+    ("stop_event_id", "stop_event"),
+    ("charge_id", "charge"),
+    ("import_id", "import"),
+    ("webhook_event_id", "webhook_event"),
+    ("webhook_delivery_id", "webhook_delivery"),
+];
+
+fn table_of(name: &str, lists: &[&[(&str, &'static str)]]) -> Option<&'static str> {
+    lists.iter().flat_map(|list| list.iter()).find(|(placed, _)| *placed == name).map(|(_, table)| *table)
+}
+
+/// Whether a path's or body's name of an id is one of a record that not everybody sees.
+pub fn is_placed(name: &str) -> bool {
+    table_of(name, &[PLACED, PLACED_IN_PATHS]).is_some()
+}
+
+/// Refuses a request whose path names a record that the actor does not see.
+pub(crate) async fn check_path(
+    ctx: &AppContext,
+    operations: &OperationTable,
+    request: &Request,
+    actor: &Actor,
+) -> Result<(), ApiError> {
+    if actor.terminals.is_none() {
+        return Ok(());
+    }
+    for (name, value) in operations.parameters(request) {
+        let (Some(table), Ok(id)) = (table_of(name, &[PLACED, PLACED_IN_PATHS]), value.parse()) else { continue };
+        if !is_seen(&ctx.db_of(actor), actor, table, id).await? {
+            return Err(ApiError::not_found());
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a body that names a record that the actor does not see.
+pub(crate) async fn check_body(ctx: &AppContext, actor: &Actor, body: &Value) -> Result<(), ApiError> {
+    if actor.terminals.is_none() {
+        return Ok(());
+    }
+    let mut named = Vec::new();
+    find_named(body, "", &mut named);
+    let mut invalid = Invalid::default();
+    for (path, table, id) in named {
+        if !is_seen(&ctx.db_of(actor), actor, table, id).await? {
+            invalid.push(path, format!("There is no such {table}."));
+        }
+    }
+    Ok(invalid.finish()?)
+}
+
+/// Every id in a body by which a field names such a record.
+fn find_named(body: &Value, path: &str, named: &mut Vec<(String, &'static str, Uuid)>) {
+    let below = |part: &str| if path.is_empty() { part.to_owned() } else { format!("{path}.{part}") };
+    let Value::Object(fields) = body else {
+        for (index, item) in body.as_array().into_iter().flatten().enumerate() {
+            find_named(item, &below(&index.to_string()), named);
+        }
+        return;
+    };
+    for (name, value) in fields {
+        let Some(table) = table_of(name, &[PLACED]) else {
+            find_named(value, &below(name), named);
+            continue;
+        };
+        let listed = value.as_array().map(Vec::as_slice).unwrap_or_else(|| std::slice::from_ref(value));
+        for (index, id) in listed.iter().enumerate() {
+            let path = if value.is_array() { format!("{}.{index}", below(name)) } else { below(name) };
+            if let Some(Ok(id)) = id.as_str().map(str::parse) {
+                named.push((path, table, id));
+            }
+        }
+    }
+}
+
+async fn is_seen(db: &impl Connection, actor: &Actor, table: &'static str, id: Uuid) -> Result<bool, DbErr> {
+    let query = Query::select()
+        .column(Alias::new("id"))
+        .from(Alias::new(table))
+        .and_where(Expr::col(Alias::new("company_id")).eq(actor.company_id))
+        .and_where(Expr::col(Alias::new("id")).eq(id))
+        .to_owned();
+    Ok(db.query_one(&query).await?.is_some())
+}
+
+/// The terminals of a user.
+pub async fn terminals_of(db: &impl Connection, user: &user_account::Model) -> Result<Vec<Uuid>, DbErr> {
+    let rows = user_terminal::Entity::owned_by(user.company_id)
+        .filter(user_terminal::Column::UserId.eq(user.id))
+        .fetch_all(db)
+        .await?;
+    Ok(rows.into_iter().map(|row| row.terminal_id).collect())
+}
+
+/// The terminals that limit what a user sees.
+pub async fn limits_of(db: &impl Connection, user: &user_account::Model) -> Result<Option<Vec<Uuid>>, DbErr> {
+    // Admins, who ask most, need no look.
+    match user.role.is_admin() {
+        true => Ok(None),
+        false => Ok(user.role.limited_to(terminals_of(db, user).await?)),
+    }
+}

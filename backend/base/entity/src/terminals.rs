@@ -1,0 +1,136 @@
+//! Which rows people see who are limited to some terminals.
+//!
+//! A record with a terminal belongs to it; one without belongs to everybody. A load is also seen by the terminals of its
+//! crew, because they have to know where their drivers and trucks are. Parts of a record are seen with it.
+
+use haul_db::View;
+
+const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
+const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
+const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
+
+/// Events of records that are seen, and of those that belong to no terminal.
+macro_rules! of_record {
+    ($kind:literal, $id:literal, [$($record:literal: $table:literal),* $(,)?]) => {
+        concat!(
+            "CASE ", $kind,
+            $(" WHEN '", $record, "' THEN EXISTS (SELECT 1 FROM \"", $table, "\" AS seen WHERE seen.id = ", $id, ")",)*
+            " ELSE TRUE END"
+        )
+    };
+    ($kind:literal, $id:literal) => {
+        of_record!($kind, $id, [
+            "load": "load", "tracking": "load", "driver": "driver", "truck": "truck", "trailer": "trailer",
+            "quote": "quote", "terminal": "terminal", "document": "document", "detention": "detention",
+            "check_call": "check_call", "tracking_exception": "tracking_exception",
+            "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
+        ])
+    };
+}
+
+const WITH_EVENTS: &[&str] = &[
+    "load",
+    "driver",
+    "truck",
+    "trailer",
+    "quote",
+    "terminal",
+    "document",
+    "detention",
+    "check_call",
+    "tracking_exception",
+    "tracking_link",
+    "driver_link",
+    "import",
+];
+
+/// The tables of which people limited to terminals see a part.
+pub const TERMINAL_VIEWS: &[View] = &[
+    view("terminal", &[], "id {among}"),
+    view("driver", &[], AT_TERMINAL),
+    view("truck", &[], AT_TERMINAL),
+    view("trailer", &[], AT_TERMINAL),
+    view(
+        "load",
+        &["driver", "truck"],
+        "terminal_id IS NULL OR terminal_id {among} \
+         OR driver_id IN (SELECT id FROM \"driver\" WHERE terminal_id IS NOT NULL) \
+         OR co_driver_id IN (SELECT id FROM \"driver\" WHERE terminal_id IS NOT NULL) \
+         OR truck_id IN (SELECT id FROM \"truck\" WHERE terminal_id IS NOT NULL)",
+    ),
+    view("quote", &[], AT_TERMINAL),
+    view("truck_ownership", &["truck"], "EXISTS (SELECT 1 FROM \"truck\" AS seen WHERE seen.id = truck_id)"),
+    view("stop", &["load"], ON_LOAD),
+    view("leg", &["load"], ON_LOAD),
+    view("stop_event", &["load"], ON_LOAD),
+    view("charge", &["load"], ON_LOAD),
+    view("document", &["load"], ON_LOAD),
+    view("load_tag", &["load"], ON_LOAD),
+    view("detention", &["load"], ON_LOAD),
+    view("check_call", &["load"], ON_LOAD),
+    view("tracking", &["load"], ON_LOAD),
+    view("tracking_exception", &["load"], ON_LOAD),
+    view("tracking_link", &["load"], ON_LOAD),
+    view(
+        "tracking_link_view",
+        &["tracking_link"],
+        "EXISTS (SELECT 1 FROM \"tracking_link\" AS seen WHERE seen.id = tracking_link_id)",
+    ),
+    view("driver_link", &["load"], ON_LOAD),
+    view("driver_report", &["load"], ON_LOAD),
+    view("quote_stop", &["quote"], ON_QUOTE),
+    view("quote_charge", &["quote"], ON_QUOTE),
+    view("quote_link", &["quote"], ON_QUOTE),
+    // What others imported may be of any terminal.
+    view("import", &[], "created_by_id = '{person}'"),
+    view("import_row", &["import"], "EXISTS (SELECT 1 FROM \"import\" AS seen WHERE seen.id = import_id)"),
+    view("audit_event", WITH_EVENTS, of_record!("entity_type", "entity_id")),
+    view("webhook_event", WITH_EVENTS, of_record!("record_type", "record_id")),
+    view(
+        "webhook_delivery",
+        &["webhook_event"],
+        "EXISTS (SELECT 1 FROM \"webhook_event\" AS seen WHERE seen.id = event_id)",
+    ),
+];
+
+/// Tables whose rows belong to the whole company, or to a person who alone sees them. A test compares both lists with
+/// the schema.
+pub const WITHOUT_TERMINAL: &[&str] = &[
+    "api_key",
+    "assignment_rule",
+    "audit_head",
+    "audit_origin",
+    "audit_settings",
+    "cost_model",
+    "customer",
+    "detention_policy",
+    "diesel_price",
+    "export",
+    "facility",
+    "fleet_owner",
+    "fuel_program",
+    "idempotency_record",
+    "job",
+    "join_request",
+    "mail_refusal",
+    "notice",
+    "number_format",
+    "owner_session",
+    "record_counter",
+    "registration",
+    "role_grant",
+    "sample",
+    "saved_view",
+    "sent_mail",
+    "tag",
+    "tracking_settings",
+    "user_account",
+    "user_session",
+    "user_terminal",
+    "vendor",
+    "webhook_endpoint",
+];
+
+const fn view(table: &'static str, needs: &'static [&'static str], condition: &'static str) -> View {
+    View { table, needs, condition }
+}

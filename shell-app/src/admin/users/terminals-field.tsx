@@ -1,0 +1,14 @@
+import { FormField, type SelectOption } from "@haul/ui/forms";
+
+/** Where a person works, with what that means for what the person sees. */
+export function TerminalsField({ options }: { options: readonly SelectOption[] }) {
+  return (
+    <FormField
+      name="terminal_ids"
+      type="multiselect"
+      label="Terminals"
+      options={options}
+      description="They see only freight and equipment of these terminals, or of none. Admins see everything; so do users and safety managers without a terminal."
+    />
+  );
+}
