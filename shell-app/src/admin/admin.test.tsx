@@ -138,7 +138,6 @@ describe("users", () => {
     await open(`/admin?user=${LEE.id}`);
     await choose("Role", "Safety manager");
     await choose("Terminals", "CHI – Chicago yard");
-    await choose("Terminals", "DAL – Dallas yard");
     await fill("Phone", "");
     await userEvent.click(screen.getByRole("button", { name: "Save user" }));
     await screen.findByText("Saved.");
@@ -146,7 +145,7 @@ describe("users", () => {
       version: 3,
       full_name: "Lee Ortiz",
       role: "SafetyManager",
-      terminal_ids: TERMINALS.map(({ id }) => id),
+      terminal_ids: [TERMINALS[0]?.id],
       phone: null,
     });
   });

@@ -114,7 +114,7 @@ describe("an invitation", () => {
     );
     await open(`/admin?user=${LEE.id}`);
     await press("Send again");
-    expect(await screen.findByText("Give the mail a moment to arrive.")).toBeInTheDocument();
+    expect(await screen.findByText(/Give the mail a moment to arrive\./)).toBeInTheDocument();
     server.use(mock("post", "/api/users/{user_id}/invite_again", () => INVITED));
     await press("Send again");
     expect(await screen.findByText(`Sent to ${LEE.email} again.`)).toBeInTheDocument();
