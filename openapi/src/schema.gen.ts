@@ -3155,6 +3155,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notice_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your notice settings
+         * @description Which kinds of notices you get, how, and when they are mailed.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        get: operations["read_notice_settings"];
+        /**
+         * Replace your notice settings
+         * @description Kinds that you leave out get their defaults. Mail that is waiting follows the new settings.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        put: operations["replace_notice_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice_settings/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset your notice settings
+         * @description Back to the defaults: all kinds, hours and the time zone.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        post: operations["reset_notice_settings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -14755,7 +14805,7 @@ export interface components {
             body?: string;
             /**
              * Format: date-time
-             * @description When it was sent to you, in UTC.
+             * @description When it was sent to you, or last repeated, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
@@ -14771,6 +14821,7 @@ export interface components {
              * @example stops.0.facility_id
              */
             path?: string;
+            priority: components["schemas"]["NoticePriority"];
             /**
              * Format: date-time
              * @description When you read it, in UTC; omitted while it is unread.
@@ -14789,6 +14840,32 @@ export interface components {
          */
         NoticeBox: "inbox" | "archived";
         /**
+         * NoticeChoice
+         * @description A kind of notice, and how you get it.
+         */
+        NoticeChoice: {
+            /**
+             * @description `is_in_bell` after a reset.
+             * @example true
+             */
+            default_is_in_bell: boolean;
+            /** @description `mail` after a reset. */
+            default_mail: components["schemas"]["NoticeMail"];
+            /**
+             * @description Whether it appears under the bell.
+             * @example true
+             */
+            is_in_bell: boolean;
+            kind: components["schemas"]["NoticeKind"];
+            mail: components["schemas"]["NoticeMail"];
+            priority: components["schemas"]["NoticePriority"];
+            /**
+             * @description When it is sent.
+             * @example text
+             */
+            sentence: string;
+        };
+        /**
          * NoticeCount
          * @description How many notices are unread.
          */
@@ -14804,10 +14881,21 @@ export interface components {
          * @description The subject of a notice.
          *
          *     - `join_request`: a person asks to join the company.
-         *     - `load_assigned`: the user became the dispatcher of a load.
+         *     - `load_assigned`: the user became the dispatcher of a load, or someone else chose its driver.
+         *     - `load_changed`: someone else changed the user's load.
+         *     - `load_cancelled`: the user's load was canceled, or the truck was not used.
+         *     - `load_declined`: a driver declined the user's load.
+         *     - `arrival`: the truck of the user's load reached a stop.
+         *     - `late_departure`: it left a stop late.
+         *     - `pod_missing`: a load was delivered 24 hours ago and has no proof of delivery.
+         *     - `rate_confirmation_missing`: a load is picked up within 24 hours and has no rate confirmation.
          *     - `detention`: a truck's free time at a stop is ending.
          *     - `billing`: a load came back from billing.
          *     - `tracking`: a load on the road has a problem.
+         *     - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
+         *     - `exception_assigned`: the user became the owner of an exception.
+         *     - `exception_unowned`: nobody has taken an exception for 30 minutes.
+         *     - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -14815,7 +14903,12 @@ export interface components {
          *     - `access`: the person's role or sections changed.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "mail" | "webhook" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "access";
+        /**
+         * @description Whether a kind of notice is mailed to a person.
+         * @enum {string}
+         */
+        NoticeMail: "off" | "digest" | "at_once";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -14840,6 +14933,115 @@ export interface components {
              * @example 12
              */
             unread_count: number;
+        };
+        /**
+         * @description How urgent a notice is.
+         * @enum {string}
+         */
+        NoticePriority: "critical" | "warning" | "information";
+        /**
+         * NoticeSettings
+         * @description Which notices you get, how, and when they are mailed.
+         */
+        NoticeSettings: {
+            /** @description One for each kind that you may get. */
+            choices: components["schemas"]["NoticeChoice"][];
+            /**
+             * Format: int32
+             * @description The hour of the daily digest, 0 to 23.
+             * @example 1
+             */
+            digest_hour: number;
+            /**
+             * @description The time zone of your hours.
+             * @example text
+             */
+            effective_time_zone: string;
+            /**
+             * Format: int32
+             * @description The first quiet hour, 0 to 23; none without quiet hours. Mail waits until they end, except critical notices.
+             * @example 1
+             */
+            quiet_from?: number;
+            /**
+             * Format: int32
+             * @description The hour at which quiet hours end, 0 to 23.
+             * @example 1
+             */
+            quiet_until?: number;
+            /**
+             * @description IANA name, such as `America/Chicago`; none if your hours are in the company's time zone.
+             * @example America/Chicago
+             */
+            time_zone?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 before the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * NoticeSettingsReplace
+         * @description Settings that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "time_zone": "America/Chicago",
+         *       "digest_hour": 1,
+         *       "choices": [
+         *         {
+         *           "kind": "join_request",
+         *           "is_in_bell": true,
+         *           "mail": "off"
+         *         }
+         *       ]
+         *     }
+         */
+        NoticeSettingsReplace: {
+            /** @description Kinds that you leave out get their defaults. */
+            choices: components["schemas"]["NoticeWish"][];
+            /**
+             * Format: int32
+             * @description The hour of the daily digest, 0 to 23.
+             * @example 1
+             */
+            digest_hour: number;
+            /**
+             * Format: int32
+             * @description The first quiet hour, 0 to 23; omit both for none.
+             * @example 1
+             */
+            quiet_from?: number;
+            /**
+             * Format: int32
+             * @description The hour at which quiet hours end, 0 to 23.
+             * @example 1
+             */
+            quiet_until?: number;
+            /**
+             * @description IANA name, such as `America/Chicago`; omit it for the company's time zone.
+             * @example America/Chicago
+             */
+            time_zone?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * NoticeWish
+         * @description How you want to get a kind of notice.
+         */
+        NoticeWish: {
+            /**
+             * @description Whether it appears under the bell.
+             * @example true
+             */
+            is_in_bell: boolean;
+            kind: components["schemas"]["NoticeKind"];
+            mail: components["schemas"]["NoticeMail"];
         };
         /**
          * NumberFormat
@@ -29943,6 +30145,114 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_notice_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which notices you get, how, and when they are mailed. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_notice_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettingsReplace"];
+            };
+        };
+        responses: {
+            /** @description Which notices you get, how, and when they are mailed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reset_notice_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which notices you get, how, and when they are mailed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

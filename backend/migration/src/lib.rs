@@ -91,5 +91,7 @@ migrations![
     m0220_scope_terminals,
     m0221_create_user_session,
     m0222_tell_audit_origin,
+    m0230_rank_notice,
+    m0231_watch_paper,
     m0280_quote_again,
 ];

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 use haul_api::authz::Access;
 use haul_app::{PRODUCT, openapi_document};
 use haul_document::document;
-use haul_types::ExportList;
+use haul_types::{ExportList, NoticeKind};
 use sea_orm::Iterable;
 use serde_json::{Value, json};
 
@@ -60,6 +60,10 @@ fn registry() -> String {
         for job in area.jobs {
             writeln!(page, "  job        {}", job.kind).unwrap();
         }
+        for notice in area.notices {
+            let (kind, priority, mail) = (notice.kind.as_str(), notice.priority.as_str(), notice.mail.as_str());
+            writeln!(page, "  notice     {kind}: {priority}, mail {mail}, one for each {}", notice.about).unwrap();
+        }
     }
     page
 }
@@ -84,6 +88,16 @@ fn words_are_registered_once() {
         let unique: BTreeSet<_> = words.iter().collect();
         assert_eq!(unique.len(), words.len(), "registered twice: {words:?}");
     }
+}
+
+#[test]
+fn every_kind_of_notice_is_declared_once() {
+    for kind in NoticeKind::iter() {
+        let declared = PRODUCT.notices().filter(|spec| spec.kind == kind).count();
+        assert_eq!(declared, 1, "declare the notice {} in the registry of the area that sends it", kind.as_str());
+    }
+    let sentences: BTreeSet<_> = PRODUCT.notices().map(|spec| spec.sentence).collect();
+    assert_eq!(sentences.len(), NoticeKind::iter().count(), "people could not tell two kinds apart");
 }
 
 #[test]

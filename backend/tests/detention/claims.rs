@@ -326,10 +326,11 @@ async fn notice_goes_out_before_the_free_time_ends(#[values(Sqlite, Postgres)] b
     let admin = wait_until(&app, admin, "2026-11-18T14:00:00Z");
     let load = admin.assigned_load(&freight).await;
     admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
-    assert_eq!(run_jobs(&app.ctx, 10).await.next_due_at, Some(at("2026-11-18T15:30:00Z")));
+    let admin = wait_until(&app, admin, "2026-11-18T15:29:59Z");
+    app.run_jobs().await;
+    assert_eq!(wait_at(&admin, &load, 1).await["noticed_at"], Value::Null);
     let admin = wait_until(&app, admin, "2026-11-18T15:30:00Z");
-    let outcome = run_jobs(&app.ctx, 10).await;
-    assert_eq!((outcome.ran, outcome.failed), (1, 0));
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     run_jobs(&app.ctx, 10).await;
     let notices = admin.client.get("/api/notices").await.expect(200);
     let notice = notices["items"].as_array().unwrap().iter().find(|it| it["kind"] == "detention").unwrap();
@@ -361,7 +362,7 @@ async fn notice_goes_out_before_the_free_time_ends(#[values(Sqlite, Postgres)] b
     let admin = wait_until(&app, admin, "2026-11-18T16:30:00Z");
     admin.record(&load, 0, "departed", "2026-11-18T16:30:00Z").await;
     assert_eq!(wait_at(&admin, &load, 1).await["is_notice_missing"], false);
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
 }
 
 #[rstest]
@@ -381,12 +382,12 @@ async fn no_notice_where_the_truck_has_left_or_the_clock_was_corrected(#[values(
         .await
         .expect(200);
     let admin = wait_until(&app, admin, "2026-11-18T15:30:00Z");
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     assert_eq!(wait_at(&admin, &load, 1).await["noticed_at"], Value::Null);
     admin.record(&load, 0, "departed", "2026-11-18T15:20:00Z").await;
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     let admin = wait_until(&app, admin, "2026-11-18T16:30:00Z");
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     let wait = wait_at(&admin, &load, 1).await;
     assert_eq!((&wait["noticed_at"], &wait["outcome"]), (&Value::Null, &json!("within_free_time")));
     assert_eq!(wait["status"], "not_billable");

@@ -1,2 +1,3 @@
 mod owner_sessions;
+mod papers;
 mod records;

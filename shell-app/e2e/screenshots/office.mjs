@@ -176,6 +176,7 @@ export const COMPANY = {
   "developer-webhooks": WEBHOOKS,
   starter: "/pages/starter",
   profile: "/pages/profile",
+  "notice-settings": "/pages/notices",
   timeline: "/pages/timeline",
   invoice: "/pages/invoice",
   faq: "/pages/faq",

@@ -20,6 +20,7 @@ export const GUARDED_PAGES = [
   "/developer/webhooks",
   "/pages/starter",
   "/pages/profile",
+  "/pages/notices",
   "/pages/timeline",
   "/pages/invoice",
   "/pages/faq",

@@ -3,7 +3,8 @@ import { type ApiData, Link } from "@haul/platform";
 import { ActionIcon, Button, Group, ScrollArea, SegmentedControl, Skeleton, Stack, Text, Tooltip } from "@haul/ui/core";
 import { ErrorState } from "@haul/ui/data";
 import { formatRelative, formatStopTime, localZone } from "@haul/ui/format";
-import { IconArchive } from "@haul/ui/icons";
+import { IconArchive, IconSettings } from "@haul/ui/icons";
+import { PriorityBadge } from "../notices/priority-badge";
 import classes from "./notice-list.module.css";
 
 export type NoticeState = "inbox" | "archived";
@@ -23,7 +24,9 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
   return (
     <Stack gap={0}>
       <Group justify="space-between" p="sm" className={classes.head}>
-        <Text fw={600}>Notices</Text>
+        <Text fw={600} flex={1}>
+          Notices
+        </Text>
         <SegmentedControl
           size="xs"
           aria-label="Which notices"
@@ -36,6 +39,11 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
             onState(value === "archived" ? "archived" : "inbox");
           }}
         />
+        <Tooltip label="Notice settings">
+          <ActionIcon component={Link} to="/pages/notices" aria-label="Notice settings" onClick={onOpen}>
+            <IconSettings size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       </Group>
       <ScrollArea.Autosize mah={420}>
         {pages.isPending && <Skeleton height={56} m="sm" />}
@@ -98,7 +106,8 @@ function NoticeText({ notice, onOpen }: { notice: Notice; onOpen: () => void }) 
           {notice.body}
         </Text>
       )}
-      <Text size="xs" c="dimmed" component="span" display="block">
+      <Text size="xs" c="dimmed" component="span" className={classes.foot}>
+        {notice.priority !== "information" && <PriorityBadge priority={notice.priority} />}
         <time dateTime={notice.created_at} title={formatStopTime(notice.created_at, localZone())}>
           {formatRelative(notice.created_at)}
         </time>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
-import { Button, Email, Stack, toast } from "@haul/ui/core";
+import { Button, Email, Group, Stack, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, words } from "@haul/ui/freight";
@@ -19,9 +19,14 @@ export default function ProfilePage() {
         title="Profile"
         description="Your account, and how your colleagues reach you."
         action={
-          <Button component={Link} to="/auth/recover-password" variant="default">
-            Change password
-          </Button>
+          <Group gap="xs">
+            <Button component={Link} to="/pages/notices" variant="default">
+              Notice settings
+            </Button>
+            <Button component={Link} to="/auth/recover-password" variant="default">
+              Change password
+            </Button>
+          </Group>
         }
       />
       <QueryStates query={query}>

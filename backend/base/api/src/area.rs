@@ -9,7 +9,7 @@ use haul_entity::{
     loads::{leg, load, stop, stop_event},
     partners::facility,
 };
-use haul_types::{ExportList, ImportKind, TrackingTerms, capitalized};
+use haul_types::{ExportList, ImportKind, NoticeKind, TrackingTerms, capitalized};
 use poem::{Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -25,6 +25,7 @@ use crate::{
     future::BoxFuture,
     imports::ImportedKind,
     jobs::{JobKind, Sweep},
+    notices::NoticeSpec,
     records::SimpleRecord,
     search::Search,
 };
@@ -39,6 +40,8 @@ pub struct Area {
     pub deprecations: &'static [Deprecation],
     pub records: &'static [Record],
     pub jobs: &'static [JobKind],
+    /// The kinds of notices that it sends.
+    pub notices: &'static [NoticeSpec],
     pub exports: &'static [ExportedList],
     pub imports: &'static [ImportedKind],
     pub searches: &'static [Search],
@@ -57,6 +60,7 @@ impl Area {
             deprecations: &[],
             records: &[],
             jobs: &[],
+            notices: &[],
             exports: &[],
             imports: &[],
             searches: &[],
@@ -269,6 +273,16 @@ impl Product {
 
     pub fn job(&self, kind: &str) -> Option<&'static JobKind> {
         self.jobs().find(|job| job.kind == kind)
+    }
+
+    pub fn notices(&self) -> impl Iterator<Item = &'static NoticeSpec> {
+        self.areas.iter().flat_map(|area| area.notices)
+    }
+
+    /// What its area declares about a kind of notice. A test ensures that every [`NoticeKind`] is declared once.
+    pub fn notice(&self, kind: NoticeKind) -> Result<&'static NoticeSpec, ApiError> {
+        let found = self.notices().find(|spec| spec.kind == kind);
+        found.ok_or_else(|| ApiError::internal(format!("no area declares the notice {}", kind.as_str())))
     }
 
     fn hooks<H>(&self, hook: fn(&Hooks) -> Option<H>) -> impl Iterator<Item = H> {

@@ -100,7 +100,7 @@ pub use join_request_status::JoinRequestStatus;
 pub use json::{JsonObject, JsonText, WriteFields, WriteJson};
 pub use load_ref::LoadRef;
 pub use named_ref::NamedRef;
-pub use notice_kind::NoticeKind;
+pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};
 pub use number_format::{NumberFormat, NumberKind};
 pub use paper_warning::{PaperWarning, paper_warning, required_paper_warning};
 pub use permission::{Permission, UnknownPermission};

@@ -1,4 +1,4 @@
-//! The kinds of notices.
+//! The kinds of notices, how urgent they are, and when one goes out as mail.
 
 use crate::text_enum;
 
@@ -6,10 +6,21 @@ text_enum! {
     /// The subject of a notice.
     ///
     /// - `join_request`: a person asks to join the company.
-    /// - `load_assigned`: the user became the dispatcher of a load.
+    /// - `load_assigned`: the user became the dispatcher of a load, or someone else chose its driver.
+    /// - `load_changed`: someone else changed the user's load.
+    /// - `load_cancelled`: the user's load was canceled, or the truck was not used.
+    /// - `load_declined`: a driver declined the user's load.
+    /// - `arrival`: the truck of the user's load reached a stop.
+    /// - `late_departure`: it left a stop late.
+    /// - `pod_missing`: a load was delivered 24 hours ago and has no proof of delivery.
+    /// - `rate_confirmation_missing`: a load is picked up within 24 hours and has no rate confirmation.
     /// - `detention`: a truck's free time at a stop is ending.
     /// - `billing`: a load came back from billing.
     /// - `tracking`: a load on the road has a problem.
+    /// - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
+    /// - `exception_assigned`: the user became the owner of an exception.
+    /// - `exception_unowned`: nobody has taken an exception for 30 minutes.
+    /// - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -18,13 +29,45 @@ text_enum! {
     pub enum NoticeKind {
         JoinRequest = "join_request",
         LoadAssigned = "load_assigned",
+        LoadChanged = "load_changed",
+        LoadCancelled = "load_cancelled",
+        LoadDeclined = "load_declined",
+        Arrival = "arrival",
+        LateDeparture = "late_departure",
+        PodMissing = "pod_missing",
+        RateConfirmationMissing = "rate_confirmation_missing",
         Detention = "detention",
         Billing = "billing",
         Tracking = "tracking",
+        RoadEmergency = "road_emergency",
+        ExceptionAssigned = "exception_assigned",
+        ExceptionUnowned = "exception_unowned",
+        PaperExpiring = "paper_expiring",
         Quote = "quote",
         Table = "table",
         Mail = "mail",
         Webhook = "webhook",
         Access = "access",
+    }
+}
+
+text_enum! {
+    /// How urgent a notice is.
+    pub enum NoticePriority {
+        /// Its mail ignores quiet hours.
+        Critical = "critical",
+        Warning = "warning",
+        Information = "information",
+    }
+}
+
+text_enum! {
+    /// Whether a kind of notice is mailed to a person.
+    pub enum NoticeMail {
+        Off = "off",
+        /// In the daily digest.
+        Digest = "digest",
+        /// By itself, right away.
+        AtOnce = "at_once",
     }
 }

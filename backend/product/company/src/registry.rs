@@ -4,8 +4,9 @@ use haul_api::{
     area::{Area, Hooks, Operations, Record},
     authz::Access::{Identity, Member, Permission as Needs, Public, Staff},
     jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticeMail, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -110,6 +111,24 @@ pub const AREA: Area = Area {
             .emitting(&["created", "updated", "removed"]),
     ],
     jobs: &[JobKind::of::<crate::company::SealEin>()],
+    notices: &[
+        NoticeSpec::new(
+            NoticeKind::JoinRequest,
+            NoticePriority::Warning,
+            "join_request",
+            "Someone asks to join the company",
+            Needs(UsersWrite),
+        )
+        // Each request has a mail of its own.
+        .mailed(NoticeMail::Off),
+        NoticeSpec::new(
+            NoticeKind::Access,
+            NoticePriority::Warning,
+            "user or company",
+            "Your role or the company's authority changed",
+            Staff,
+        ),
+    ],
     retention: &[
         |db, now| Box::pin(crate::session::sweep(db, now)),
         |db, now| Box::pin(crate::sessions::sweep(db, now)),

@@ -145,6 +145,7 @@ async fn tell_dispatch(write: &mut Write, case: &Case, free_until: Timestamp) ->
     let rate = haul_types::dollars(case.terms.hourly_rate_cents);
     let notice = NewNotice {
         kind: NoticeKind::Detention,
+        matter: case.row.id.to_string(),
         title,
         body: Some(format!("After that, the wait costs {} {rate} an hour.", case.customer.name)),
         path: Some(format!("{PATH}?detention={}", case.row.id)),

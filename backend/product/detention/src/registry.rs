@@ -4,8 +4,9 @@ use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
     jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticeMail, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[Operations::of::<crate::api::DetentionApi>()],
@@ -32,5 +33,14 @@ pub const AREA: Area = Area {
         Record::of("detention_policy", Needs(CustomersRead)).emitting(&["replaced", "removed"]),
     ],
     jobs: &[JobKind::of::<crate::notice::GiveNotice>()],
+    notices: &[NoticeSpec::new(
+        NoticeKind::Detention,
+        NoticePriority::Warning,
+        "detention",
+        "A truck's free time at a stop is ending",
+        Needs(LoadsRead),
+    )
+    // The next morning is too late to do anything about it.
+    .mailed(NoticeMail::Off)],
     ..Area::new("detention")
 };

@@ -15,6 +15,7 @@ mod chapters;
 pub mod drivers;
 pub mod fleet_owners;
 mod import_names;
+mod papers;
 mod registry;
 pub mod trailers;
 pub mod trucks;
@@ -22,4 +23,5 @@ mod units;
 mod whereabouts;
 
 use chapters::Chapter;
+pub use papers::{EndingPaper, PaperOwner, ending_by};
 pub use registry::AREA;

@@ -4,8 +4,10 @@ use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
     imports::ImportedKind,
+    jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -14,6 +16,14 @@ pub const AREA: Area = Area {
         Operations::of::<crate::trailers::TrailersApi>(),
         Operations::of::<crate::trucks::TrucksApi>(),
     ],
+    jobs: &[JobKind::of::<crate::papers::WatchPapers>()],
+    notices: &[NoticeSpec::new(
+        NoticeKind::PaperExpiring,
+        NoticePriority::Warning,
+        "paper of a driver, truck or trailer",
+        "A paper of a driver, truck or trailer expires within 30 days",
+        Needs(DriversWrite),
+    )],
     exports: &[crate::drivers::EXPORT, crate::trucks::EXPORT, crate::trailers::EXPORT],
     imports: &[
         ImportedKind::of::<crate::drivers::Drivers>(),

@@ -4,6 +4,7 @@ use haul_api::{
     area::{Area, Hooks, Operations, Record},
     authz::Access::Permission as Needs,
     imports::ImportedKind,
+    jobs::JobKind,
 };
 use haul_types::Permission::*;
 
@@ -23,7 +24,12 @@ pub const AREA: Area = Area {
         Operations::of::<crate::booking::api::LoadsApi>(),
         Operations::of::<crate::tags::TagsApi>(),
     ],
-    jobs: &[crate::life::review::JOB, crate::stops::locate::JOB],
+    jobs: &[
+        crate::life::review::JOB,
+        crate::stops::locate::JOB,
+        JobKind::of::<crate::record::missing_papers::AskForPaper>(),
+    ],
+    notices: crate::record::notices::NOTICES,
     exports: &[crate::reading::export::EXPORT, crate::billing::export::EXPORT],
     searches: &[crate::reading::search::SEARCH],
     imports: &[ImportedKind::of::<crate::imports::Loads>()],

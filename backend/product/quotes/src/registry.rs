@@ -4,8 +4,9 @@ use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{Permission as Needs, Public},
     jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -88,6 +89,13 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["created", "updated"]),
     ],
+    notices: &[NoticeSpec::new(
+        NoticeKind::Quote,
+        NoticePriority::Warning,
+        "quote",
+        "A quote awaits approval, was answered, or is about to expire",
+        Needs(QuotesRead),
+    )],
     jobs: &[JobKind::of::<crate::life::expiry::ExpireQuote>(), JobKind::of::<crate::life::expiry::RemindOfQuote>()],
     ..Area::new("quotes")
 };

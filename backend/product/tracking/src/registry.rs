@@ -75,7 +75,12 @@ pub const AREA: Area = Area {
         ]),
         Record::of("tracking_settings", Needs(TrackingRead)).emitting(&["replaced"]),
     ],
-    jobs: &[crate::routing::job::JOB, JobKind::of::<crate::standing::sync::WatchLoad>()],
+    jobs: &[
+        crate::routing::job::JOB,
+        JobKind::of::<crate::standing::sync::WatchLoad>(),
+        JobKind::of::<crate::exceptions::notices::AskForOwner>(),
+    ],
+    notices: crate::exceptions::notices::NOTICES,
     hooks: Hooks { load_settled: Some(|write, settled| Box::pin(crate::settled(write, settled))), ..Hooks::NONE },
     ..Area::new("tracking")
 };

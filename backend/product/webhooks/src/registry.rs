@@ -3,8 +3,9 @@
 use haul_api::{
     area::{Area, Hooks, Operations, Record},
     authz::Access::Permission as Needs,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -12,6 +13,13 @@ pub const AREA: Area = Area {
         Operations::of::<crate::endpoints::WebhookEndpointsApi>(),
         Operations::of::<crate::events::WebhookEventsApi>(),
     ],
+    notices: &[NoticeSpec::new(
+        NoticeKind::Webhook,
+        NoticePriority::Critical,
+        "webhook_endpoint",
+        "A webhook endpoint was suspended because nothing could be delivered",
+        Needs(WebhooksWrite),
+    )],
     policy: &[
         ("list_webhook_event_kinds", Needs(WebhooksRead)),
         ("read_webhook_event", Needs(WebhooksRead)),

@@ -27,7 +27,8 @@ pub async fn save(mut write: Write, import: Model, action: Option<&str>) -> Resu
 pub async fn tell(write: &mut Write, import: &Model, title: String, body: String) -> Result<(), ApiError> {
     let Some(user_id) = write.actor.id else { return Ok(()) };
     let path = Some(format!("/apps/imports?import={}", import.id));
-    notify(write, user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await
+    let matter = import.id.to_string();
+    notify(write, user_id, NewNotice { kind: NoticeKind::Table, matter, title, body: Some(body), path }).await
 }
 
 /// `1 row`, `4,900 rows`.

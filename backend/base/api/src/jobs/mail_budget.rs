@@ -148,6 +148,7 @@ async fn tell_admins(ctx: &AppContext, company_id: Uuid, budget: Budget) -> Resu
     }
     let notice = NewNotice {
         kind: NoticeKind::Mail,
+        matter: company_id.to_string(),
         title: "Some of your company's mail is waiting until tomorrow".to_owned(),
         body: Some(format!(
             "Your company can send {} messages a day, up to {} to one address. The rest will go out tomorrow.",

@@ -8,6 +8,7 @@ pub mod idempotency_record;
 pub mod job;
 pub mod mail_refusal;
 pub mod notice;
+pub mod notice_settings;
 pub mod number_format;
 pub mod record_counter;
 pub mod sent_mail;

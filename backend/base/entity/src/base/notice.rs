@@ -1,7 +1,7 @@
 //! A message from the product to one person.
 
 use haul_db::FromRow;
-use haul_types::{NoticeKind, Timestamp};
+use haul_types::{NoticeKind, NoticePriority, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,9 +16,18 @@ pub struct Model {
     pub body: Option<String>,
     /// The page it is about.
     pub path: Option<String>,
+    /// When it was sent, or last repeated.
     pub created_at: Timestamp,
     pub read_at: Option<Timestamp>,
     pub archived_at: Option<Timestamp>,
+    pub priority: NoticePriority,
+    /// Its kind and matter until it is archived: a person has one open notice of each.
+    pub open_key: Option<String>,
+    /// The person wants this kind by mail only if it is not.
+    pub is_in_bell: bool,
+    /// When its mail is due; none if none is, or it was sent.
+    pub mail_due_at: Option<Timestamp>,
+    pub mailed_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

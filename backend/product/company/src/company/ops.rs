@@ -103,6 +103,7 @@ fn require_recent_sign_in(write: &Write) -> Result<(), CompanyError> {
 async fn tell_admins(write: &mut Write) -> Result<(), CompanyError> {
     let notice = NewNotice {
         kind: NoticeKind::Access,
+        matter: write.company_id().to_string(),
         title: "The company's MC number was changed".to_owned(),
         body: Some(format!("{} changed it. If you didn't expect this, review it now.", write.actor.name)),
         path: Some("/CompanyInfo".to_owned()),

@@ -69,6 +69,7 @@ pub async fn open(
     let request = row.insert(write.tx()).await?;
     let notice = NewNotice {
         kind: NoticeKind::JoinRequest,
+        matter: request.id.to_string(),
         title: format!("{full_name} wants to join"),
         body: Some(email.to_owned()),
         path: Some(LIST_PATH.to_owned()),

@@ -164,7 +164,8 @@ pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<Us
         }
         row.role = Set(role);
         let title = format!("Your role is now {}", role.as_str());
-        notify(write, id, NewNotice { kind: NoticeKind::Access, title, body: None, path: None }).await?;
+        let matter = id.to_string();
+        notify(write, id, NewNotice { kind: NoticeKind::Access, matter, title, body: None, path: None }).await?;
     }
     let old = workplaces::of_one(write, &before).await?;
     let new = input.terminal_ids.map_or_else(|| old.clone(), |ids| ids.into_iter().collect());

@@ -26,6 +26,7 @@ use super::{
     present::present,
     views::{Driver, DriverCreate, DriverPage, DriverUpdate, EmergencyContact},
 };
+use crate::papers;
 
 /// Which drivers a list shows.
 pub struct Filter {
@@ -158,7 +159,8 @@ impl SimpleRecord for Driver {
         patch(&mut row.terminal_id, input.terminal_id, Some);
         patch(&mut row.fleet_owner_id, input.fleet_owner_id, Some);
         check_references(write, row, invalid).await?;
-        Ok(())
+        let dates = [&row.license_expires_on, &row.medical_expires_on, &row.twic_expires_on];
+        papers::begin(write, dates).await
     }
 
     async fn present(

@@ -22,6 +22,7 @@ use super::{
     present::present,
     views::{Trailer, TrailerCreate, TrailerPage, TrailerUpdate},
 };
+use crate::papers;
 
 /// Which trailers a list shows.
 pub struct Filter {
@@ -106,7 +107,8 @@ impl SimpleRecord for Trailer {
             let found = terminal_refs(write.tx(), write.company_id(), [*id]).await?;
             invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
         }
-        Ok(())
+        let dates = [&row.registration_expires_on, &row.annual_inspection_expires_on];
+        papers::begin(write, dates).await
     }
 
     async fn present(

@@ -30,6 +30,7 @@ use super::{
     present::present,
     views::{Truck, TruckCreate, TruckPage, TruckUpdate},
 };
+use crate::papers;
 
 /// Which trucks a list shows.
 pub struct Filter {
@@ -145,7 +146,8 @@ impl SimpleRecord for Truck {
         patch(&mut row.usual_driver_id, input.usual_driver_id, Some);
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         check_references(write, row, invalid).await?;
-        Ok(())
+        let dates = [&row.registration_expires_on, &row.annual_inspection_expires_on, &row.insurance_expires_on];
+        papers::begin(write, dates).await
     }
 
     async fn present(

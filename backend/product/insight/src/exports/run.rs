@@ -168,7 +168,8 @@ async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str) -> Re
     if row.status == ExportStatus::Failed && !row.is_owned_by_key {
         let title = format!("{} could not be written", export.file_name);
         let path = Some(list.page.to_owned());
-        notify(&mut write, row.owner_id, NewNotice { kind: NoticeKind::Table, title, body: row.problem, path }).await?;
+        let notice = NewNotice { kind: NoticeKind::Table, matter: row.id.to_string(), title, body: row.problem, path };
+        notify(&mut write, row.owner_id, notice).await?;
     }
     write.record(action, "export", row.id, &export.file_name, Vec::new());
     write.commit(true).await?;

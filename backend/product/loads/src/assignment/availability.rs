@@ -78,10 +78,15 @@ fn leaving(stop: &stop::Model, arrives_at: Timestamp, is_known: bool, around: Su
 
 /// The expected stay at a stop.
 fn stay(stop: &stop::Model, facilities: &HashMap<Uuid, facility::Model>) -> TimeDelta {
+    usual_stay(stop, facilities.get(&stop.facility_id))
+}
+
+/// The expected stay at a stop with its facility.
+pub fn usual_stay(stop: &stop::Model, facility: Option<&facility::Model>) -> TimeDelta {
     if is_short(stop) {
         return SHORT_STAY;
     }
-    let usual = facilities.get(&stop.facility_id).and_then(|facility| facility.usual_stay_minutes);
+    let usual = facility.and_then(|facility| facility.usual_stay_minutes);
     usual.map_or(USUAL_STAY, |minutes| TimeDelta::minutes(minutes.into()))
 }
 

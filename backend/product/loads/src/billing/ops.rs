@@ -110,10 +110,10 @@ pub async fn flag(write: &mut Write, id: Uuid, input: LoadException) -> Result<L
 pub async fn send_back(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
     let reason = input.reason.clone();
     let sent_back = because(write, id, input, Decision::SendBack, "load.sent_back").await?;
-    let dispatcher = sent_back.dispatcher.as_ref().filter(|person| write.actor.id != Some(person.id));
-    if let Some(person) = dispatcher {
+    if let Some(person) = &sent_back.dispatcher {
         let notice = NewNotice {
             kind: NoticeKind::Billing,
+            matter: id.to_string(),
             title: format!("Billing sent load {} back", sent_back.number),
             body: Some(reason),
             path: Some(format!("/apps/loads/{id}")),

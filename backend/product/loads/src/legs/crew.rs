@@ -143,11 +143,11 @@ async fn propose_empty_miles(
     Ok(())
 }
 
-/// Notifies the load's dispatcher, unless they did it themselves.
 async fn tell_dispatcher(write: &mut Write, load: &load::Model) -> Result<(), LoadError> {
-    let Some(dispatcher_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
+    let Some(dispatcher_id) = load.dispatcher_id else { return Ok(()) };
     let notice = NewNotice {
         kind: NoticeKind::LoadAssigned,
+        matter: load.id.to_string(),
         title: format!("Load {} was assigned", load.number),
         body: Some(format!("{} chose who moves it.", write.actor.name)),
         path: Some(format!("/apps/loads/{}", load.id)),

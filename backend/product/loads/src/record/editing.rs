@@ -26,6 +26,7 @@ use super::{
     error::LoadError,
     local_time::local_day,
     miles::{settle_leg_miles, settle_miles},
+    missing_papers, notices,
     papers::Papers,
     present::present,
     status::{Flags, LegFacts, StopFacts, derive},
@@ -89,6 +90,7 @@ impl Editing {
         let after = present(write.tx(), after).await?;
         let mut changes = changes_of(Some(&self.before), &after);
         changes.extend(noted);
+        notices::tell(write, action, &self.before, &after, &changes).await?;
         write.record(action, "load", id, &after.number, changes);
         Ok(after)
     }
@@ -97,7 +99,9 @@ impl Editing {
 /// Derives and records a new load.
 pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Load, LoadError> {
     let made = settle(write, id, 0).await?;
+    missing_papers::follow(write, None, &made.load).await?;
     let made = present(write.tx(), made).await?;
+    notices::tell_of_new(write, &made).await?;
     write.record(action, "load", id, &made.number, changes_of(None, &made));
     Ok(made)
 }
@@ -119,7 +123,8 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     settle_miles_of_legs(write, &mut aggregate, &facilities).await?;
     fuel::of_load::follow(write, &mut aggregate).await?;
     let sums = settle_charges(write, &mut aggregate).await?;
-    settle_load(write, &mut aggregate, before, &papers, sums, step).await?;
+    settle_load(write, &mut aggregate, before.clone(), &papers, sums, step).await?;
+    missing_papers::follow(write, Some(&before), &aggregate.load).await?;
     haul_detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
     settle_standing(write, &mut aggregate, &facilities, &terms).await?;
     Ok(aggregate)

@@ -13,6 +13,8 @@ pub(crate) mod error;
 pub(crate) mod leg_views;
 pub(crate) mod local_time;
 pub(crate) mod miles;
+pub(crate) mod missing_papers;
+pub(crate) mod notices;
 pub(crate) mod papers;
 pub(crate) mod present;
 pub(crate) mod reference;

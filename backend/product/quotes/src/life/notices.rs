@@ -11,6 +11,7 @@ use haul_types::{NoticeKind, Section};
 pub async fn ask_for_approval(write: &mut Write, quote: &quote::Model) -> Result<(), ApiError> {
     let notice = NewNotice {
         kind: NoticeKind::Quote,
+        matter: quote.id.to_string(),
         title: format!("Quote {} is waiting for approval", quote.number),
         body: Some(format!("Requested by {}: its margin is below the floor. {}", write.actor.name, quote.lane)),
         path: Some(path_of(quote)),
@@ -31,6 +32,7 @@ pub async fn tell_author(
     };
     let notice = NewNotice {
         kind: NoticeKind::Quote,
+        matter: quote.id.to_string(),
         title: format!("Quote {} {happened}", quote.number),
         body: Some(body),
         path: Some(path_of(quote)),

@@ -1,4 +1,5 @@
 //! Users' actions on exceptions.
 
 pub(crate) mod api;
+pub(crate) mod notices;
 pub(crate) mod ops;

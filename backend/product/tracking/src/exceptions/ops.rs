@@ -16,6 +16,7 @@ use haul_types::{ExceptionKind, ExceptionStatus, Timestamp, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set};
 use uuid::Uuid;
 
+use super::notices;
 use crate::{
     record::{
         around::{Around, Rows},
@@ -168,6 +169,7 @@ pub async fn create_at(
         _ => error.into(),
     })?;
     write.record("tracking_exception.reported", ENTITY, row.id, label(row.kind, &load.number), Vec::new());
+    notices::opened(write, &load, &row).await?;
     finish(write, row).await
 }
 
@@ -268,6 +270,7 @@ async fn save(
     change.version = Set(before.version + 1);
     change.updated_at = Set(write.now);
     let row = change.update(write.tx()).await?;
+    notices::changed(write, &before, &row).await?;
     let before = shown(write, before).await?;
     let after = finish(write, row).await?;
     let changes = changes_between(Some(&before), &after);

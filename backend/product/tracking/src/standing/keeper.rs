@@ -2,17 +2,14 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use haul_api::{
-    ApiError, Write,
-    notices::{NewNotice, notify},
-};
+use haul_api::{ApiError, Write};
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
     loads::load,
     tracking::tracking_exception::{Column, Entity, Model},
 };
-use haul_types::{ExceptionKind, ExceptionStatus, NoticeKind};
+use haul_types::{ExceptionKind, ExceptionStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
 use super::{
@@ -20,6 +17,7 @@ use super::{
     detect::{self, Condition, Signs, StopSigns},
     records,
 };
+use crate::exceptions::notices;
 
 /// Returns the load's number of open exceptions, manual ones included.
 pub async fn keep(write: &mut Write, load: &load::Model, scene: &Scene<'_>, signs: &Signs) -> Result<i32, ApiError> {
@@ -139,19 +137,7 @@ async fn open(write: &mut Write, load: &load::Model, condition: Condition) -> Re
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.record("tracking_exception.opened", ENTITY, row.id, label(row.kind, &load.number), Vec::new());
-    tell_dispatcher(write, load, row).await
-}
-
-/// Notifies the load's dispatcher, unless they just entered the cause.
-async fn tell_dispatcher(write: &mut Write, load: &load::Model, row: Model) -> Result<(), ApiError> {
-    let Some(user_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
-    let notice = NewNotice {
-        kind: NoticeKind::Tracking,
-        title: format!("Load {}: {}", load.number, row.kind.as_str().replace('_', " ")),
-        body: Some(row.detail),
-        path: Some(format!("{PATH}?exception={}", row.id)),
-    };
-    notify(write, user_id, notice).await
+    notices::opened(write, load, &row).await
 }
 
 async fn resolve(write: &mut Write, row: Model, number: &str, resolution: String) -> Result<(), ApiError> {
@@ -166,11 +152,8 @@ async fn resolve(write: &mut Write, row: Model, number: &str, resolution: String
     change.updated_at = Set(write.now);
     change.update(write.tx()).await?;
     write.record("tracking_exception.ended", ENTITY, id, label(kind, number), Vec::new());
-    Ok(())
+    notices::over(write, kind, id).await
 }
-
-/// The page of open loads; a query parameter names the exception whose drawer opens.
-const PATH: &str = "/apps/track&trace";
 
 /// The name in the audit log for automatic changes.
 const PRODUCT: &str = "Haul";

@@ -17,11 +17,12 @@ pub async fn suspend(ctx: &AppContext, endpoint: Model) -> Result<(), ApiError> 
         return Ok(());
     }
     let mut write = Write::begin(ctx, &Actor::system(endpoint.company_id)).await?;
-    let url = endpoint.url.clone();
+    let (url, matter) = (endpoint.url.clone(), endpoint.id.to_string());
     let change = ActiveModel { status: Set(WebhookEndpointStatus::Suspended), ..Default::default() };
     save(&mut write, endpoint, change, "webhook_endpoint.suspended").await?;
     let notice = NewNotice {
         kind: NoticeKind::Webhook,
+        matter,
         title: "A webhook endpoint was suspended".to_owned(),
         body: Some(format!(
             "For five days, nothing could be delivered to {url}. Its events are kept for thirty days: repair it, enable \

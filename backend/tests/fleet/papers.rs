@@ -1,0 +1,71 @@
+//! Notices of papers about to expire.
+
+use haul_db::{Fetch, Scope};
+use haul_entity::base::job;
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    Person, TestApp,
+    freight::{driver, id},
+};
+use haul_types::{Role, Timestamp};
+use poem::http::Method;
+use rstest::rstest;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use serde_json::{Value, json};
+
+fn wait_until(app: &TestApp, person: Person, moment: &str) -> Person {
+    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
+    Person { client: app.signed_in(&person.uid, &person.email, true), ..person }
+}
+
+async fn inbox(person: &Person) -> Vec<Value> {
+    let list = person.client.get("/api/notices").await.expect(200);
+    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == "paper_expiring").cloned().collect()
+}
+
+#[rstest]
+#[tokio::test]
+async fn safety_hears_before_a_paper_expires_once_for_each_step(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let safety = app.user(admin.company_id, Role::SafetyManager).await;
+    let user = app.user(admin.company_id, Role::User).await;
+    admin.client.send(Method::PUT, "/api/role_grants/SafetyManager/safety", &[], None).await.expect(200);
+    let admin = wait_until(&app, admin, "2026-11-16T18:00:00Z");
+    let mut body = driver("Dana", "Cole");
+    body["medical_expires_on"] = json!("2026-12-20");
+    let dana = admin.client.post("/api/drivers", body).await.expect(201);
+    admin
+        .client
+        .post("/api/trucks", json!({ "unit_number": "101", "insurance_expires_on": "2027-06-01" }))
+        .await
+        .expect(201);
+    // The day before the first step; six in the morning in Chicago.
+    let safety = wait_until(&app, safety, "2026-11-19T12:00:00Z");
+    app.run_jobs().await;
+    assert!(inbox(&safety).await.is_empty());
+    let safety = wait_until(&app, safety, "2026-11-20T12:00:00Z");
+    app.run_jobs().await;
+    app.run_jobs().await;
+    let told = inbox(&safety).await;
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0]["title"], "Dana Cole: medical certificate expires in 30 days");
+    assert_eq!(told[0]["path"], format!("/apps/safety/drivers?driver={}", id(&dana)));
+    let user = wait_until(&app, user, "2026-11-20T12:00:00Z");
+    assert!(inbox(&user).await.is_empty(), "papers don't concern everyone");
+    let _ = wait_until(&app, user, "2026-11-21T12:00:00Z");
+    app.run_jobs().await;
+    // The host was down on the day of the second step.
+    let safety = wait_until(&app, safety, "2026-12-07T15:00:00Z");
+    app.run_jobs().await;
+    let told = inbox(&safety).await;
+    assert_eq!((told.len(), &told[0]["title"]), (1, &json!("Dana Cole: medical certificate expires in 13 days")));
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let waiting = job::Entity::find()
+        .filter(job::Column::Kind.eq("watch_papers"))
+        .filter(job::Column::FinishedAt.is_null())
+        .fetch_all(&db)
+        .await
+        .unwrap();
+    assert_eq!(waiting.len(), 1, "one for each company");
+}

@@ -1,0 +1,118 @@
+import { usePageTitle } from "@haul/platform";
+import { Button, confirm, SimpleGrid, Stack, Text, toast } from "@haul/ui/core";
+import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { timeZoneLabel, timeZoneOptions } from "../company/time-zones";
+import { ChoicesTable } from "./choices-table";
+import { HOURS } from "./hours";
+import {
+  bodyOf,
+  isDefault,
+  type NoticeSettings,
+  type SettingsValues,
+  useNoticeSettings,
+  useReplaceNoticeSettings,
+  useResetNoticeSettings,
+  valuesOf,
+} from "./notice-settings";
+
+/** What a person hears about, by which channel, and when mail may come. */
+export default function NoticeSettingsPage() {
+  usePageTitle("Notice settings");
+  const query = useNoticeSettings();
+  return (
+    <>
+      <PageHeader
+        title="Notice settings"
+        description="What you hear about, by which channel, and when email may come. Only you see and change this."
+        back={{ href: "/pages/profile", label: "Profile" }}
+        action={query.data && <ResetButton settings={query.data} />}
+      />
+      <QueryStates query={query}>
+        {(settings) => <SettingsForm key={settings.version} settings={settings} />}
+      </QueryStates>
+    </>
+  );
+}
+
+function ResetButton({ settings }: { settings: NoticeSettings }) {
+  const reset = useResetNoticeSettings();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: "Reset your notice settings?",
+      body: "All kinds of notices, your hours and your time zone go back to the defaults.",
+      action: "Reset settings",
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    reset.mutate(
+      {},
+      {
+        onSuccess: () => {
+          toast.success("Notice settings reset");
+        },
+        onError: (error) => {
+          toast.error(error);
+        },
+      },
+    );
+  };
+  return (
+    <Button variant="default" disabled={isDefault(settings)} loading={reset.isPending} onClick={() => void ask()}>
+      Reset to defaults
+    </Button>
+  );
+}
+
+function SettingsForm({ settings }: { settings: NoticeSettings }) {
+  const form = useForm<SettingsValues>({ initialValues: valuesOf(settings), validate: checkQuiet });
+  const save = useReplaceNoticeSettings();
+  return (
+    <Form
+      form={form}
+      gap="md"
+      aria-label="Notice settings"
+      onSubmit={async (values) => {
+        await save.mutateAsync({ body: bodyOf(values, settings.version) });
+        toast.success("Notice settings saved");
+      }}
+    >
+      <Stack>
+        <Panel title="When email comes">
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
+            <FormField
+              name="time_zone"
+              type="select"
+              label="Time zone"
+              options={timeZoneOptions(settings.time_zone ?? "")}
+              placeholder={timeZoneLabel(settings.effective_time_zone)}
+              description={settings.time_zone === undefined ? "Your company's." : "Empty: your company's."}
+              clearable
+            />
+            <FormField name="digest_hour" type="select" label="Daily digest at" options={HOURS} required />
+            <FormField name="quiet_from" type="select" label="Quiet hours from" options={HOURS} clearable />
+            <FormField name="quiet_until" type="select" label="Quiet hours until" options={HOURS} clearable />
+          </SimpleGrid>
+          <Text size="sm" c="dimmed" mt="sm">
+            During quiet hours email waits until they end. Critical notices that you get at once come through.
+          </Text>
+        </Panel>
+        <Panel title="What you hear about">
+          <Text size="sm" c="dimmed" mb="sm">
+            What you have read under the bell, and what is settled by then, is left out of email. You never get notices
+            of what you did yourself.
+          </Text>
+          <ChoicesTable form={form} />
+        </Panel>
+        <FormActions submitLabel="Save settings" />
+      </Stack>
+    </Form>
+  );
+}
+
+function checkQuiet({ quiet_from, quiet_until }: SettingsValues): Record<string, string> {
+  if (quiet_from === "" && quiet_until !== "") return { quiet_from: "Choose when they begin" };
+  if (quiet_from !== "" && quiet_until === "") return { quiet_until: "Choose when they end" };
+  if (quiet_from !== "" && quiet_from === quiet_until) return { quiet_until: "Choose another hour than the beginning" };
+  return {};
+}
