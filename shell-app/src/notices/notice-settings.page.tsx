@@ -99,8 +99,7 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
         </Panel>
         <Panel title="What you hear about">
           <Text size="sm" c="dimmed" mb="sm">
-            What you have read under the bell, and what is settled by then, is left out of email. You never get notices
-            of what you did yourself.
+            What you have read under the bell, and what is settled by then, is left out of email.
           </Text>
           <ChoicesTable form={form} />
         </Panel>

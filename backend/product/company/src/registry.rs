@@ -127,7 +127,9 @@ pub const AREA: Area = Area {
             "user or company",
             "Your role or the company's authority changed",
             Staff,
-        ),
+        )
+        // The person who changed it as well: someone else may use their session.
+        .answering(),
     ],
     retention: &[
         |db, now| Box::pin(crate::session::sweep(db, now)),
