@@ -11,6 +11,7 @@ pub mod identity_keys;
 pub mod mail;
 pub mod places;
 pub mod sealing;
+pub mod sms;
 pub mod sql;
 pub mod tables;
 #[cfg(feature = "testing")]

@@ -1,17 +1,19 @@
 //! The product's ports, answered by the host.
 
 use async_trait::async_trait;
+use chrono::{DateTime, Utc};
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
-    PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting,
-    TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError, Webhooks,
+    PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, Sms, SmsError, SmsMessage,
+    StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError,
+    Webhooks,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
 use crate::bindings::haul::host::{
-    blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting, webhooks,
+    blobs, callers, events, http, identity_keys, mail, places, sealing, sms, typesetting, webhooks,
 };
 use crate::values::{uuid, wit_uuid};
 
@@ -183,6 +185,31 @@ impl From<mail::Error> for MailError {
         match error {
             mail::Error::Refused(text) => Self::Refused(text),
             mail::Error::Unavailable(text) => Self::Unavailable(text),
+        }
+    }
+}
+
+#[async_trait]
+impl Sms for Host {
+    async fn send(&self, message: &SmsMessage) -> Result<String, SmsError> {
+        Ok(SendWrapper::new(sms::send(wit_sms(message))).await?)
+    }
+
+    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Option<String>, SmsError> {
+        Ok(SendWrapper::new(sms::find(wit_sms(message), since.timestamp_micros())).await?)
+    }
+}
+
+fn wit_sms(message: &SmsMessage) -> sms::Message {
+    sms::Message { to: message.to.clone(), text: message.text.clone() }
+}
+
+impl From<sms::Error> for SmsError {
+    fn from(error: sms::Error) -> Self {
+        match error {
+            sms::Error::Refused(text) => Self::Refused(text),
+            sms::Error::Unavailable(text) => Self::Unavailable(text),
+            sms::Error::Unknown(text) => Self::Unknown(text),
         }
     }
 }

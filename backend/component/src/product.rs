@@ -34,6 +34,7 @@ pub fn product() -> &'static Product {
             mail: Arc::new(Host),
             places: Arc::new(Host),
             sealing: Arc::new(Host),
+            sms: Arc::new(Host),
             tables: Arc::new(Host),
             typesetting: Arc::new(Host),
             webhooks: Arc::new(Host),

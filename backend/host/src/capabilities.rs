@@ -13,13 +13,14 @@ use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::places::Gazetteer;
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
+use haul_capability::sms::{SmsSettings, TwilioSms};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
-use haul_ports::{HttpClient, IdentityKeys, Mail, Settings, SystemClock, SystemIds};
+use haul_ports::{HttpClient, IdentityKeys, Mail, NoSms, Settings, Sms, SystemClock, SystemIds};
 
 use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
 use crate::edge::ReadyCheck;
@@ -36,6 +37,7 @@ pub struct Opened {
     /// Present if mail stays on this machine.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    sms: Arc<dyn Sms>,
     pub parsers: Parsers,
     tables: Arc<TableFiles>,
     typesetting: Arc<Typesetter>,
@@ -70,6 +72,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
         mail,
         mailbox,
         sealing,
+        sms: open_sms(config)?,
         http: Arc::new(AllowedHttp::new(&http).context("http.allowed_origins")?),
         identity_keys: Arc::new(PublishedKeys::new(keys).context("identity.keys_url")?),
         webhooks: open_webhooks(config)?,
@@ -109,6 +112,7 @@ impl Opened {
             mail: self.mail.clone(),
             places: Gazetteer::shared(),
             sealing: self.sealing.clone(),
+            sms: self.sms.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
             webhooks: Arc::new(self.webhooks.clone()),
@@ -130,6 +134,7 @@ impl Opened {
             mail: self.mail.clone(),
             places: Gazetteer::shared(),
             sealing: self.sealing.clone(),
+            sms: self.sms.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
             webhooks: Arc::new(self.webhooks.clone()),
@@ -222,6 +227,17 @@ fn open_mail(config: &Config, blobs: &BlobStore) -> anyhow::Result<(Arc<dyn Mail
     }
 }
 
+fn open_sms(config: &Config) -> anyhow::Result<Arc<dyn Sms>> {
+    let Some(sms) = &config.sms else { return Ok(Arc::new(NoSms)) };
+    let settings = SmsSettings {
+        url: sms.url.clone(),
+        account_sid: sms.account_sid.clone(),
+        auth_token: sms.auth_token.clone(),
+        from: sms.from.clone(),
+    };
+    Ok(Arc::new(TwilioSms::new(settings).context("sms")?))
+}
+
 fn product_settings(config: &Config) -> Settings {
     Settings {
         public_url: config.server.public_url.as_str().to_owned(),
@@ -234,5 +250,6 @@ fn product_settings(config: &Config) -> Settings {
         identity_emulator: config.identity.emulator_host.is_some(),
         fallback_admin_email: config.fallback_admin_email.clone(),
         routing_url: config.routing_url.as_ref().map(ToString::to_string),
+        has_sms: config.sms.is_some(),
     }
 }

@@ -9,7 +9,7 @@ use haul_capability::{
     tables::{TableFiles, TablesLimits},
     testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
-use haul_ports::{Anybody, Environment, Settings};
+use haul_ports::{Anybody, Environment, NoSms, Settings, Sms};
 use haul_types::Timestamp;
 use poem::{Response, endpoint::BoxEndpoint};
 
@@ -60,6 +60,7 @@ impl TestApp {
             identity_emulator: true,
             fallback_admin_email: None,
             routing_url: None,
+            has_sms: false,
         };
         change(&mut settings);
         let clock = Arc::new(FixedClock::default());
@@ -83,6 +84,7 @@ impl TestApp {
             mail: mail.clone(),
             places: haul_capability::places::Gazetteer::shared(),
             sealing,
+            sms: Arc::new(NoSms),
             tables: Arc::new(TableFiles::new(files.clone(), haul_capability::testing::parsers(), limits)),
             typesetting: typesetting.clone(),
             webhooks: Arc::new(super::ports::webhooks()),
@@ -93,6 +95,14 @@ impl TestApp {
         };
         let endpoint = Arc::new(haul_app::build(ctx.clone()));
         Self { ctx, clock, mail, blobs, events, http, identity_keys, files, typesetting, endpoint, _database: database }
+    }
+
+    /// The same product, with a provider for text messages.
+    pub fn with_sms(mut self, sms: Arc<dyn Sms>) -> Self {
+        self.ctx.settings = Arc::new(Settings { has_sms: true, ..(*self.ctx.settings).clone() });
+        self.ctx.sms = sms;
+        self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
+        self
     }
 
     /// A caller without credentials.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use haul_db::{Db, Scope};
 use haul_ports::{
-    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Tables, Typesetting,
-    Webhooks,
+    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Sms, Tables,
+    Typesetting, Webhooks,
 };
 use haul_types::Timestamp;
 
@@ -24,6 +24,7 @@ pub struct AppContext {
     pub mail: Arc<dyn Mail>,
     pub places: Arc<dyn Places>,
     pub sealing: Arc<dyn Sealing>,
+    pub sms: Arc<dyn Sms>,
     pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,
     pub webhooks: Arc<dyn Webhooks>,

@@ -14,6 +14,7 @@ mod mail;
 mod places;
 mod sealing;
 mod settings;
+mod sms;
 mod tables;
 mod typesetting;
 mod webhooks;
@@ -29,6 +30,7 @@ pub use mail::{Mail, MailAttachment, MailError, MailMessage};
 pub use places::{Place, Places};
 pub use sealing::{Sealing, SealingError};
 pub use settings::{Environment, Settings};
+pub use sms::{NoSms, Sms, SmsError, SmsMessage};
 pub use tables::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
 };

@@ -16,6 +16,8 @@ pub struct Settings {
     pub fallback_admin_email: Option<String>,
     /// A Valhalla server's `/route`; none if miles are only estimated.
     pub routing_url: Option<String>,
+    /// The host has a provider for text messages.
+    pub has_sms: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

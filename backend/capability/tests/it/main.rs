@@ -8,6 +8,7 @@ mod http;
 mod identity_keys;
 mod mail;
 mod places;
+mod sms;
 mod tables;
 mod typesetting;
 mod webhooks;

@@ -58,6 +58,8 @@ pub struct Config {
     pub company_bytes: Option<u64>,
     pub database: Database,
     pub mail: Mail,
+    /// `None`: no text messages.
+    pub sms: Option<Sms>,
     /// Empty: generated in the data folder.
     pub sealing_keys: Vec<SealingKey>,
     pub http: Http,
@@ -125,6 +127,16 @@ pub struct Mail {
     pub from: String,
     /// Holds a password.
     pub smtp_url: String,
+}
+
+/// A provider with Twilio's Messages API.
+#[derive(Clone, Debug)]
+pub struct Sms {
+    pub url: Url,
+    pub account_sid: String,
+    /// Secret.
+    pub auth_token: String,
+    pub from: String,
 }
 
 #[derive(Clone, Debug)]
@@ -209,6 +221,7 @@ impl Config {
                 migrate_on_serve: reader.flag("database.migrate_on_serve"),
             },
             mail: Mail::read(reader),
+            sms: Sms::read(reader),
             sealing_keys: reader.list::<values::HexKey>("sealing.keys").into_iter().map(|key| key.0).collect(),
             http: Http {
                 allowed_origins: reader
@@ -295,6 +308,19 @@ impl Mail {
             reader.problem("mail.smtp_url", "is needed by mail.transport = \"smtp\"");
         }
         mail
+    }
+}
+
+impl Sms {
+    fn read(reader: &mut Reader) -> Option<Self> {
+        let url = reader.parse("sms.url");
+        let account_sid = reader.optional_text("sms.account_sid")?;
+        for key in ["sms.auth_token", "sms.from"] {
+            if reader.text(key).is_empty() {
+                reader.problem(key, "is needed by sms.account_sid");
+            }
+        }
+        Some(Self { url, account_sid, auth_token: reader.text("sms.auth_token"), from: reader.text("sms.from") })
     }
 }
 

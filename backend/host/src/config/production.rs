@@ -45,6 +45,11 @@ pub(super) fn refusals(config: &Config) -> Vec<Problem> {
             "does not require TLS: production takes smtps://… or smtp://…?tls=required",
         ),
         (
+            config.sms.as_ref().is_some_and(|sms| sms.url.scheme() != "https"),
+            "sms.url",
+            "is not https: the account's key and drivers' links would travel in the clear",
+        ),
+        (
             config.identity.emulator_host.is_some(),
             "identity.emulator_host",
             "is set: production never accepts an emulator's unsigned tokens",

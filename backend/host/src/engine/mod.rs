@@ -26,7 +26,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
 use haul_ports::{
-    Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting, WebhookAttempt, Webhooks,
+    Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Sms, Tables, Typesetting, WebhookAttempt, Webhooks,
 };
 
 pub use self::component::ComponentEngine;
@@ -50,6 +50,7 @@ pub struct Capabilities {
     pub mail: Arc<dyn Mail>,
     pub places: Arc<dyn Places>,
     pub sealing: Arc<dyn Sealing>,
+    pub sms: Arc<dyn Sms>,
     pub webhooks: Arc<dyn Webhooks>,
     pub traps: Arc<Traps>,
     /// `haul_ports::Settings` as JSON.

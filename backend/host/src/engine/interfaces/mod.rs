@@ -11,6 +11,7 @@ mod mail;
 mod places;
 mod sealing;
 mod settings;
+mod sms;
 pub mod tables;
 mod typesetting;
 pub mod values;

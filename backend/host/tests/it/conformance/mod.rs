@@ -87,6 +87,7 @@ impl Surroundings {
             identity_emulator: true,
             fallback_admin_email: None,
             routing_url: None,
+            has_sms: false,
         };
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").expect("one key"));
         let folder = tempfile::tempdir().expect("a writable folder").keep();
@@ -111,6 +112,7 @@ impl Surroundings {
             )),
             places: haul_capability::places::Gazetteer::shared(),
             sealing,
+            sms: Arc::new(haul_ports::NoSms),
             webhooks: Arc::new(WebhookSender::new(WebhookSettings::default()).expect("a client")),
             traps: Arc::default(),
             settings_json: serde_json::to_string(&settings).expect("plain data"),
@@ -134,6 +136,7 @@ impl Surroundings {
             mail: self.capabilities.mail,
             places: self.capabilities.places,
             sealing: self.capabilities.sealing,
+            sms: self.capabilities.sms,
             tables: self.capabilities.tables,
             typesetting: self.capabilities.typesetting,
             webhooks: self.capabilities.webhooks,

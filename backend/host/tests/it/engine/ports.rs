@@ -53,6 +53,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         mail: Arc::new(Nothing),
         places: Arc::new(Nothing),
         sealing: Arc::new(Nothing),
+        sms: Arc::new(haul_ports::NoSms),
         tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),
         webhooks: Arc::new(Nothing),
