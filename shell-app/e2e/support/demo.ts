@@ -9,8 +9,14 @@ import { logIn } from "./pages";
 /** Making ninety days of a carrier's history takes two minutes on a quiet machine. */
 const MAKE_MS = 600_000;
 
+export interface DemoOptions {
+  /** Of the carrier's history; as in `make run` if omitted. */
+  days?: number;
+}
+
 /** The carrier of `make run`, on a product of its own. */
 export interface Demo {
+  readonly origin: string;
   /** The API as the demo's Admin. */
   readonly api: ApiClient;
   /** The demo's Admin, or a colleague, signed in and on a page. */
@@ -18,10 +24,15 @@ export interface Demo {
 }
 
 /** Starts the product with the demo data before the tests of the block around it, and stops it after them. */
-export function useDemo(): Demo {
+export function useDemo({ days }: DemoOptions = {}): Demo {
   let stack: Stack | undefined;
   beforeAll(async () => {
-    stack = await startStack({ ...builtProduct(), database: "sqlite", hasDemoData: true });
+    stack = await startStack({
+      ...builtProduct(),
+      database: "sqlite",
+      hasDemoData: true,
+      ...(days && { demoDays: days }),
+    });
   }, MAKE_MS);
   afterAll(() => stack?.stop());
   const running = () => {
@@ -29,6 +40,9 @@ export function useDemo(): Demo {
     return stack;
   };
   return {
+    get origin() {
+      return running().origin;
+    },
     get api() {
       return apiOf(ADMIN, PASSWORD, running());
     },

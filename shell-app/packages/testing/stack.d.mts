@@ -11,6 +11,8 @@ export interface StackOptions extends BuiltProduct {
   database: "sqlite" | "postgresql";
   /** The carrier that `make run` shows. */
   hasDemoData?: boolean;
+  /** Of its history; as in `make run` if omitted. */
+  demoDays?: number;
 }
 
 /** The whole product on free ports. */

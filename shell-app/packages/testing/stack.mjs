@@ -51,6 +51,7 @@ function built(variable, usual) {
  * @param {"sqlite" | "postgresql"} options.database
  * @param {string} [options.dataFolder] a data folder to begin with; copied
  * @param {boolean} [options.hasDemoData] the carrier that `make run` shows
+ * @param {number} [options.demoDays] of its history; as in `make run` if omitted
  * @param {Record<string, string>} [options.hostSettings] settings of the host beside the usual ones
  */
 export async function startStack({
@@ -60,6 +61,7 @@ export async function startStack({
   database,
   dataFolder,
   hasDemoData = false,
+  demoDays,
   hostSettings = {},
 }) {
   const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
@@ -102,7 +104,10 @@ export async function startStack({
       ...hostSettings,
     };
     const environment = { ...process.env, ...settings };
-    if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
+    if (hasDemoData) {
+      const days = demoDays ? ["--days", String(demoDays)] : [];
+      await promisify(execFile)(haul, ["demo", ...days], { env: environment });
+    }
     const server = await started(startServer(haul, origin, environment, join(folder, LOG)));
     return {
       origin,

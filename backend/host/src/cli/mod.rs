@@ -33,8 +33,8 @@ enum Command {
     Serve(ServeArgs),
     /// Apply pending database migrations.
     Migrate,
-    /// Create a demo carrier with ninety days of history. Development only; safe to repeat.
-    Demo,
+    /// Create a demo carrier with its history. Development only; safe to repeat.
+    Demo(DemoArgs),
     /// Confirm companies.
     #[command(subcommand)]
     Company(company::CompanyCommand),
@@ -43,6 +43,13 @@ enum Command {
     User(user::UserCommand),
     /// Print the effective settings, secrets masked, and everything wrong with them.
     CheckConfig,
+}
+
+#[derive(Args)]
+pub struct DemoArgs {
+    /// Of history. The open loads are the same with fewer.
+    #[arg(long, default_value_t = crate::demo::DAYS)]
+    days: i64,
 }
 
 #[derive(Args)]
@@ -94,7 +101,7 @@ pub fn run() -> ExitCode {
     let outcome = match cli.command {
         Command::Serve(args) => serve::run(config, &args),
         Command::Migrate => migrate::run(&config),
-        Command::Demo => demo::run(&config),
+        Command::Demo(args) => demo::run(&config, args.days),
         Command::Company(command) => company::run(&config, &command),
         Command::User(command) => user::run(&config, &command),
         Command::CheckConfig => Ok(()),

@@ -54,7 +54,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     }
     let opened = capabilities::open(config)?;
     probe(&opened.parsers).await?;
-    let demo = async { if with_demo { super::demo::load(config, &opened).await } else { Ok(()) } };
+    let demo = async { if with_demo { super::demo::load(config, &opened, crate::demo::DAYS).await } else { Ok(()) } };
     // In parallel: at the first start, compiling the component takes as long as much of the demo data.
     let (engine, ()) = tokio::try_join!(start_engine(config, &opened), demo)?;
     let (for_jobs, for_webhooks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));

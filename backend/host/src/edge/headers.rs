@@ -1,7 +1,7 @@
 //! The security headers of every response, error pages included.
 
 use poem::Response;
-use poem::http::{HeaderName, HeaderValue, header};
+use poem::http::{HeaderMap, HeaderName, HeaderValue, header};
 use uuid::Uuid;
 
 use crate::config::Config;
@@ -11,6 +11,7 @@ use super::route::RouteClass;
 
 const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+const WORKER_SCOPE: HeaderName = HeaderName::from_static("service-worker-allowed");
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 /// For responses that are not pages: nothing may be loaded, run or framed.
@@ -47,6 +48,16 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
     // A script gets no policy of its own: a worker would inherit it and could not load anything.
     if !headers.contains_key(header::CONTENT_SECURITY_POLICY) && !class.is_file() {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CLOSED_POLICY));
+    }
+}
+
+/// Lets a front-end's service worker serve the pages below the front-end's own name, and no others. Its file is in the
+/// folder of a version, which would limit it to that folder.
+pub fn allow_worker(response: &mut Response, path: &str, request: &HeaderMap) {
+    let is_worker = request.get("service-worker").is_some_and(|value| value == "script");
+    let scope = path.split('/').next().filter(|_| is_worker).map(|id| format!("/{id}/"));
+    if let Some(scope) = scope.and_then(|scope| HeaderValue::from_str(&scope).ok()) {
+        response.headers_mut().insert(WORKER_SCOPE, scope);
     }
 }
 

@@ -168,7 +168,10 @@ impl Edge {
             // Only files in a version's folder never change; the list of deployments next to them does.
             Route::Remote { path } if path.split('/').count() < 3 => Err(problem::NOT_FOUND),
             Route::Remote { path } => {
-                self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND)
+                let mut file =
+                    self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND)?;
+                headers::allow_worker(&mut file, path, headers);
+                Ok(file)
             }
             Route::Shell { path } => self.answer_shell(path, headers).await,
             Route::Mailbox => self.mailbox()?.list(self.emulator.as_ref()).await,

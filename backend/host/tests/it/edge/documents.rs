@@ -173,3 +173,15 @@ async fn a_read_is_answered_again_only_when_its_body_changed() {
     let missing = call(Method::GET, "/api/missing", "*").await;
     assert_eq!((missing.status(), missing.headers().get(header::ETAG)), (StatusCode::NOT_FOUND, None));
 }
+
+#[tokio::test]
+async fn a_front_ends_worker_may_serve_its_own_pages_only() {
+    let site = site().file("mfe/apps/1.0.0/drive-worker.0a1b2c3d.js", "1").start().await;
+    let path = "/mfe/apps/1.0.0/drive-worker.0a1b2c3d.js";
+    let worker = site.get(path).header("service-worker", "script").send().await.unwrap();
+    assert_eq!(header_text(&worker, "service-worker-allowed"), "/apps/");
+    // Its own policy would be the worker's, which then could load nothing.
+    assert!(!worker.headers().contains_key("content-security-policy"));
+    let script = site.get(path).send().await.unwrap();
+    assert!(!script.headers().contains_key("service-worker-allowed"));
+}

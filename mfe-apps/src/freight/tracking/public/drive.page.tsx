@@ -5,6 +5,7 @@ import { Alert, Button, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
+import { keepPage } from "./dead-spot";
 import { DriveStop } from "./drive-stop";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";
 import { unsentStops } from "./pending";
@@ -31,6 +32,10 @@ function OpenedLink() {
   const trip = opened.kind === "open" ? opened.trip : undefined;
   usePageTitle(trip ? t("trip.load", { number: trip.load_number }) : t("trip.title"));
   useEffect(() => preferLanguage(trip?.language), [trip?.language]);
+  const isFresh = opened.kind === "open" && !opened.isOld;
+  useEffect(() => {
+    if (isFresh) void keepPage();
+  }, [isFresh]);
   return (
     <main className={classes.drive} lang={i18n.language}>
       {!trip && (

@@ -190,3 +190,23 @@ export async function forget(token: string): Promise<Item[]> {
   if (db) await del(token, db).catch(() => undefined);
   return lost.filter(({ refused }) => refused === undefined);
 }
+
+// How far the phone's clock is behind the server's: a page that is opened in a dead spot can't ask.
+
+const BEHIND = `${NAME}.behind`;
+
+export function keepBehind(milliseconds: number): void {
+  try {
+    localStorage.setItem(BEHIND, String(milliseconds));
+  } catch {
+    // A private window forgets it with the page.
+  }
+}
+
+export function keptBehind(): number {
+  try {
+    return Number(localStorage.getItem(BEHIND) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,6 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, apiClient, useLocation } from "@haul/platform";
-import { flush, forget, itemsOf, keep, keepTrip, keptTrip, remove, type Item, type Report } from "./outbox";
+import {
+  flush,
+  forget,
+  itemsOf,
+  keep,
+  keepBehind,
+  keepTrip,
+  keptBehind,
+  keptTrip,
+  remove,
+  type Item,
+  type Report,
+} from "./outbox";
 import { withPending } from "./pending";
 import type { DriverTrip } from "./public.queries";
 
@@ -30,7 +42,7 @@ const MINUTE = 60_000;
 const AGAIN = 20_000;
 
 /** How far the phone's clock is behind the server's, in milliseconds; drivers' phones keep odd times. */
-let behind = 0;
+let behind = keptBehind();
 
 /** Now, by the server's clock as far as it is known. */
 export const momentNow = () => new Date(Date.now() + behind).toISOString();
@@ -48,6 +60,7 @@ export function useTrip(): OpenedTrip {
   const put = useCallback(
     (fresh: DriverTrip) => {
       behind = Date.parse(fresh.shown_at) - Date.now();
+      keepBehind(behind);
       setTrip(fresh);
       setIsOld(false);
       setError(undefined);

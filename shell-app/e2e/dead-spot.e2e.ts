@@ -1,0 +1,135 @@
+// @database sqlite
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import type { ApiClient } from "@haul/api";
+import { newPerson, useBrowser } from "./support/browser";
+import { useDemo } from "./support/demo";
+import { present } from "./support/fleet";
+import { thumb, finger } from "./support/thumb";
+
+useBrowser();
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A trip that was sent hours ago, so that its driver may have been out of reach for an hour since. */
+async function unansweredTrip(api: ApiClient) {
+  const query = { is_unanswered: true, sort: ["unanswered_since"] as "unanswered_since"[] };
+  const { data } = await api.GET("/api/loads", { params: { query } });
+  const { id: load_id, number } = present(present(data).items[0]);
+  const links = await api.GET("/api/loads/{load_id}/driver_links", { params: { path: { load_id } } });
+  const { id: driver_link_id } = present(present(links.data).items[0]);
+  const path = { load_id, driver_link_id };
+  const address = await api.GET("/api/loads/{load_id}/driver_links/{driver_link_id}/address", { params: { path } });
+  const { pathname, hash } = new URL(present(address.data).url);
+  return { load_id, number, link: pathname + hash };
+}
+
+/** The page's own files are all there, so that it opens without a connection. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      ["/apps/tracking/drive", "/config.json", "/remotes.json"].map((path) => caches.match(path, { ignoreVary: true })),
+    );
+    const names = await caches.keys();
+    const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return kept.every(Boolean) && names.length === 1 && (files[0] ?? 0) > 10;
+  });
+
+/** A sharp page, as a camera would take it. */
+const photo = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [800, 1000];
+    const context = canvas.getContext("2d");
+    if (!context) return "";
+    context.fillStyle = "white";
+    context.fillRect(0, 0, 800, 1000);
+    context.fillStyle = "black";
+    context.font = "24px sans-serif";
+    for (let line = 1; line < 32; line += 1)
+      context.fillText("Straight bill of lading, 22 pallets, seal 4471", 20, line * 30);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+
+describe("a driver without a connection for an hour", () => {
+  const demo = useDemo({ days: 2 });
+
+  it("reloads the page, reports and photographs, and all of it arrives in order, once", async () => {
+    const { api } = demo;
+    const { load_id, number, link } = await unansweredTrip(api);
+    const driver = await newPerson("phone", demo.origin);
+    const { page } = driver;
+    driver.expectComplaint(/net::ERR_INTERNET_DISCONNECTED/);
+    await driver.open(link);
+    const title = page.getByRole("heading", { level: 1, name: `Load ${number}` });
+    await title.waitFor();
+    await expect.poll(() => isKept(page)).toBe(true);
+    const picture = Buffer.from(await photo(page), "base64");
+    // From here on it is an hour ago.
+    const lostAt = Date.now() - HOUR_MS;
+    await page.clock.install({ time: lostAt });
+
+    await page.context().setOffline(true);
+    const waiting = (count: number) =>
+      page.getByText(new RegExp(`^${count} reports? (is|are) on this phone`)).waitFor();
+    const again = async () => {
+      await page.reload();
+      await title.waitFor();
+      await page.getByText(/^No connection\. This is the trip as of/).waitFor();
+    };
+    await again();
+    await finger(page.getByRole("button", { name: "Accept" }));
+    await waiting(1);
+    await page.clock.fastForward(20 * MINUTE_MS);
+    await thumb(page.getByRole("button", { name: "I have arrived" }));
+    await waiting(2);
+    await again();
+    await waiting(2);
+    await page.clock.fastForward(20 * MINUTE_MS);
+    const bol = { name: "bol.png", mimeType: "image/png", buffer: picture };
+    await page.getByLabel("Photograph BOL").setInputFiles(bol);
+    await page.getByRole("checkbox", { name: "It is signed" }).check();
+    await finger(page.getByRole("button", { name: "Send", exact: true }).last());
+    await waiting(3);
+    await page.clock.fastForward(15 * MINUTE_MS);
+    await thumb(page.getByRole("button", { name: "I’m leaving" }));
+    await waiting(4);
+    await driver.expectAccessible();
+    await again();
+    await waiting(4);
+
+    // The hour is over. The first answer gets lost, so the phone sends that report twice.
+    await page.route(
+      "**/api/driver_trip/answer",
+      async (route) => {
+        await route.fetch();
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
+    await page.context().setOffline(false);
+    const left = async () => {
+      // The phone tries again by itself.
+      await page.clock.fastForward(MINUTE_MS / 2);
+      return page.getByText(/on this phone/).count();
+    };
+    await expect.poll(left, { interval: 500, timeout: 20_000 }).toBe(0);
+
+    const params = { path: { load_id } };
+    const load = present((await api.GET("/api/loads/{load_id}", { params })).data);
+    expect(load.legs[0]?.acknowledgement).toBe("accepted");
+    const events = (load.stops[0]?.events ?? []).filter(({ source }) => source === "driver");
+    expect(events.map(({ kind }) => kind)).toEqual(["arrived", "departed"]);
+    const [arrived = 0, departed = 0] = events.map(({ occurred_at }) => Date.parse(occurred_at));
+    // As of when they happened, not of when they came.
+    expect(Math.round((departed - arrived) / MINUTE_MS)).toBe(35);
+    expect(Math.abs(arrived - lostAt - 20 * MINUTE_MS)).toBeLessThan(3 * MINUTE_MS);
+    const papers = present((await api.GET("/api/loads/{load_id}/documents", { params })).data);
+    expect(papers.items.filter(({ kind }) => kind === "bill_of_lading")).toHaveLength(1);
+    const history = present((await api.GET("/api/loads/{load_id}/history", { params })).data);
+    const told = history.items.map(({ action }) => action).reverse();
+    const order = ["load.acknowledged", "load.stop_arrived", "document.created", "load.stop_departed"];
+    expect(told.filter((action) => order.includes(action))).toEqual(order);
+  });
+});
