@@ -93,5 +93,7 @@ migrations![
     m0222_tell_audit_origin,
     m0230_rank_notice,
     m0231_watch_paper,
+    m0240_send_driver_link,
+    m0241_mail_milestones,
     m0280_quote_again,
 ];

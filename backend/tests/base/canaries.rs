@@ -4,6 +4,7 @@ use haul_db::{Dialect, Scope};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
+    freight::id,
 };
 use rstest::rstest;
 use sea_orm::{ConnectionTrait, Statement};
@@ -47,12 +48,37 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     let session = owner_token(&app, &admin).await;
     let link = app.mail.last_to("lee@example.com").unwrap().text;
     let link = link.split_once("/verify-token/").unwrap().1.split_whitespace().next().unwrap().to_owned();
+    let freight = admin.freight().await;
+    let change = json!({ "version": 1, "email": "dana@drivers.example" });
+    admin.client.patch(&format!("/api/drivers/{}", freight.driver), change).await.expect(200);
+    let load = admin.assigned_load(&freight).await;
+    let path = format!("/api/loads/{}", id(&load));
+    admin.client.post(&format!("{path}/dispatch"), json!({})).await.expect(200);
+    // The message with the link still waits.
+    let waiting = everything(&app).await;
     app.run_jobs().await;
+    let trip = app.mail.last_to("dana@drivers.example").unwrap().text;
+    let trip = trip.split_once("/apps/tracking/drive#").unwrap().1.split_whitespace().next().unwrap().to_owned();
+    let shared = json!({ "label": "Pat", "is_showing_references": true, "is_showing_documents": false });
+    let shared = admin.client.post(&format!("{path}/tracking_links"), shared).await.expect(201);
+    let shared = shared["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    assert!(waiting.contains("load_message") && !waiting.contains(&trip), "a waiting trip lies open");
 
     let text = everything(&app).await;
     assert!(text.contains("Joliet Tire") && text.contains("Seen"), "the tables were read");
     let secret = key["secret"].as_str().unwrap();
-    for canary in [EIN, &EIN.replace('-', ""), TAX_ID, &TAX_ID.replace('-', ""), secret, &signing, &session, &link] {
+    for canary in [
+        EIN,
+        &EIN.replace('-', ""),
+        TAX_ID,
+        &TAX_ID.replace('-', ""),
+        secret,
+        &signing,
+        &session,
+        &link,
+        &trip,
+        &shared,
+    ] {
         assert!(!text.contains(canary), "{canary} lies open in the database");
     }
     for mail in app.mail.sent() {

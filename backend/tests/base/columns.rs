@@ -46,6 +46,8 @@ const NOT_IMPORTED: &[(&str, &str)] = &[
     ("CustomerCreate.required_references", "agreed with one customer, not kept in lists of them"),
     ("CustomerCreate.required_documents", "agreed with one customer, not kept in lists of them"),
     ("CustomerCreate.invoice_packet_order", "agreed with one customer, not kept in lists of them"),
+    ("CustomerCreate.tracking_email", "agreed with one customer, not kept in lists of them"),
+    ("CustomerCreate.tracking_milestones", "agreed with one customer, not kept in lists of them"),
 ];
 
 /// Several records make a row of it, so that its columns are its own.

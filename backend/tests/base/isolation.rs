@@ -137,6 +137,8 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "label": "Bo", "is_showing_references": false, "is_showing_documents": false })
         }
         "create_driver_link" => json!({ "leg_id": theirs.load["legs"][0]["id"] }),
+        "send_tracking_link" | "send_load_status_report" => json!({ "email": "pat@brokerage.example" }),
+        "request_load_pod" => json!({ "recipient": "driver" }),
         "rotate_webhook_endpoint_secret" => json!({}),
         "replay_webhook_endpoint" => json!({ "since": "2026-11-18T14:00:00Z" }),
         // An omitted field is no change.

@@ -38,6 +38,11 @@ const STILL_TAKEN: [(&str, &str); 20] = [
     ("revoke_tracking_link", "hides the load from its customer"),
     ("create_driver_link", "lets a driver report, whose facts are refused"),
     ("revoke_driver_link", "stops a driver's reports"),
+    ("send_driver_link", "sends a link that works anyway"),
+    ("send_tracking_link", "sends a link that works anyway"),
+    ("request_load_pod", "asks for a paper and changes none"),
+    ("open_load_status_report", "changes nothing"),
+    ("send_load_status_report", "changes nothing"),
 ];
 
 async fn add_paper(app: &TestApp, admin: &Person, load: &Value, kind: &str) {

@@ -1,3 +1,5 @@
+mod customer_messages;
+mod driver_messages;
 mod driver_trip;
 mod geofence;
 mod links;

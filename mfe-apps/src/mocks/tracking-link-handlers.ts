@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, instant, nextId } from "@haul/testing/sample";
 import type { DriverTrip, PublicTracking } from "../freight/tracking/public/public.queries";
-import type { OnTimeFigures, TrackingLink } from "../freight/tracking/tracking.queries";
+import type { DriverLink, LoadMessage, OnTimeFigures, TrackingLink } from "../freight/tracking/tracking.queries";
 import type { World } from "./world";
 
 /** What a customer's link and a driver's link carry. */
@@ -30,6 +30,7 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
         expires_at: daysFromNow(60),
         expires_days_after_delivery: tracking.settings.terms.link_days,
         is_live: true,
+        is_sendable: true,
         view_count: 0,
       };
       tracking.links.unshift(link);
@@ -56,6 +57,7 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
         created_at: now(),
         created_by: "Dana Whitfield",
         is_live: true,
+        is_sendable: true,
       };
       tracking.driverLinks.unshift(link);
       return { link, url: `https://haul.example/apps/tracking/drive#${DRIVER_TOKEN}` };
@@ -65,6 +67,34 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
       if (!link) return notFound();
       return Object.assign(link, { is_live: false, revoked_at: now(), revoked_by: "Dana Whitfield" });
     }),
+
+    mock("get", "/api/loads/{load_id}/driver_links/{driver_link_id}/address", () => ({
+      url: `https://haul.example/apps/tracking/drive#${DRIVER_TOKEN}`,
+    })),
+    mock("get", "/api/loads/{load_id}/messages", () => ({ items: tracking.messages })),
+    mock("post", "/api/loads/{load_id}/driver_links/{driver_link_id}/send", ({ params }) => {
+      const link = tracking.driverLinks.find(({ id }) => id === params["driver_link_id"]);
+      if (!link) return notFound();
+      tracking.messages.unshift(messageAbout(link));
+      return { items: tracking.messages };
+    }),
+
+    mock("post", "/api/loads/{load_id}/tracking_links/{tracking_link_id}/send", () => ({ items: tracking.messages })),
+    mock("post", "/api/loads/{load_id}/request_pod", ({ body }) => {
+      tracking.messages.unshift({
+        id: nextId(),
+        purpose: "pod_request",
+        channel: body.email === undefined ? "sms" : "email",
+        recipient: body.recipient,
+        address: body.email ?? "+13125550147",
+        status: "queued",
+        created_at: now(),
+        created_by: "Dana Whitfield",
+      });
+      return { items: tracking.messages };
+    }),
+    mock("post", "/api/loads/{load_id}/status_report", () => ({ url: "/blobs/a-ticket", expires_at: daysFromNow(1) })),
+    mock("post", "/api/loads/{load_id}/status_report/send", () => ({ items: tracking.messages })),
 
     mock("post", "/api/public_tracking/open", ({ body }) =>
       body.token === TRACKING_TOKEN ? sharedOf(world) : notFound(),
@@ -118,6 +148,22 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
       })),
     })),
   ];
+}
+
+/** A trip's link on its way to its driver. */
+export function messageAbout(link: DriverLink): LoadMessage {
+  return {
+    id: nextId(),
+    leg_id: link.leg_id,
+    driver_link_id: link.id,
+    purpose: "trip",
+    channel: "sms",
+    recipient: link.driver.name,
+    address: "+13125550147",
+    status: "queued",
+    created_at: now(),
+    created_by: "Dana Whitfield",
+  };
 }
 
 function figures(arrived: number, on_time: number, excused: number): OnTimeFigures {

@@ -8,6 +8,7 @@ import type {
   TrackingLink,
   TrackingSettings,
   DriverLink,
+  LoadMessage,
 } from "../freight/tracking/tracking.queries";
 
 const MINUTE = 60_000;
@@ -50,6 +51,7 @@ export interface TrackingWorld {
   exceptions: Table<TrackingException>;
   links: TrackingLink[];
   driverLinks: DriverLink[];
+  messages: LoadMessage[];
   settings: TrackingSettings;
 }
 
@@ -71,6 +73,7 @@ export function trackingOf(loads: readonly Load[]): TrackingWorld {
     exceptions: table(exceptions, ({ load, customer }) => [load.number, customer.name]),
     links: linksOf(),
     driverLinks: [],
+    messages: [],
     settings: commonSettings(),
   };
 }
@@ -234,6 +237,7 @@ const linksOf = (): TrackingLink[] => [
     expires_at: ahead(60 * 24 * 9),
     expires_days_after_delivery: 7,
     is_live: true,
+    is_sendable: true,
     view_count: 3,
     last_viewed_at: ago(15),
   },

@@ -25,3 +25,12 @@ export const FACILITY_LIKENESSES: Words<Schemas["FacilityDuplicateReasonKind"]> 
   address: "have the same street and ZIP",
   nearby: "are within 1,000 feet of each other",
 };
+
+/** What a customer may be mailed on the way of its loads. */
+export const TRACKING_MILESTONES: Words<Schemas["TrackingMilestone"]> = {
+  pickup_arrived: "Arrived at pickup",
+  pickup_departed: "Left pickup",
+  running_late: "Running late",
+  delivery_arrived: "Arrived at delivery",
+  delivered: "Delivered",
+};

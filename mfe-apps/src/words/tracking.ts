@@ -65,3 +65,21 @@ export const CONFIDENCES: Words<Schemas["EtaConfidence"]> = {
   medium: "Medium confidence",
   low: "Rough estimate",
 };
+
+export const MESSAGE_CHANNELS: Words<Schemas["MessageChannel"]> = { email: "Email", sms: "SMS" };
+
+export const MESSAGE_PURPOSES: Words<Schemas["MessagePurpose"]> = {
+  trip: "Trip link",
+  pod_request: "POD request",
+  tracking_link: "Tracking link",
+  milestone: "Milestone",
+  status_report: "Status report",
+};
+
+/** Whether a dispatched trip's link reached its driver. */
+export const LINK_STATUSES: Words<Schemas["LinkStatus"]> = {
+  queued: "Link is being sent",
+  sent: "Link sent",
+  failed: "Link not sent",
+  no_address: "Link not sent: no address",
+};

@@ -208,11 +208,11 @@ pub type OwnerSignedOut = for<'a> fn(&'a AppContext, &'a OwnerActor) -> BoxFutur
 
 /// A settled load with its facts. `stops` and `legs` are in the order of the route; `events` has voided ones too.
 ///
-/// The hook judges it against its schedule: what it sets in `load` and `stops` is saved afterward.
+/// The hook judges it against its schedule: what it sets in `load`, `stops` and `legs` is saved afterward.
 pub struct SettledLoad<'a> {
     pub load: &'a mut load::Model,
     pub stops: &'a mut [stop::Model],
-    pub legs: &'a [leg::Model],
+    pub legs: &'a mut [leg::Model],
     pub events: &'a [stop_event::Model],
     /// Of the stops, by id.
     pub facilities: &'a HashMap<Uuid, facility::Model>,
@@ -329,7 +329,9 @@ impl Write {
     pub async fn load_settled(&mut self, settled: SettledLoad<'_>) -> Result<(), ApiError> {
         let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
         for follow in self.ctx.product.hooks(|hooks| hooks.load_settled) {
-            follow(self, SettledLoad { load: &mut *load, stops: &mut *stops, legs, events, facilities, terms }).await?;
+            let settled =
+                SettledLoad { load: &mut *load, stops: &mut *stops, legs: &mut *legs, events, facilities, terms };
+            follow(self, settled).await?;
         }
         Ok(())
     }

@@ -103,6 +103,7 @@ error_codes! {
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";
+        DriverLinkOver = "driver_link_over", "The driver's link no longer works.", "Create a new link for the driver.";
         EmailAlreadyUsed = "email_already_used", "Another fleet owner has this email address.", "Use another address.";
         EventAlreadyRecorded = "event_already_recorded", "The stop has this event already.", "Void it to correct it.";
         ExceptionAlreadyAcknowledged = "exception_already_acknowledged", "Someone is handling the exception.",
@@ -183,6 +184,8 @@ error_codes! {
             "Correct one of them, or repeat the request and accept the difference.";
         ReceiptAlreadyUsed = "receipt_already_used", "The upload belongs to a document already.",
             "Upload the file again.";
+        RecipientWithoutAddress = "recipient_without_address", "There is no address that a message can be sent to.",
+            "Add an email address or, if the server sends SMS, a phone number; or copy the link.";
         RoleAboveYours = "role_above_yours", "The role is above the caller's own.", "Let a user with that role do it.";
         SampleLoadExists = "sample_load_exists", "The company has a sample load.", "Remove it first.";
         SavedViewNameAlreadyUsed = "saved_view_name_already_used", "Another of your views has this name.",

@@ -12,6 +12,8 @@
 //!  exception:  open ──acknowledge──► acknowledged ──resolve──► resolved   (by itself when its condition is over)
 //! ```
 //!
+//! A dispatch sends the driver's link in the same way: `messages` queues it in the transaction of the change.
+//!
 //! `loads` calls only [`settled`]. Stop events stay in `loads`, detention in `detention`.
 
 #![cfg_attr(
@@ -29,6 +31,7 @@ mod chapters;
 mod check_calls;
 mod exceptions;
 mod links;
+mod messages;
 mod reading;
 mod record;
 mod registry;
@@ -43,5 +46,10 @@ pub use registry::AREA;
 /// Updates the tracking of a load that has settled.
 async fn settled(write: &mut Write, mut load: SettledLoad<'_>) -> Result<(), ApiError> {
     routing::job::ask(write, &mut load).await?;
-    standing::sync::sync(write, load).await
+    messages::trips::follow(write, &mut load).await?;
+    let SettledLoad { load, stops, legs, events, facilities, terms } = load;
+    let settled = SettledLoad { load: &mut *load, stops: &mut *stops, legs: &mut *legs, events, facilities, terms };
+    standing::sync::sync(write, settled).await?;
+    let settled = SettledLoad { load, stops, legs, events, facilities, terms };
+    Ok(messages::milestones::follow(write, &settled).await?)
 }

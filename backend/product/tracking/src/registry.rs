@@ -15,6 +15,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::reading::api::TrackingApi>(),
         Operations::of::<crate::exceptions::api::TrackingExceptionsApi>(),
         Operations::of::<crate::links::api::TrackingLinksApi>(),
+        Operations::of::<crate::messages::api::LoadMessagesApi>(),
     ],
     policy: &[
         // Track and trace
@@ -39,6 +40,13 @@ pub const AREA: Area = Area {
         ("list_driver_links", Needs(TrackingRead)),
         ("create_driver_link", Needs(TrackingWrite)),
         ("revoke_driver_link", Needs(TrackingWrite)),
+        ("read_driver_link_address", Needs(TrackingWrite)),
+        ("send_driver_link", Needs(TrackingWrite)),
+        ("list_load_messages", Needs(TrackingRead)),
+        ("send_tracking_link", Needs(TrackingWrite)),
+        ("request_load_pod", Needs(TrackingWrite)),
+        ("open_load_status_report", Needs(TrackingRead)),
+        ("send_load_status_report", Needs(TrackingWrite)),
         ("open_public_tracking", Public),
         ("open_public_tracking_document", Public),
         ("open_driver_trip", Public),
@@ -60,6 +68,11 @@ pub const AREA: Area = Area {
             ("revoked", "Revoked a driver link for load {label}"),
             ("report_refused", "Refused a driver's report for load {label}"),
         ]),
+        Record::of("load_message", Needs(TrackingRead)).telling(&[
+            ("queued", "Queued a message about load {label}"),
+            ("sent", "Sent a message about load {label}"),
+            ("failed", "Could not send a message about load {label}"),
+        ]),
         Record::of("tracking", Needs(TrackingRead)),
         Record::of("tracking_exception", Needs(TrackingRead)).telling(&[
             ("opened", "Opened exception: {label}"),
@@ -77,6 +90,7 @@ pub const AREA: Area = Area {
     ],
     jobs: &[
         crate::routing::job::JOB,
+        JobKind::of::<crate::messages::job::SendMessage>(),
         JobKind::of::<crate::standing::sync::WatchLoad>(),
         JobKind::of::<crate::exceptions::notices::AskForOwner>(),
     ],

@@ -18,6 +18,7 @@ export interface BoardAddress {
     readonly terminal_id?: string;
     readonly dispatcher_id?: string;
     readonly equipment?: Asked;
+    readonly is_unanswered?: boolean;
   };
 }
 
@@ -37,7 +38,10 @@ export function boardAddress(params: URLSearchParams): BoardAddress {
     rows: params.get("rows") === "trucks" ? "trucks" : "drivers",
     from: /^\d{4}-\d{2}-\d{2}$/.test(from) ? from : today(),
     days,
-    filter: Object.fromEntries(set),
+    filter: {
+      ...Object.fromEntries(set),
+      ...(params.get("is_unanswered") === "true" ? { is_unanswered: true } : {}),
+    },
   };
 }
 

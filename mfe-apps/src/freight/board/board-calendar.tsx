@@ -30,8 +30,8 @@ export interface BoardCalendarProps {
 export function BoardCalendar({ address, isPhone, onOpen }: BoardCalendarProps) {
   const days = Array.from({ length: daysAhead(address) }, (_, index) => addDays(address.from, index));
   const [first = address.from, last = address.from] = [days[0], days.at(-1)];
-  const { q, terminal_id, dispatcher_id, equipment } = address.filter;
-  const query = { q, terminal_id, dispatcher_id, equipment, limit: MOST };
+  const { q, terminal_id, dispatcher_id, equipment, is_unanswered } = address.filter;
+  const query = { q, terminal_id, dispatcher_id, equipment, is_unanswered, limit: MOST };
   const pickups = useApiQuery("/api/loads", {
     params: { query: { ...query, sort: ["pickup_at"], pickup_from: first, pickup_to: last } },
   });

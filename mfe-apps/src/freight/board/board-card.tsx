@@ -3,8 +3,15 @@ import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
 import { LaneLabel, codeWord, formatMoney, laneWords, statusLook } from "@haul/ui/freight";
 import { formatRelative, formatStopTime } from "@haul/ui/format";
-import { IconAlertTriangle, IconClockExclamation, IconRoute, IconSteeringWheel, type Icon } from "@haul/ui/icons";
-import { answerWords } from "../loads/legs/leg-answer";
+import {
+  IconAlertTriangle,
+  IconClockExclamation,
+  IconMailOff,
+  IconRoute,
+  IconSteeringWheel,
+  type Icon,
+} from "@haul/ui/icons";
+import { answerWords, isUnsent, linkWords } from "../loads/legs/leg-answer";
 import type { BoardLeg } from "./board.queries";
 import classes from "./board-card.module.css";
 
@@ -60,7 +67,7 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
         <Glyph size={13} aria-hidden />
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
         {leg.acknowledgement === "declined" && <Declined leg={leg} />}
-        {leg.acknowledgement === "pending" && <Unanswered />}{" "}
+        {leg.acknowledgement === "pending" && <Unanswered leg={leg} />}{" "}
         <span className={classes.line}>
           <LaneLabel origin={leg.from} destination={leg.to} isLine={!isTall} />
         </span>
@@ -100,16 +107,26 @@ function Declined({ leg }: { leg: BoardLeg }) {
   );
 }
 
-/** An icon alone: most trips are answered soon, and the lane needs the room. */
-function Unanswered() {
-  const { word, icon: Glyph } = statusLook("acknowledgement", "pending");
+/** Whose answer is missing, and since when; a link that never arrived gets none. An icon alone while it is on time. */
+function Unanswered({ leg }: { leg: BoardLeg }) {
+  const { icon: Glyph } = statusLook("acknowledgement", "pending");
+  if (isUnsent(leg))
+    return (
+      <>
+        <Flag tone="bad" icon={IconMailOff} word="Link not sent" />
+        <VisuallyHidden>{`: ${leg.link_problem ?? "no address"}`}</VisuallyHidden>
+      </>
+    );
   return (
     <span className={classes.quiet}>
       <Glyph size={12} aria-hidden />
-      <VisuallyHidden>{word}</VisuallyHidden>
+      <VisuallyHidden>{`Unanswered: ${unansweredWords(leg)}`}</VisuallyHidden>
     </span>
   );
 }
+
+const unansweredWords = (leg: BoardLeg) =>
+  [linkWords(leg), leg.dispatched_at && `dispatched ${formatRelative(leg.dispatched_at)}`].filter(Boolean).join(", ");
 
 /** Who declined, why, and how long ago. */
 const declinedWords = (leg: BoardLeg) =>
@@ -163,7 +180,7 @@ const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
     leg.acknowledgement === "declined" && `Declined: ${declinedWords(leg)}`,
-    leg.acknowledgement === "pending" && `${leg.driver?.name ?? "The driver"} has not answered yet.`,
+    leg.acknowledgement === "pending" && `Unanswered: ${unansweredWords(leg)}`,
     isOverlapping && "Overlaps another load of the same driver or truck.",
     `${laneWords(leg.from, leg.to)}, ${leg.customer.name}`,
     timesOf(leg),

@@ -33,7 +33,7 @@ export function useBoardRows({ rows, from, days, filter }: BoardAddress, isWante
 }
 
 /** Legs without a crew, the next pickup first. */
-export function useUnassignedLegs({ filter }: BoardAddress) {
+export function useUnassignedLegs({ filter: { is_unanswered: _, ...filter } }: BoardAddress) {
   const lane = useApiPages("/api/dispatch_board/unassigned", { params: { query: { ...filter, limit: 50 } } });
   return {
     ...lane,

@@ -66,14 +66,25 @@ describe("the dispatch board", () => {
     expect(await card(await row(/Luis Ortega/), "104218")).toHaveTextContent("Declined");
   });
 
-  it("says which trips their drivers have not answered", async () => {
+  it("says whose answer is missing, and that a link never arrived", async () => {
     const [leg] = loadOf("104218").legs;
     if (!leg) throw new Error("a load has a leg");
-    leg.acknowledgement = "pending";
+    const since = new Date(Date.now() - 7_200_000).toISOString();
+    Object.assign(leg, { acknowledgement: "pending", dispatched_at: since, link_status: "sent" });
     await open("/apps/loads/board");
-    const asked = await card(await row(/Luis Ortega/), "104218");
-    expect(asked).toHaveAccessibleName(/Not yet accepted/);
-    expect(asked).toHaveAttribute("title", expect.stringContaining("Luis Ortega has not answered yet."));
+    const waiting = await card(await row(/Luis Ortega/), "104218");
+    expect(waiting).toHaveAccessibleName(/Unanswered: Link sent, dispatched 2 hours ago/);
+  });
+
+  it("asks for the rows whose answer is missing, and says why a link never arrived", async () => {
+    const [leg] = loadOf("104218").legs;
+    if (!leg) throw new Error("a load has a leg");
+    Object.assign(leg, { acknowledgement: "pending", link_status: "failed", link_problem: "Not a mobile number" });
+    await open("/apps/loads/board?is_unanswered=true");
+    const unsent = await card(await row(/Luis Ortega/), "104218");
+    expect(unsent).toHaveAccessibleName(/Link not sent: Not a mobile number/);
+    expect(sent("GET", /dispatch_board$/).at(-1)?.query).toMatchObject({ is_unanswered: "true" });
+    expect(sent("GET", /unassigned$/).at(-1)?.query).not.toHaveProperty("is_unanswered");
   });
 
   it("says what is in trouble and why, and quietly where no ETA is known", async () => {

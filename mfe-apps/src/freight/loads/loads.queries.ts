@@ -56,7 +56,7 @@ export function loadsQuery(params: URLSearchParams) {
         "delivered_from",
         "delivered_to",
       ],
-      flags: ["is_unassigned", "is_arriving_soon", "is_missing_pod", "is_missing_rate_confirmation"],
+      flags: ["is_unassigned", "is_unanswered", "is_arriving_soon", "is_missing_pod", "is_missing_rate_confirmation"],
     }),
     group: group === "all" ? undefined : group,
   } as const;

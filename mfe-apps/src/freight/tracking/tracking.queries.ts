@@ -15,6 +15,7 @@ export type TrackingSettings = ApiData<"/api/tracking_settings", "get">;
 export type TrackingTerms = TrackingSettings["terms"];
 export type TrackingLink = ApiData<"/api/loads/{load_id}/tracking_links", "get">["items"][number];
 export type DriverLink = ApiData<"/api/loads/{load_id}/driver_links", "get">["items"][number];
+export type LoadMessage = ApiData<"/api/loads/{load_id}/messages", "get">["items"][number];
 export type OnTimeReport = ApiData<"/api/on_time_report", "get">;
 export type OnTimeFigures = OnTimeReport["pickups"];
 
@@ -101,6 +102,18 @@ export const useLinkViews = (loadId: string, linkId: string) =>
 export const useDriverLinks = (loadId: string) =>
   useApiQuery("/api/loads/{load_id}/driver_links", { params: { path: { load_id: loadId } } });
 
+/** What was sent about a load, and what became of it. */
+export const useLoadMessages = (loadId: string) =>
+  useApiQuery("/api/loads/{load_id}/messages", { params: { path: { load_id: loadId } } });
+
+/** A driver's link, to copy. */
+export const useDriverLinkAddress = (loadId: string, linkId: string) =>
+  useApiQuery(
+    "/api/loads/{load_id}/driver_links/{driver_link_id}/address",
+    { params: { path: { load_id: loadId, driver_link_id: linkId } } },
+    { gcTime: 0 },
+  );
+
 export const useOnTimeReport = (query: { from?: string; to?: string; grace_minutes?: number }) =>
   useApiQuery("/api/on_time_report", { params: { query } });
 
@@ -129,7 +142,9 @@ export const useResolveException = () =>
 export const useReplaceSettings = () =>
   useApiMutation("put", "/api/tracking_settings", { invalidates: ["/api/tracking_settings", ...FOLLOWED] });
 
-const shared = { invalidates: ["/api/loads/{load_id}/tracking_links", "/api/loads/{load_id}/history"] } as const;
+const shared = {
+  invalidates: ["/api/loads/{load_id}/tracking_links", "/api/loads/{load_id}/messages", "/api/loads/{load_id}/history"],
+} as const;
 export const useCreateTrackingLink = () => useApiMutation("post", "/api/loads/{load_id}/tracking_links", shared);
 export const useRevokeTrackingLink = () =>
   useApiMutation("post", "/api/loads/{load_id}/tracking_links/{tracking_link_id}/revoke", shared);
@@ -138,3 +153,14 @@ const handed = { invalidates: ["/api/loads/{load_id}/driver_links", "/api/loads/
 export const useCreateDriverLink = () => useApiMutation("post", "/api/loads/{load_id}/driver_links", handed);
 export const useRevokeDriverLink = () =>
   useApiMutation("post", "/api/loads/{load_id}/driver_links/{driver_link_id}/revoke", handed);
+const told = {
+  invalidates: ["/api/loads/{load_id}/messages", "/api/loads/{load_id}", "/api/loads/{load_id}/history"],
+} as const;
+export const useSendDriverLink = () =>
+  useApiMutation("post", "/api/loads/{load_id}/driver_links/{driver_link_id}/send", told);
+export const useSendTrackingLink = () =>
+  useApiMutation("post", "/api/loads/{load_id}/tracking_links/{tracking_link_id}/send", told);
+export const useRequestPod = () => useApiMutation("post", "/api/loads/{load_id}/request_pod", told);
+export const useSendStatusReport = () => useApiMutation("post", "/api/loads/{load_id}/status_report/send", told);
+export const useOpenStatusReport = () =>
+  useApiMutation("post", "/api/loads/{load_id}/status_report", { invalidates: [] });

@@ -16,4 +16,5 @@ export const trackingRecords = [
   defineRecord({ topic: "check_call", paths: ["/api/loads/{load_id}/check_calls", HISTORY] }),
   defineRecord({ topic: "tracking_link", paths: ["/api/loads/{load_id}/tracking_links"] }),
   defineRecord({ topic: "driver_link", paths: ["/api/loads/{load_id}/driver_links"] }),
+  defineRecord({ topic: "load_message", paths: ["/api/loads/{load_id}/messages"] }),
 ];

@@ -91,6 +91,8 @@ describe("a customer", () => {
     await fill("Credit limit", "25,000", { inside: drawer });
     await fill("On-time grace (minutes)", "90", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: "On credit hold" }));
+    await choose("Tracking mails", "Delivered", { inside: drawer });
+    await fill("Tracking email", "track@greatlakes.example", { inside: drawer });
     await press("Save customer", drawer);
     expect(await within(drawer).findByText("$25,000.00")).toBeInTheDocument();
     expect(within(drawer).getByText("1 h 30 min")).toBeInTheDocument();
@@ -101,6 +103,8 @@ describe("a customer", () => {
       credit_limit_cents: 2_500_000,
       on_time_grace_minutes: 90,
       is_on_credit_hold: true,
+      tracking_milestones: ["delivered"],
+      tracking_email: "track@greatlakes.example",
       required_documents: ["proof_of_delivery"],
     });
   });

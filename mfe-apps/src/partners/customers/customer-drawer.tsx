@@ -2,7 +2,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { ToneBadge, addressLine, codeWord, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
-import { CUSTOMER_KINDS } from "../../words";
+import { CUSTOMER_KINDS, TRACKING_MILESTONES } from "../../words";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
@@ -65,6 +65,11 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             label: "Invoice packet",
             value: customer.invoice_packet_order.map((kind) => codeWord("document", kind)).join(", "),
           },
+          {
+            label: "Tracking mails",
+            value: customer.tracking_milestones.map((milestone) => TRACKING_MILESTONES[milestone]).join(", "),
+          },
+          { label: "Tracking email", value: customer.tracking_email && <MailLink email={customer.tracking_email} /> },
           ...customer.contacts.map((contact) => ({
             label: capitalized(contact.function ?? "contact"),
             value: (

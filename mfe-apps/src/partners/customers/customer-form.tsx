@@ -4,7 +4,7 @@ import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
-import { CUSTOMER_KINDS } from "../../words";
+import { CUSTOMER_KINDS, TRACKING_MILESTONES } from "../../words";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
@@ -80,6 +80,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             max={240}
             description="Leave empty to use the company default."
           />
+          <TrackingFields />
           <BillingFields />
           <ContactListFields />
           <FormField name="notes" type="textarea" label="Notes" />
@@ -107,6 +108,27 @@ function ProgramField({ chosen }: { chosen: string | undefined }) {
       description="New loads get its surcharge. Leave empty if the rate includes fuel."
       options={programOptions(programs, chosen)}
     />
+  );
+}
+
+/** What the customer is told on the way of its loads. */
+function TrackingFields() {
+  return (
+    <>
+      <FormField
+        name="tracking_milestones"
+        type="multiselect"
+        label="Tracking mails"
+        description="Each goes out once a load reaches it, with a link to follow the load."
+        options={optionsOf(TRACKING_MILESTONES)}
+      />
+      <FormField
+        name="tracking_email"
+        type="email"
+        label="Tracking email"
+        description="Leave empty to mail the contact who tendered the load, or else the general address."
+      />
+    </>
   );
 }
 

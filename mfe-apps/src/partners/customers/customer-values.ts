@@ -25,6 +25,8 @@ export const furtherValues = (customer: Customer) => ({
   required_references: [...customer.required_references],
   required_documents: [...customer.required_documents],
   invoice_packet_order: [...customer.invoice_packet_order],
+  tracking_email: customer.tracking_email ?? "",
+  tracking_milestones: [...customer.tracking_milestones],
   address: addressValues(customer.address),
   contacts: customer.contacts.map(contactValues),
   notes: customer.notes ?? "",

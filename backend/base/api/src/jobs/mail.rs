@@ -8,10 +8,7 @@ use super::{
     Job, JobError,
     mail_budget::{self, Leave},
 };
-use crate::{
-    ApiError, AppContext, Write,
-    mail::{company_name, html},
-};
+use crate::{ApiError, AppContext, Write, mail::html_of};
 
 /// Binds the sealed text to its use.
 const ASSOCIATED_DATA: &str = "job.send_mail";
@@ -30,14 +27,19 @@ impl Job for SendMail {
         if !is_budgeted {
             return send(ctx, &message).await;
         }
-        match mail_budget::leave(ctx, company_id, &message.to).await? {
-            Leave::Now => {}
-            Leave::Later(at) => return Err(JobError::NotBefore(at)),
-            Leave::Never => return Err(JobError::Final("the address wants no mail of this company".to_owned())),
-        }
-        send(ctx, &message).await?;
-        mail_budget::count(ctx, company_id, &message.to).await
+        deliver(ctx, company_id, &message).await
     }
+}
+
+/// Sends a message now, within the company's budget: for jobs that keep its state themselves.
+pub async fn deliver(ctx: &AppContext, company_id: Uuid, message: &MailMessage) -> Result<(), JobError> {
+    match mail_budget::leave(ctx, company_id, &message.to).await? {
+        Leave::Now => {}
+        Leave::Later(at) => return Err(JobError::NotBefore(at)),
+        Leave::Never => return Err(JobError::Final("the address wants no mail of this company".to_owned())),
+    }
+    send(ctx, message).await?;
+    mail_budget::count(ctx, company_id, &message.to).await
 }
 
 async fn send(ctx: &AppContext, message: &MailMessage) -> Result<(), JobError> {
@@ -108,7 +110,7 @@ async fn put(write: &Write, message: MailMessage, is_sign_in: bool) -> Result<Uu
     let files = attachments.into_iter().map(LetterFile::from).collect();
     let html = match html {
         Some(html) => html,
-        None => html::page(&company_name(write).await?, &text, &write.ctx.settings.public_url),
+        None => html_of(write, &text).await?,
     };
     let letter = Letter { to, subject, text, html: Some(html), files, is_sign_in };
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;

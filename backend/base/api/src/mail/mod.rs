@@ -1,6 +1,6 @@
 //! Shared by all mails. The texts are in the areas that send them.
 
-pub(crate) mod html;
+mod html;
 
 use haul_db::Fetch;
 use haul_entity::company::company;
@@ -14,6 +14,11 @@ pub fn message(to: &str, subject: String, text: String) -> MailMessage {
     // A name with a line break must not become a separate header.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
     MailMessage { to: to.to_owned(), subject, text, html: None, attachments: Vec::new() }
+}
+
+/// The HTML version of a text.
+pub async fn html_of(write: &Write, text: &str) -> Result<String, ApiError> {
+    Ok(html::page(&company_name(write).await?, text, &write.ctx.settings.public_url))
 }
 
 /// The URL of a page of the product.

@@ -1,7 +1,7 @@
 //! Who moves a load from one stop to another, with which equipment.
 
 use haul_db::FromRow;
-use haul_types::{Acknowledgement, DeclineReason, MilesSource, Timestamp};
+use haul_types::{Acknowledgement, DeclineReason, LinkStatus, MilesSource, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -26,6 +26,10 @@ pub struct Model {
     pub answered_at: Option<Timestamp>,
     pub decline_reason: Option<DeclineReason>,
     pub answer_note: Option<String>,
+    /// Whether the link of the current dispatch reached the driver.
+    pub link_status: Option<LinkStatus>,
+    /// Why it did not.
+    pub link_problem: Option<String>,
     /// Cached, unless entered for one of several legs.
     pub miles_tenths: Option<i64>,
     pub miles_source: Option<MilesSource>,

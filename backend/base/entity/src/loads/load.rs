@@ -122,6 +122,8 @@ pub struct Model {
     pub trailer_id: Option<Uuid>,
     /// Cached: when the truck is due at the next stop it has not reached.
     pub next_due_at: Option<Timestamp>,
+    /// Since when a dispatched leg waits for its driver's answer.
+    pub unanswered_since: Option<Timestamp>,
     /// Cached: timeliness against the schedule, and one sentence about it. Time alone may change both.
     pub timeliness: Timeliness,
     pub timeliness_reason: String,

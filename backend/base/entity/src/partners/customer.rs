@@ -34,6 +34,10 @@ pub struct Model {
     /// Order of the documents after the invoice; empty for the usual order.
     pub invoice_packet_order: Json,
     pub contacts: Json,
+    /// Where it is told of its loads; none for the contact who tendered one, or the general address.
+    pub tracking_email: Option<String>,
+    /// Milestones that it is mailed.
+    pub tracking_milestones: Json,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,
     /// The customer that has its loads now; it then stays archived.

@@ -23,6 +23,8 @@ pub struct Model {
     pub last_used_at: Option<Timestamp>,
     /// Of the driver's page; none leaves it to the phone.
     pub language: Option<DriverLanguage>,
+    /// The token, sealed; none in links from before.
+    pub sealed_token: Option<String>,
     /// Uploads that were begun with it.
     pub upload_count: i32,
 }

@@ -3,6 +3,7 @@
 pub mod check_call;
 pub mod driver_link;
 pub mod driver_report;
+pub mod load_message;
 #[expect(clippy::module_inception, reason = "the table has the name of its area")]
 pub mod tracking;
 pub mod tracking_exception;

@@ -13,7 +13,11 @@ pub struct Model {
     pub load_id: Uuid,
     /// SHA-256 of the token.
     pub token_hash: String,
+    /// The token, sealed; none in links from before.
+    pub sealed_token: Option<String>,
     pub label: String,
+    /// Where it is mailed.
+    pub email: Option<String>,
     pub is_showing_references: bool,
     pub is_showing_documents: bool,
     /// Days after delivery until it expires.

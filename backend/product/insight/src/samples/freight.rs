@@ -75,6 +75,8 @@ async fn add_customer(write: &mut Write) -> Result<Uuid, ApiError> {
         required_references: None,
         required_documents: None,
         invoice_packet_order: None,
+        tracking_email: None,
+        tracking_milestones: None,
         contacts: None,
         notes: Some(NOTE.to_owned()),
     };

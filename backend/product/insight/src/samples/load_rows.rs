@@ -7,7 +7,8 @@ use haul_entity::{
     insight::sample,
     loads::{charge, document, leg, load_tag, stop, stop_event},
     tracking::{
-        check_call, driver_link, driver_report, tracking, tracking_exception, tracking_link, tracking_link_view,
+        check_call, driver_link, driver_report, load_message, tracking, tracking_exception, tracking_link,
+        tracking_link_view,
     },
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
@@ -33,6 +34,7 @@ macro_rules! tables_of_a_load {
 }
 
 tables_of_a_load![
+    load_message,
     tracking_link,
     driver_report,
     driver_link,

@@ -46,6 +46,8 @@ impl DispatchBoardApi {
         Query(dispatcher_id): Query<Option<Uuid>>,
         /// Rows that are available or move a load with one of these.
         Query(equipment): Query<AnyOf<Equipment>>,
+        /// Only rows with a dispatched leg whose driver has neither accepted nor declined.
+        Query(is_unanswered): Query<Option<bool>>,
         /// Part of a driver's name, a unit number or an open load's number.
         Query(q): Query<Option<String>>,
         /// Rows per page.
@@ -58,7 +60,16 @@ impl DispatchBoardApi {
         let days = invalid.between("days", days.unwrap_or(DEFAULT_DAYS), 1, MAX_DAYS);
         invalid.finish()?;
         let rows = rows.unwrap_or_default();
-        let window = Window { rows, from, days, terminal_id, dispatcher_id, equipment, q };
+        let window = Window {
+            rows,
+            from,
+            days,
+            terminal_id,
+            dispatcher_id,
+            equipment,
+            is_unanswered: is_unanswered == Some(true),
+            q,
+        };
         Ok(Answer(rows::read(&db, actor.company_id, &window, (limit, cursor), ctx.now()).await?))
     }
 

@@ -25,6 +25,7 @@ pub struct Window {
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     pub equipment: AnyOf<Equipment>,
+    pub is_unanswered: bool,
     pub q: Option<String>,
 }
 
@@ -36,6 +37,9 @@ pub fn drivers(company_id: Uuid, window: &Window) -> Select<driver::Entity> {
     let mut all = Condition::all()
         .add(Condition::any().add(is_active).add(driver::Column::Id.in_subquery(busy())))
         .add_option(window.terminal_id.map(|id| driver::Column::TerminalId.eq(id)));
+    if window.is_unanswered {
+        all = all.add(driver::Column::Id.in_subquery(bound(company_id, leg::Column::DriverId, unanswered(company_id))));
+    }
     if let Some(hauled) = hauled(company_id, window) {
         let hauls = driver::Column::Id.in_subquery(bound(company_id, leg::Column::DriverId, hauled));
         all = all.add(Condition::any().add(hauls).add(driver::Column::Id.not_in_subquery(busy())));
@@ -68,6 +72,9 @@ pub fn trucks(company_id: Uuid, window: &Window) -> Select<truck::Entity> {
     let mut all = Condition::all()
         .add(Condition::any().add(is_used).add(truck::Column::Id.in_subquery(busy())))
         .add_option(window.terminal_id.map(|id| truck::Column::TerminalId.eq(id)));
+    if window.is_unanswered {
+        all = all.add(truck::Column::Id.in_subquery(bound(company_id, leg::Column::TruckId, unanswered(company_id))));
+    }
     if let Some(hauled) = hauled(company_id, window) {
         let hauls = truck::Column::Id.in_subquery(bound(company_id, leg::Column::TruckId, hauled));
         all = all.add(Condition::any().add(hauls).add(truck::Column::Id.not_in_subquery(busy())));
@@ -115,6 +122,10 @@ fn hauled(company_id: Uuid, window: &Window) -> Option<SelectStatement> {
         loads.and_where(load::Column::DispatcherId.eq(id));
     }
     Some(loads)
+}
+
+fn unanswered(company_id: Uuid) -> SelectStatement {
+    open_loads(company_id).and_where(load::Column::UnansweredSince.is_not_null()).to_owned()
 }
 
 fn numbered(company_id: Uuid, q: &str) -> SelectStatement {

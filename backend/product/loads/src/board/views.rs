@@ -1,8 +1,8 @@
 //! Wire types of the dispatch board.
 
 use haul_types::{
-    Acknowledgement, Date, DeclineReason, Equipment, LoadStatus, NamedRef, Timeliness, Timestamp, VehicleStatus,
-    WriteJson,
+    Acknowledgement, Date, DeclineReason, Equipment, LinkStatus, LoadStatus, NamedRef, Timeliness, Timestamp,
+    VehicleStatus, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -125,6 +125,11 @@ pub struct BoardLeg {
     pub decline_reason: Option<DeclineReason>,
     /// What the driver said with the answer.
     pub answer_note: Option<String>,
+    /// When the work was sent to the driver.
+    pub dispatched_at: Option<Timestamp>,
+    pub link_status: Option<LinkStatus>,
+    /// Why the link did not reach the driver.
+    pub link_problem: Option<String>,
     /// Total of the load's charges that the customer agreed to, for all its legs.
     pub total_cents: i64,
     /// Always `USD`.

@@ -101,6 +101,8 @@ impl LoadsApi {
         Query(is_arriving_soon): Query<Option<bool>>,
         /// To be moved, but lacking a driver or a truck, or declined by its driver.
         Query(is_unassigned): Query<Option<bool>>,
+        /// Dispatched, and the driver has neither accepted nor declined.
+        Query(is_unanswered): Query<Option<bool>>,
         /// Delivered without a proof of delivery.
         Query(is_missing_pod): Query<Option<bool>>,
         /// Delivered without a rate confirmation.
@@ -153,6 +155,7 @@ impl LoadsApi {
             delivered_before,
             is_arriving_soon,
             is_unassigned,
+            is_unanswered,
             is_missing_pod,
             is_missing_rate_confirmation,
         };

@@ -246,6 +246,8 @@ fn new_leg(write: &Write, stops: &[stop::Model]) -> Result<leg::Model, LoadError
         answered_at: None,
         decline_reason: None,
         answer_note: None,
+        link_status: None,
+        link_problem: None,
         miles_tenths: None,
         miles_source: None,
         pay_override_cents: None,

@@ -69,6 +69,8 @@ pub async fn split(write: &mut Write, load_id: Uuid, input: LoadSplit) -> Result
         answered_at: None,
         decline_reason: None,
         answer_note: None,
+        link_status: None,
+        link_problem: None,
         miles_tenths: None,
         miles_source: None,
         pay_override_cents: None,

@@ -36,6 +36,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("driver", "Driver", "/driver/name", Text),
         column("truck", "Truck", "/truck/name", Text),
         column("trailer", "Trailer", "/trailer/name", Text),
+        column("unanswered_since", "Unanswered since (UTC)", "/unanswered_since", Moment),
         column("loaded_miles", "Loaded miles", "/loaded_miles", Decimal),
         column("rate_per_mile", "Rate per mile", "/rate_per_mile", Decimal),
         column("total", "Total", "/total_cents", Money),

@@ -71,6 +71,7 @@ pub struct Filter {
     pub delivered_before: Option<Timestamp>,
     pub is_arriving_soon: Option<bool>,
     pub is_unassigned: Option<bool>,
+    pub is_unanswered: Option<bool>,
     pub is_missing_pod: Option<bool>,
     pub is_missing_rate_confirmation: Option<bool>,
 }
@@ -83,6 +84,7 @@ impl SortBy for LoadSummary {
         ("pickup_at", Column::PickupAt),
         ("delivery_at", Column::DeliveryAt),
         ("total_cents", Column::TotalCents),
+        ("unanswered_since", Column::UnansweredSince),
         ("created_at", Column::CreatedAt),
     ];
     const DEFAULT: &'static str = "-pickup_at";
@@ -166,6 +168,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Ent
         .add_option(
             filter.is_arriving_soon.map(|is_soon| if is_soon { arriving_soon(now) } else { arriving_soon(now).not() }),
         )
+        .add_option(filter.is_unanswered.map(unanswered))
         .add_option(states(company_id, &filter.origin_state, Column::OriginFacilityId))
         .add_option(states(company_id, &filter.destination_state, Column::DestinationFacilityId))
         .add_option(filter.is_missing_pod.map(|is_missing| missing(Column::IsPodPresent, is_missing)))
@@ -253,6 +256,13 @@ fn arriving_soon(now: Timestamp) -> Condition {
         .add(Column::NextDueAt.is_not_null())
         .add(Column::NextDueAt.gte(now))
         .add(Column::NextDueAt.lt(now + SOON))
+}
+
+fn unanswered(is_unanswered: bool) -> Expr {
+    match is_unanswered {
+        true => Column::UnansweredSince.is_not_null(),
+        false => Column::UnansweredSince.is_null(),
+    }
 }
 
 /// To be moved, and a leg lacks a driver or a truck.

@@ -74,6 +74,7 @@ fn summary(row: load::Model, way: &[stop::Model], found: &Lookups) -> Result<Loa
         customer_reference: row.customer_reference,
         equipment: row.equipment,
         stop_count: row.stop_count,
+        unanswered_since: row.unanswered_since,
         pickup_at: row.pickup_at,
         delivery_at: row.delivery_at,
         total_cents: row.total_cents,

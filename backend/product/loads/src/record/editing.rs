@@ -11,7 +11,8 @@ use haul_entity::{
     partners::facility,
 };
 use haul_types::{
-    Acknowledgement, BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, TrackingTerms,
+    Acknowledgement, BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, Timestamp,
+    TrackingTerms,
 };
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
@@ -137,7 +138,7 @@ async fn settle_standing(
     facilities: &HashMap<Uuid, facility::Model>,
     terms: &TrackingTerms,
 ) -> Result<(), LoadError> {
-    let before = (aggregate.load.clone(), aggregate.stops.clone());
+    let before = (aggregate.load.clone(), aggregate.stops.clone(), aggregate.legs.clone());
     let Aggregate { load, stops, legs, events, .. } = aggregate;
     write.load_settled(SettledLoad { load, stops, legs, events, facilities, terms }).await?;
     if *load != before.0 {
@@ -145,6 +146,9 @@ async fn settle_standing(
     }
     for (after, _) in stops.iter().zip(&before.1).filter(|(after, before)| after != before) {
         stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+    }
+    for (after, _) in legs.iter().zip(&before.2).filter(|(after, before)| after != before) {
+        leg::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
     }
     Ok(())
 }
@@ -332,7 +336,15 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     let next = agreed().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
     load.next_due_at = next.and_then(|stop| stop.due_at);
     let reached = agreed().rfind(|stop| stop.arrived_at.is_some());
+    load.unanswered_since = unanswered_since(aggregate).filter(|_| !load.status.is_over());
     load.was_late = reached.is_some_and(|stop| timeliness::of_arrival(stop) == Timeliness::Late);
+}
+
+/// A driver who is at a stop has answered by driving.
+fn unanswered_since(aggregate: &Aggregate) -> Option<Timestamp> {
+    let is_pending = |leg: &&leg::Model| leg.acknowledgement == Acknowledgement::Pending;
+    let waiting = aggregate.legs.iter().filter(is_pending).filter(|leg| !aggregate.is_on_the_road(leg));
+    waiting.filter_map(|leg| leg.dispatched_at).min()
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {

@@ -1,7 +1,9 @@
 //! Wire types of legs and their actions.
 
 use haul_api::Clearable;
-use haul_types::{Acknowledgement, AmbiguousTime, DeclineReason, MilesSource, NamedRef, Timestamp, WriteJson};
+use haul_types::{
+    Acknowledgement, AmbiguousTime, DeclineReason, LinkStatus, MilesSource, NamedRef, Timestamp, WriteJson,
+};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -33,6 +35,9 @@ pub struct Leg {
     pub decline_reason: Option<DeclineReason>,
     /// What the driver said with the answer.
     pub answer_note: Option<String>,
+    pub link_status: Option<LinkStatus>,
+    /// Why the link did not reach the driver.
+    pub link_problem: Option<String>,
     /// Loaded miles of the leg; decimal with 1 place. None while a stop's location is unknown.
     pub miles: Option<String>,
     pub miles_source: Option<MilesSource>,

@@ -208,6 +208,8 @@ fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups)
         answered_at: row.answered_at,
         decline_reason: row.decline_reason,
         answer_note: row.answer_note.clone(),
+        link_status: row.link_status,
+        link_problem: row.link_problem.clone(),
         miles: row.miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         miles_source: row.miles_source,
         pay_override_cents: row.pay_override_cents,

@@ -45,6 +45,8 @@ pub struct LoadSummary {
     pub driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
+    /// Since when a dispatched leg waits for its driver's answer; none if none does.
+    pub unanswered_since: Option<Timestamp>,
     /// What the customer agreed to.
     pub total_cents: i64,
     /// Charges awaiting the customer's approval.

@@ -31,6 +31,8 @@ pub const EXPORT: ExportedList = ExportedList {
         column("required_documents", "Required documents", "/required_documents", Texts(None)),
         column("invoice_packet_order", "Invoice packet order", "/invoice_packet_order", Texts(None)),
         column("contacts", "Contacts", "/contacts", Texts(Some("name"))),
+        column("tracking_email", "Tracking email", "/tracking_email", Text),
+        column("tracking_milestones", "Tracking mails", "/tracking_milestones", Texts(None)),
         column("notes", "Notes", "/notes", Text),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],

@@ -157,6 +157,8 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         fuel_program_id: None,
         required_references: None,
         required_documents: None,
+        tracking_email: None,
+        tracking_milestones: None,
         invoice_packet_order: None,
         contacts: contact(cells).map(|contact| vec![contact]),
         notes: owned("notes"),

@@ -122,6 +122,11 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         required_documents: both::<haul_types::DocumentKind>(kept.required_documents, other.required_documents)?,
         invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },
         contacts: both::<crate::customers::views::CustomerContact>(kept.contacts, other.contacts)?,
+        tracking_email: kept.tracking_email.or(other.tracking_email),
+        tracking_milestones: both::<haul_types::TrackingMilestone>(
+            kept.tracking_milestones,
+            other.tracking_milestones,
+        )?,
         notes: joined(kept.notes, other.notes),
         // Every column is named, so that a new one forces a decision. The survivor keeps its identity.
         id: kept.id,

@@ -72,6 +72,7 @@ impl SimpleRecord for Customer {
         row.required_documents = Set(serde_json::json!([]));
         row.invoice_packet_order = Set(serde_json::json!([]));
         row.contacts = Set(serde_json::json!([]));
+        row.tracking_milestones = Set(serde_json::json!([]));
     }
 
     async fn apply(
@@ -129,6 +130,12 @@ impl SimpleRecord for Customer {
         }
         if let Some(contacts) = input.contacts {
             row.contacts = Set(json_column(&checked_contacts(invalid, contacts)));
+        }
+        patch(&mut row.tracking_email, input.tracking_email, |text| invalid.email("tracking_email", &text));
+        if let Some(mut milestones) = input.tracking_milestones {
+            milestones.sort_unstable();
+            milestones.dedup();
+            row.tracking_milestones = Set(json_column(&milestones));
         }
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         Ok(())

@@ -2,7 +2,7 @@
 
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
-use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, WriteJson};
+use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, TrackingMilestone, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -50,6 +50,11 @@ pub struct Customer {
     /// People to contact there.
     #[from_model(json)]
     pub contacts: Vec<CustomerContact>,
+    /// Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+    pub tracking_email: Option<String>,
+    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    #[from_model(json)]
+    pub tracking_milestones: Vec<TrackingMilestone>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// Always `USD`.
@@ -101,6 +106,10 @@ pub struct CustomerCreate {
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     /// People to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
+    /// Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+    pub tracking_email: Option<String>,
+    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    pub tracking_milestones: Option<Vec<TrackingMilestone>>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
@@ -142,6 +151,10 @@ pub struct CustomerUpdate {
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     /// All people to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
+    /// Where the customer is told of its loads; null for the contact who tendered the load, or else `email`.
+    pub tracking_email: Clearable<String>,
+    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    pub tracking_milestones: Option<Vec<TrackingMilestone>>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }

@@ -8,10 +8,11 @@ use uuid::Uuid;
 use super::{
     customer_links, driver_links,
     link_views::{
-        DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList, TrackingLink, TrackingLinkCreate,
-        TrackingLinkCreated, TrackingLinkList, TrackingLinkViews,
+        DriverLink, DriverLinkAddress, DriverLinkCreate, DriverLinkCreated, DriverLinkList, TrackingLink,
+        TrackingLinkCreate, TrackingLinkCreated, TrackingLinkList, TrackingLinkViews,
     },
 };
+use crate::messages::customers;
 
 #[derive(Default)]
 pub struct TrackingLinksApi;
@@ -35,7 +36,8 @@ impl TrackingLinksApi {
 
     /// Create a link for a customer
     ///
-    /// Anyone with the link sees this load only, until some days after the delivery. The link is shown only once.
+    /// Anyone with the link sees this load only, until some days after the delivery. The link is shown only once; with
+    /// `email` it is mailed as well.
     #[oai(path = "/api/loads/:load_id/tracking_links", method = "post", operation_id = "create_tracking_link")]
     async fn create_tracking_link(
         &self,
@@ -53,7 +55,11 @@ impl TrackingLinksApi {
             Begun::New(write) => write,
             Begun::Done(made) => return Ok(Created::replayed(made)),
         };
+        let is_mailed = body.email.is_some();
         let made = customer_links::create(&mut write, load_id, body).await?;
+        if is_mailed && made.link.email.is_some() {
+            customers::send_link(&mut write, load_id, made.link.id, None).await?;
+        }
         Ok(Created::new(write.commit(made).await?))
     }
 
@@ -118,7 +124,7 @@ impl TrackingLinksApi {
     /// Create a link for a driver
     ///
     /// Anyone with the link sees the stops of one leg and can report for it while this driver has the leg, and add
-    /// documents for 3 days more. The link is shown only once.
+    /// documents for 3 days more.
     #[oai(path = "/api/loads/:load_id/driver_links", method = "post", operation_id = "create_driver_link")]
     async fn create_driver_link(
         &self,
@@ -138,6 +144,26 @@ impl TrackingLinksApi {
         };
         let made = driver_links::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(made).await?))
+    }
+
+    /// Read a driver's link to copy it
+    ///
+    /// As long as the link works.
+    #[oai(
+        path = "/api/loads/:load_id/driver_links/:driver_link_id/address",
+        method = "get",
+        operation_id = "read_driver_link_address"
+    )]
+    async fn read_driver_link_address(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The load's id.
+        Path(load_id): Path<Uuid>,
+        /// A driver's link of the load.
+        Path(driver_link_id): Path<Uuid>,
+    ) -> Result<Answer<DriverLinkAddress>, ApiError> {
+        Ok(Answer(driver_links::address(&ctx, actor.company_id, load_id, driver_link_id).await?))
     }
 
     /// Revoke a driver's link

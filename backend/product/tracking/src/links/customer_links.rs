@@ -1,9 +1,9 @@
-//! Links with which customers follow a load. The database has only the token's hash; the token comes after `#`, which
-//! browsers keep to themselves.
+//! Links with which customers follow a load. The database has the token's hash, and the token itself sealed, so that mails
+//! can repeat it. It comes after `#`, which browsers keep to themselves.
 
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
-use haul_api::{Invalid, Write};
+use haul_api::{ApiError, AppContext, Invalid, Write};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
@@ -53,17 +53,55 @@ pub async fn create(
     }
     let mut invalid = Invalid::default();
     let label = invalid.text("label", &input.label, 120);
+    let email = input.email.and_then(|email| invalid.email("email", &email));
     invalid.finish()?;
-    let token = random_text()?;
+    let shows = (input.is_showing_references, input.is_showing_documents);
+    let row = issue(write, &load, label, email, shows).await?;
+    let url = url_of(&write.ctx, &row)?;
+    Ok(TrackingLinkCreated { link: shown(row, &load, write.now), url })
+}
+
+/// The link that mails to this address repeat, or a new one; none if it was ended.
+pub async fn usable(
+    write: &mut Write,
+    load: &load::Model,
+    email: &str,
+    label: &str,
+) -> Result<Option<Model>, TrackingError> {
+    let known = Entity::owned_by(write.company_id())
+        .filter(Column::LoadId.eq(load.id))
+        .filter(Column::Email.eq(email))
+        .filter(Column::SealedToken.is_not_null())
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
+        .fetch_optional(write.tx())
+        .await?;
+    match known {
+        Some(row) => Ok(Some(row).filter(|row| row.revoked_at.is_none())),
+        None => issue(write, load, label.to_owned(), Some(email.to_owned()), (true, false)).await.map(Some),
+    }
+}
+
+async fn issue(
+    write: &mut Write,
+    load: &load::Model,
+    label: String,
+    email: Option<String>,
+    (is_showing_references, is_showing_documents): (bool, bool),
+) -> Result<Model, TrackingError> {
+    let (id, token) = (write.new_id(), random_text()?);
+    let sealed = write.ctx.sealing.seal(token.as_bytes(), &associated_data(id)).map_err(ApiError::internal)?;
     let terms = haul_loads::tracking_terms(write.tx(), write.company_id()).await?;
     let row = Model {
-        id: write.new_id(),
+        id,
         company_id: write.company_id(),
-        load_id,
+        load_id: load.id,
         token_hash: hash_of(&token),
+        sealed_token: Some(sealed),
         label,
-        is_showing_references: input.is_showing_references,
-        is_showing_documents: input.is_showing_documents,
+        email,
+        is_showing_references,
+        is_showing_documents,
         days_after_delivery: terms.link_days,
         created_at: write.now,
         created_by: write.actor.name.clone(),
@@ -74,8 +112,20 @@ pub async fn create(
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.record("tracking_link.created", "tracking_link", row.id, &load.number, Vec::new());
-    let url = format!("{}{PAGE}#{token}", write.ctx.settings.public_url);
-    Ok(TrackingLinkCreated { link: shown(row, &load, write.now), url })
+    Ok(row)
+}
+
+/// The link itself.
+pub fn url_of(ctx: &AppContext, row: &Model) -> Result<String, TrackingError> {
+    let sealed = row.sealed_token.as_deref().ok_or(TrackingError::LinkOver)?;
+    let token = ctx.sealing.open(sealed, &associated_data(row.id)).map_err(ApiError::internal)?;
+    let token = String::from_utf8(token).map_err(ApiError::internal)?;
+    Ok(format!("{}{PAGE}#{token}", ctx.settings.public_url))
+}
+
+/// Binds a sealed token to its row.
+fn associated_data(id: Uuid) -> String {
+    format!("tracking_link.token.{id}")
 }
 
 /// Revoking twice changes nothing.
@@ -121,7 +171,8 @@ pub fn is_live(row: &Model, load: &load::Model, now: Timestamp) -> bool {
     row.revoked_at.is_none() && now < expires_at(row, load)
 }
 
-async fn find(
+/// A link of the load.
+pub async fn find(
     db: &impl haul_db::Connection,
     company_id: Uuid,
     load_id: Uuid,
@@ -136,7 +187,9 @@ fn shown(row: Model, load: &load::Model, now: Timestamp) -> TrackingLink {
         expires_at: expires_at(&row, load),
         is_live: is_live(&row, load, now),
         id: row.id,
+        is_sendable: row.sealed_token.is_some(),
         label: row.label,
+        email: row.email,
         is_showing_references: row.is_showing_references,
         is_showing_documents: row.is_showing_documents,
         created_at: row.created_at,

@@ -1,21 +1,22 @@
 //! Links for drivers to report with. A link works as long as its driver has its leg, and a little longer for papers.
 
 use haul_api::secrets::{hash_of, random_text};
-use haul_api::{Write, by_ids};
-use haul_db::{Db, Fetch};
+use haul_api::{ApiError, AppContext, Write, by_ids};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::driver,
+    loads::{leg, load},
     tracking::driver_link::{Column, Entity, Model},
 };
 use haul_loads::{Aggregate, full_name};
-use haul_types::{NamedRef, Timestamp};
+use haul_types::{DriverLanguage, NamedRef, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
     driver_phase::phase,
-    link_views::{DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList},
+    link_views::{DriverLink, DriverLinkAddress, DriverLinkCreate, DriverLinkCreated, DriverLinkList},
 };
 use crate::record::error::TrackingError;
 
@@ -53,11 +54,46 @@ pub async fn create(
     }
     let driver = driver::Entity::find_owned(write.company_id(), driver_id).fetch_optional(write.tx()).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;
-    let token = random_text()?;
+    let row = issue(write, &aggregate.load, leg, driver_id, input.language).await?;
+    let url = url_of(&write.ctx, &row)?;
+    Ok(DriverLinkCreated { link: shown(row, &driver, &aggregate, write.now), url })
+}
+
+/// The driver's link of the leg, if a message can repeat it, or else a new one.
+pub async fn usable(
+    write: &mut Write,
+    load: &load::Model,
+    leg: &leg::Model,
+    driver_id: Uuid,
+) -> Result<Model, TrackingError> {
+    let known = Entity::owned_by(write.company_id())
+        .filter(Column::LegId.eq(leg.id))
+        .filter(Column::DriverId.eq(driver_id))
+        .filter(Column::RevokedAt.is_null())
+        .filter(Column::SealedToken.is_not_null())
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
+        .fetch_optional(write.tx())
+        .await?;
+    match known {
+        Some(row) => Ok(row),
+        None => issue(write, load, leg, driver_id, None).await,
+    }
+}
+
+async fn issue(
+    write: &mut Write,
+    load: &load::Model,
+    leg: &leg::Model,
+    driver_id: Uuid,
+    language: Option<DriverLanguage>,
+) -> Result<Model, TrackingError> {
+    let (id, token) = (write.new_id(), random_text()?);
+    let sealed = write.ctx.sealing.seal(token.as_bytes(), &associated_data(id)).map_err(ApiError::internal)?;
     let row = Model {
-        id: write.new_id(),
+        id,
         company_id: write.company_id(),
-        load_id,
+        load_id: load.id,
         leg_id: leg.id,
         driver_id,
         token_hash: hash_of(&token),
@@ -66,20 +102,53 @@ pub async fn create(
         revoked_at: None,
         revoked_by: None,
         last_used_at: None,
-        language: input.language,
+        language,
+        sealed_token: Some(sealed),
         upload_count: 0,
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
-    write.record("driver_link.created", "driver_link", row.id, &aggregate.load.number, Vec::new());
-    let url = format!("{}{PAGE}#{token}", write.ctx.settings.public_url);
-    Ok(DriverLinkCreated { link: shown(row, &driver, &aggregate, write.now), url })
+    write.record("driver_link.created", "driver_link", row.id, &load.number, Vec::new());
+    Ok(row)
+}
+
+/// The link itself; its token comes after `#`, which browsers keep to themselves.
+pub fn url_of(ctx: &AppContext, row: &Model) -> Result<String, TrackingError> {
+    let sealed = row.sealed_token.as_deref().ok_or(TrackingError::LinkOver)?;
+    let token = ctx.sealing.open(sealed, &associated_data(row.id)).map_err(ApiError::internal)?;
+    let token = String::from_utf8(token).map_err(ApiError::internal)?;
+    Ok(format!("{}{PAGE}#{token}", ctx.settings.public_url))
+}
+
+/// Binds a sealed token to its row.
+fn associated_data(id: Uuid) -> String {
+    format!("driver_link.token.{id}")
+}
+
+/// A link to copy, as long as it works.
+pub async fn address(
+    ctx: &AppContext,
+    company_id: Uuid,
+    load_id: Uuid,
+    id: Uuid,
+) -> Result<DriverLinkAddress, TrackingError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let aggregate = Aggregate::read(&db, company_id, load_id, false).await?.ok_or(TrackingError::NotFound)?;
+    let mine = Entity::find_owned(company_id, id).select().filter(Column::LoadId.eq(load_id));
+    let row = mine.fetch_optional(&db).await?.ok_or(TrackingError::NotFound)?;
+    phase(&row, &aggregate, ctx.now()).ok_or(TrackingError::LinkOver)?;
+    Ok(DriverLinkAddress { url: url_of(ctx, &row)? })
+}
+
+/// A link of the load.
+pub async fn find(write: &Write, load_id: Uuid, id: Uuid) -> Result<Model, TrackingError> {
+    let mine = Entity::find_owned(write.company_id(), id).select().filter(Column::LoadId.eq(load_id));
+    mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)
 }
 
 /// Revoking twice changes nothing.
 pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<DriverLink, TrackingError> {
     let aggregate = locked(write, load_id).await?;
-    let mine = Entity::find_owned(write.company_id(), id).select().filter(Column::LoadId.eq(load_id));
-    let mut row = mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?;
+    let mut row = find(write, load_id, id).await?;
     let driver = driver::Entity::find_owned(write.company_id(), row.driver_id).fetch_optional(write.tx()).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;
     if row.revoked_at.is_none() {
@@ -109,5 +178,6 @@ fn shown(row: Model, driver: &driver::Model, aggregate: &Aggregate, now: Timesta
         revoked_by: row.revoked_by,
         last_used_at: row.last_used_at,
         language: row.language,
+        is_sendable: row.sealed_token.is_some(),
     }
 }

@@ -12,6 +12,10 @@ pub struct TrackingLink {
     pub id: Uuid,
     /// Whom it is for.
     pub label: String,
+    /// Where it is mailed.
+    pub email: Option<String>,
+    /// It can be mailed again; false for links from before that was possible.
+    pub is_sendable: bool,
     /// Show the customer's own number and the load's reference numbers.
     pub is_showing_references: bool,
     /// Show proof of delivery and bill of lading.
@@ -45,9 +49,12 @@ pub struct TrackingLinkList {
 
 /// A link to create for a customer.
 #[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
 pub struct TrackingLinkCreate {
     /// Whom it is for.
     pub label: String,
+    /// Mails the link there.
+    pub email: Option<String>,
     /// Show the customer's own number and the load's reference numbers.
     pub is_showing_references: bool,
     /// Show proof of delivery and bill of lading.
@@ -58,7 +65,7 @@ pub struct TrackingLinkCreate {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkCreated {
     pub link: TrackingLink,
-    /// Returned only once: only its hash is stored.
+    /// Returned only once.
     pub url: String,
 }
 
@@ -113,6 +120,15 @@ pub struct DriverLink {
     pub last_used_at: Option<Timestamp>,
     /// Of the driver's page; none leaves it to the phone.
     pub language: Option<DriverLanguage>,
+    /// It can be copied and sent again; false for links from before that was possible.
+    pub is_sendable: bool,
+}
+
+/// A driver's link, to copy.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct DriverLinkAddress {
+    /// Anyone with it can report for the driver.
+    pub url: String,
 }
 
 /// The drivers' links of a load, the latest first.
@@ -136,6 +152,6 @@ pub struct DriverLinkCreate {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DriverLinkCreated {
     pub link: DriverLink,
-    /// Returned only once: only its hash is stored.
+    /// Anyone with it can report for the driver.
     pub url: String,
 }

@@ -25,6 +25,12 @@ pub enum TrackingError {
     LegAlreadyDriven,
     #[error("the link has all the documents that it takes")]
     TooManyDocuments,
+    #[error("the load is not delivered")]
+    NotDelivered,
+    #[error("the link no longer works")]
+    LinkOver,
+    #[error("the recipient has no address")]
+    NoAddress,
     #[error("no secure random numbers")]
     NoRandomness(getrandom::Error),
     #[error(transparent)]
@@ -69,6 +75,17 @@ impl From<TrackingError> for ApiError {
             TrackingError::TooManyDocuments => Self::new(
                 ErrorCode::DriverDocumentsFull,
                 "This link takes no more documents. Ask dispatch for a new one.",
+            ),
+            TrackingError::NotDelivered => Self::new(
+                ErrorCode::LoadNotDelivered,
+                "This load is not delivered, so it has no proof of delivery yet.",
+            ),
+            TrackingError::LinkOver => {
+                Self::new(ErrorCode::DriverLinkOver, "This link no longer works. Create a new one.")
+            }
+            TrackingError::NoAddress => Self::new(
+                ErrorCode::RecipientWithoutAddress,
+                "There is no address that a message can be sent to. Add one, or copy the link.",
             ),
             TrackingError::NoRandomness(error) => Self::internal(error),
             TrackingError::Invalid(invalid) => invalid.into(),

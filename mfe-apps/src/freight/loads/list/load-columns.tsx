@@ -1,6 +1,15 @@
 import { Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, laneWords } from "@haul/ui/freight";
+import {
+  EquipmentLabel,
+  LaneLabel,
+  Miles,
+  Money,
+  PaperPresence,
+  RelativeTime,
+  StatusBadge,
+  laneWords,
+} from "@haul/ui/freight";
 import { ShortTime } from "../../../shared/short-time";
 import { TagChips } from "../../tags/tag-chips";
 import type { LoadSummary } from "../loads.queries";
@@ -51,6 +60,14 @@ export const columns: Column<LoadSummary>[] = [
           Unassigned
         </Text>
       ),
+  },
+  {
+    key: "unanswered_since",
+    title: "Unanswered",
+    isOptional: "medium",
+    isSortable: true,
+    isEmpty: (load) => load.unanswered_since === undefined,
+    render: (load) => load.unanswered_since && <RelativeTime at={load.unanswered_since} />,
   },
   {
     key: "truck",

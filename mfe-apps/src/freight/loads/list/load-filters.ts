@@ -26,6 +26,7 @@ export const filters: Filter[] = [
   { kind: "select", name: "origin_state", label: "From state", options: stateOptions },
   { kind: "select", name: "destination_state", label: "To state", options: stateOptions },
   { kind: "flag", name: "is_unassigned", label: "Unassigned" },
+  { kind: "flag", name: "is_unanswered", label: "Unanswered" },
   { kind: "flag", name: "is_arriving_soon", label: "Arriving soon" },
   { kind: "flag", name: "is_missing_pod", label: "POD missing" },
   { kind: "flag", name: "is_missing_rate_confirmation", label: "Rate confirmation missing" },

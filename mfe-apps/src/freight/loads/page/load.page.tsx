@@ -13,6 +13,7 @@ import { useLoad, type Load } from "../loads.queries";
 import { LoadStrip } from "./load-strip";
 import { LOAD_TABS, LoadTabs, type LoadTab } from "./load-tabs";
 import { PhoneBar } from "./phone-bar";
+import { AskForPod } from "../../tracking/links/ask-for-pod";
 import classes from "./load.module.css";
 
 /** Everything about one load. */
@@ -136,13 +137,18 @@ function HeldUp({ load: { billing_status, billing_decision } }: { load: Load }) 
   );
 }
 
+const POD_MISSING = "pod_missing";
+
 /** Why billing cannot take the load yet. */
 function Blockers({ load }: { load: Load }) {
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="Not ready to bill">
       <List size="md">
         {load.billing_blockers.map(({ code, message }) => (
-          <List.Item key={code}>{message}</List.Item>
+          <List.Item key={code}>
+            {message}
+            {code === POD_MISSING && <AskForPod loadId={load.id} driver={load.legs.at(-1)?.driver?.name} />}
+          </List.Item>
         ))}
       </List>
     </Alert>

@@ -2,13 +2,23 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/co
 import { IconCheck, IconCopy, IconInfoCircle } from "@haul/ui/icons";
 import classes from "../tracking.module.css";
 
-/** A link that is shown once; anyone who has it can use it. */
-export function NewLink({ url, text, onClose }: { url: string; text: string; onClose: () => void }) {
+interface NewLinkProps {
+  url: string;
+  text: string;
+  /** It can't be read again later. */
+  isOnce?: boolean;
+  onClose: () => void;
+}
+
+/** A link to copy; anyone who has it can use it. */
+export function NewLink({ url, text, isOnce, onClose }: NewLinkProps) {
   return (
     <Stack gap="sm">
-      <Alert icon={<IconInfoCircle size={16} aria-hidden />} color="teal" role="status">
-        Copy the link now: it is shown only once. If it gets lost, end it and create another.
-      </Alert>
+      {isOnce && (
+        <Alert icon={<IconInfoCircle size={16} aria-hidden />} color="teal" role="status">
+          Copy the link now: it is shown only once. If it gets lost, end it and create another.
+        </Alert>
+      )}
       <Code block className={classes.code}>
         {url}
       </Code>

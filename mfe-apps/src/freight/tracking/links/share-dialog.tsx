@@ -8,6 +8,17 @@ import { useCreateTrackingLink } from "../tracking.queries";
 
 const schema = z.object({ label: requiredText("Enter who it is for") });
 
+/** An empty address means a link to copy. */
+const mailed = ({
+  email,
+  ...link
+}: {
+  email: string;
+  label: string;
+  is_showing_references: boolean;
+  is_showing_documents: boolean;
+}) => (email === "" ? link : { ...link, email });
+
 type Made = ApiData<"/api/loads/{load_id}/tracking_links", "post">;
 
 const days = ({ link: { expires_days_after_delivery: count } }: Made) => (count === 1 ? "a day" : `${count} days`);
@@ -18,7 +29,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
   const { header } = useIdempotencyKey();
   const [made, setMade] = useState<Made>();
   const form = useForm({
-    initialValues: { label: "", is_showing_references: true, is_showing_documents: false },
+    initialValues: { label: "", email: "", is_showing_references: true, is_showing_documents: false },
     schema,
   });
   return (
@@ -26,7 +37,8 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
       {made === undefined ? (
         <Form
           form={form}
-          onSubmit={async (body) => {
+          onSubmit={async (values) => {
+            const body = mailed(values);
             setMade(await create.mutateAsync({ params: { path: { load_id: loadId }, header }, body }));
           }}
         >
@@ -36,6 +48,12 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
             description="A name for the link, such as the customer’s contact."
             required
             autoFocus
+          />
+          <FormField
+            name="email"
+            type="email"
+            label="Mail it to"
+            description="Leave empty to copy the link and send it yourself."
           />
           <FormField name="is_showing_references" type="switch" label="Show the load’s references" />
           <FormField
@@ -49,7 +67,8 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
       ) : (
         <NewLink
           url={made.url}
-          text={`It shows milestones, ETA and the position to about half a mile, but nothing about the driver. It ends ${days(made)} after delivery.`}
+          isOnce
+          text={`${made.link.email ? `It is being mailed to ${made.link.email}. ` : ""}It shows milestones, ETA and the position to about half a mile, but nothing about the driver. It ends ${days(made)} after delivery.`}
           onClose={onClose}
         />
       )}

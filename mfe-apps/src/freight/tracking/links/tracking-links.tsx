@@ -1,18 +1,27 @@
 import { useState } from "react";
-import { useCan } from "@haul/platform";
+import { useCan, useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { RelativeTime, StopTime, ToneBadge, localZone } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
 import { IconLink } from "@haul/ui/icons";
+import { LinkMessages } from "./link-messages";
 import { LinkViews } from "./link-views";
 import { ShareDialog } from "./share-dialog";
-import { useRevokeTrackingLink, useTrackingLinks, type TrackingLink } from "../tracking.queries";
+import {
+  useLoadMessages,
+  useRevokeTrackingLink,
+  useSendTrackingLink,
+  useTrackingLinks,
+  type LoadMessage,
+  type TrackingLink,
+} from "../tracking.queries";
 import classes from "../tracking.module.css";
 
 /** Who may follow this load without an account, for how long, and whether they opened the link. */
 export function TrackingLinks({ loadId }: { loadId: string }) {
   const query = useTrackingLinks(loadId);
+  const messages = useLoadMessages(loadId).data?.items ?? [];
   const mayWrite = useCan("tracking:write");
   const [isSharing, setIsSharing] = useState(false);
   return (
@@ -27,7 +36,12 @@ export function TrackingLinks({ loadId }: { loadId: string }) {
             <ul className={classes.calls}>
               {items.map((link) => (
                 <li key={link.id}>
-                  <LinkFacts link={link} loadId={loadId} mayWrite={mayWrite} />
+                  <LinkFacts
+                    link={link}
+                    loadId={loadId}
+                    messages={messages.filter(({ tracking_link_id }) => tracking_link_id === link.id)}
+                    mayWrite={mayWrite}
+                  />
                 </li>
               ))}
             </ul>
@@ -50,7 +64,15 @@ export function TrackingLinks({ loadId }: { loadId: string }) {
   );
 }
 
-function LinkFacts({ link, loadId, mayWrite }: { link: TrackingLink; loadId: string; mayWrite: boolean }) {
+interface LinkFactsProps {
+  link: TrackingLink;
+  loadId: string;
+  /** What was sent with it. */
+  messages: LoadMessage[];
+  mayWrite: boolean;
+}
+
+function LinkFacts({ link, loadId, messages, mayWrite }: LinkFactsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const revoke = useRevokeTrackingLink();
   const end = async () => {
@@ -77,7 +99,9 @@ function LinkFacts({ link, loadId, mayWrite }: { link: TrackingLink; loadId: str
       <Text size="sm" c="dimmed">
         By {link.created_by}, <RelativeTime at={link.created_at} /> · <Expiry link={link} />
       </Text>
+      <LinkMessages messages={messages} />
       <Group gap="xs" mt={4}>
+        {mayWrite && link.is_live && link.is_sendable && link.email && <MailAgain link={link} loadId={loadId} />}
         <Button
           size="compact-sm"
           variant="subtle"
@@ -111,5 +135,26 @@ function Expiry({ link: { is_live, revoked_at, revoked_by, expires_at } }: { lin
     <>
       {is_live ? "expires" : "expired"} <StopTime at={expires_at} zone={localZone()} />
     </>
+  );
+}
+
+function MailAgain({ link, loadId }: { link: TrackingLink; loadId: string }) {
+  const send = useSendTrackingLink();
+  const { header, renew } = useIdempotencyKey();
+  const path = { load_id: loadId, tracking_link_id: link.id };
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={send.isPending}
+      onClick={() =>
+        send.mutate(
+          { params: { path, header }, body: {} },
+          { onSuccess: renew, onError: (error) => toast.error(error) },
+        )
+      }
+    >
+      Mail again
+    </Button>
   );
 }

@@ -5,7 +5,8 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
-import type { TrackedLoad } from "../tracking.queries";
+import { messageAbout } from "../../../mocks/tracking-link-handlers";
+import type { DriverLink, TrackedLoad } from "../tracking.queries";
 
 const { open, use, sent, bodySent, world } = testWorld();
 
@@ -329,6 +330,47 @@ describe("the drawer", () => {
     const drawer = await openDrawer();
     await press(/^Link for/, drawer);
     expect(await dialog("Driver’s link")).toHaveTextContent("/apps/tracking/drive#");
+  });
+
+  it("says what became of the driver's link, and sends it again", async () => {
+    const row = rowOf("late");
+    const link: DriverLink = {
+      id: "driver-link",
+      leg_id: "leg",
+      driver: { id: "driver", name: "Luis Ortega" },
+      created_at: new Date().toISOString(),
+      created_by: "Dana Whitfield",
+      is_live: true,
+      is_sendable: true,
+    };
+    world().tracking.driverLinks.push(link);
+    const failed = { ...messageAbout(link), status: "failed" as const, problem: "Not a mobile number (21614)" };
+    world().tracking.messages.push(failed);
+    const drawer = await openDrawer();
+    const sentTo = await within(drawer).findByRole("list", { name: "Sent to" });
+    expect(sentTo).toHaveTextContent("SMS to +13125550147: not sent. Not a mobile number (21614)");
+    await press("Send again", drawer);
+    await waitFor(() => expect(sentTo).toHaveTextContent("being sent"));
+    expect(sent("POST", new RegExp(`/loads/${row.load.id}/driver_links/driver-link/send$`))).toHaveLength(1);
+    await press("Copy link", drawer);
+    expect(await dialog("Driver’s link")).toHaveTextContent("/apps/tracking/drive#");
+  });
+
+  it("mails a customer's link while it is made, and the status report", async () => {
+    const drawer = await openDrawer();
+    await press("Share a link", drawer);
+    const sharing = await dialog("Share where the load is");
+    await fill("For whom?", "Pat at Front Range", { inside: sharing });
+    await fill("Mail it to", "pat@frontrange.example", { inside: sharing });
+    await press("Create link", sharing);
+    expect(await bodySent("POST", /tracking_links$/)).toMatchObject({ email: "pat@frontrange.example" });
+    expect(sharing).toHaveTextContent("It is being mailed to pat@frontrange.example.");
+    await press("Done", sharing);
+    await press("Mail CSV", drawer);
+    const mailing = await dialog("Mail the status report");
+    await press("Mail report", mailing);
+    await waitFor(() => expect(sent("POST", /status_report\/send$/)).toHaveLength(1));
+    expect(await bodySent("POST", /status_report\/send$/)).toEqual({});
   });
 
   it("lets people look who may not write", async () => {

@@ -3,6 +3,7 @@ import { CheckCallHistory } from "../calls/check-call-history";
 import { DriverLinks } from "../links/driver-links";
 import { LoadExceptions } from "../exceptions/load-exceptions";
 import { PartTitle } from "./part-title";
+import { StatusReport } from "../links/status-report";
 import { TrackingLinks } from "../links/tracking-links";
 import type { TrackedLoad } from "../tracking.queries";
 
@@ -27,6 +28,10 @@ export function LoadTrackingParts({ loadId, row }: Props) {
       <section aria-label="Links for customers">
         <PartTitle>Links for customers</PartTitle>
         <TrackingLinks loadId={loadId} />
+      </section>
+      <section aria-label="Status report">
+        <PartTitle>Status report</PartTitle>
+        <StatusReport loadId={loadId} />
       </section>
       <section aria-label="Driver’s link">
         <PartTitle>Driver’s link</PartTitle>

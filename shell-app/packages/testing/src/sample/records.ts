@@ -30,6 +30,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   required_references: [],
   required_documents: ["proof_of_delivery"],
   invoice_packet_order: [],
+  tracking_milestones: [],
   contacts: [],
   ...changes,
 });

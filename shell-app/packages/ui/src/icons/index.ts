@@ -112,6 +112,7 @@ export { default as IconLogin } from "@tabler/icons-react/dist/esm/icons/IconLog
 export { default as IconLogout } from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 export { default as IconMail } from "@tabler/icons-react/dist/esm/icons/IconMail.mjs";
 export { default as IconMailCheck } from "@tabler/icons-react/dist/esm/icons/IconMailCheck.mjs";
+export { default as IconMailOff } from "@tabler/icons-react/dist/esm/icons/IconMailOff.mjs";
 export { default as IconMap } from "@tabler/icons-react/dist/esm/icons/IconMap.mjs";
 export { default as IconMapPin } from "@tabler/icons-react/dist/esm/icons/IconMapPin.mjs";
 export { default as IconMapPins } from "@tabler/icons-react/dist/esm/icons/IconMapPins.mjs";
