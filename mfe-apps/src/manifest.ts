@@ -24,6 +24,7 @@ export const manifest: RemoteManifest = {
   contract: 1,
   title: LOAD.heading,
   nav: [
+    { label: "Dispatch today", icon: "tasks", path: "/apps/loads/today", section: "loads", group: "Operations" },
     {
       label: LOAD.heading,
       icon: "loads",

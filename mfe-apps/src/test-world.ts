@@ -29,6 +29,7 @@ const DISPATCHER = [
 
 const PAGES = [
   () => import("./freight/board/board.page"),
+  () => import("./freight/home/home.page"),
   () => import("./partners/customers/customer-list.page"),
   () => import("./partners/customers/duplicates.page"),
   () => import("./partners/facilities/facility-list.page"),

@@ -95,5 +95,6 @@ migrations![
     m0231_watch_paper,
     m0240_send_driver_link,
     m0241_mail_milestones,
+    m0270_create_dashboard,
     m0280_quote_again,
 ];

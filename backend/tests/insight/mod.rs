@@ -1,3 +1,4 @@
+mod dashboards;
 mod exports;
 mod import_freight;
 mod import_kinds;

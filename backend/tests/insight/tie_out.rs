@@ -52,7 +52,7 @@ fn rate(cents: i64, tenths: i64) -> String {
 }
 
 /// A load of its own price, booked for these local times.
-async fn load(person: &Person, freight: &Freight, dollars: &str, miles: Option<&str>, times: [&str; 2]) -> Value {
+pub async fn load(person: &Person, freight: &Freight, dollars: &str, miles: Option<&str>, times: [&str; 2]) -> Value {
     let mut body = json!({
         "customer_id": freight.customer, "load_kind": "full_truckload", "equipment": "dry_van", "weight_pounds": 40_000,
         "stops": [stop("pickup", &freight.chicago, times[0]), stop("delivery", &freight.dallas, times[1])],
@@ -65,7 +65,7 @@ async fn load(person: &Person, freight: &Freight, dollars: &str, miles: Option<&
 }
 
 /// Gives the load a driver and a truck of its own.
-async fn assign(person: &Person, load: &Value) -> Value {
+pub async fn assign(person: &Person, load: &Value) -> Value {
     let name = format!("Cole {}", load["number"].as_str().unwrap());
     let driver = person.client.post("/api/drivers", driver("Dana", &name)).await.expect(201);
     let unit = json!({ "unit_number": load["number"] });
@@ -77,7 +77,7 @@ async fn assign(person: &Person, load: &Value) -> Value {
 }
 
 /// Drives an assigned load to its end.
-async fn deliver(person: &Person, load: &Value, [arrived, departed, there, gone]: [&str; 4]) -> Value {
+pub async fn deliver(person: &Person, load: &Value, [arrived, departed, there, gone]: [&str; 4]) -> Value {
     person.record(load, 0, "arrived", arrived).await;
     person.record(load, 0, "departed", departed).await;
     person.record(load, 1, "arrived", there).await;
@@ -85,7 +85,7 @@ async fn deliver(person: &Person, load: &Value, [arrived, departed, there, gone]
 }
 
 /// Loads in every state that a dashboard counts. Now is Friday noon, the 20th of November; the week began on the 16th.
-async fn world(admin: &Person) {
+pub async fn world(admin: &Person) {
     let freight = admin.freight().await;
     let delivered = [
         // This week; late at the delivery.

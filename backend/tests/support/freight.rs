@@ -25,6 +25,20 @@ pub fn id(record: &Value) -> String {
 }
 
 impl Person {
+    /// A second customer with the same places; its driver and units have other names.
+    pub async fn freight_named(&self, customer: &str) -> Freight {
+        let create = async |path: &str, body: Value| id(&self.client.post(path, body).await.expect(201));
+        Freight {
+            customer: create("/api/customers", json!({ "name": customer, "kind": "broker" })).await,
+            chicago: create("/api/facilities", facility("Pullman Cold Storage", "Chicago", "IL", "America/Chicago"))
+                .await,
+            dallas: create("/api/facilities", facility("Elm Distribution", "Dallas", "TX", "America/Chicago")).await,
+            driver: create("/api/drivers", driver("Lee", "Park")).await,
+            truck: create("/api/trucks", json!({ "unit_number": "201" })).await,
+            trailer: create("/api/trailers", json!({ "unit_number": "T-2", "kind": "dry_van" })).await,
+        }
+    }
+
     /// A customer, two facilities in one time zone, a driver, a truck and a trailer.
     pub async fn freight(&self) -> Freight {
         let create = async |path: &str, body: Value| id(&self.client.post(path, body).await.expect(201));

@@ -1,4 +1,5 @@
 mod customer_messages;
+mod dispatch_home;
 mod driver_messages;
 mod driver_trip;
 mod geofence;

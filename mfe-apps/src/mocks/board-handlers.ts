@@ -22,12 +22,34 @@ export function boardHandlers(world: World): RequestHandler[] {
     const shown = own.map(({ load, leg }) => cardOf(load, leg));
     return {
       id,
-      driver: driver && { id: driver.id, name: driver.full_name, phone: driver.phone },
+      driver: driver && {
+        id: driver.id,
+        name: driver.full_name,
+        phone: driver.phone,
+        home_by_on: driver.home_by_on,
+        home_note: driver.home_note,
+      },
       truck: truck && { id: truck.id, name: truck.unit_number, status: truck.status },
       trailer: last?.leg.trailer,
       legs: shown,
       next_available: shown.at(-1)?.to,
       is_busy: shown.some(({ status }) => status !== "delivered"),
+      standing: standingOf(last?.load),
+    };
+  };
+  const standingOf = (load: Load | undefined): BoardRow["standing"] => {
+    const row = world.tracking.tracked.find((one) => one.load.id === load?.id);
+    if (!load || !row) return undefined;
+    const stop = row.next_stop;
+    return {
+      load: { id: load.id, number: load.number, status: load.status },
+      position: row.position,
+      next_stop: stop && { ...stop, at: stop.earliest_at },
+      next_due_at: stop?.due_at,
+      eta_at: row.eta?.at,
+      last_call_at: row.last_check_call?.occurred_at,
+      next_call_at: row.next_check_call?.due_at,
+      is_call_due: row.next_check_call?.is_due ?? false,
     };
   };
 
@@ -53,6 +75,23 @@ export function boardHandlers(world: World): RequestHandler[] {
         .filter(({ load }) => fits(load.number, q))
         .map(({ load, leg }) => cardOf(load, leg));
       return { items, total_count: items.length };
+    }),
+    mock("get", "/api/dispatch_board/unanswered", () => {
+      const items = legs()
+        .filter(({ leg }) => leg.acknowledgement === "pending" || leg.acknowledgement === "declined")
+        .map(({ load, leg }) => cardOf(load, leg));
+      return { items, total_count: items.length };
+    }),
+    mock("get", "/api/dispatch_board/empty_trucks", ({ query }) => {
+      const items = trucks.rows
+        .map(({ id }) => rowOf(id, false))
+        .filter((row) => row.truck?.status === "available" && !row.is_busy);
+      return {
+        by: query.get("by") ?? "2026-11-21",
+        time_zone: "America/Chicago",
+        items,
+        total_count: items.length,
+      };
     }),
     mock("get", "/api/assignment_rules", () => ({ items: rules })),
     mock("patch", "/api/assignment_rules", ({ body }) => {
@@ -115,6 +154,7 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     truck: leg.truck,
     trailer: leg.trailer,
     acknowledgement: leg.acknowledgement,
+    dispatched_at: leg.dispatched_at,
     answered_at: leg.answered_at,
     decline_reason: leg.decline_reason,
     answer_note: leg.answer_note,

@@ -119,3 +119,13 @@ export const TAG_COLORS: Words<Schemas["TagColor"]> = {
   green: "Green",
   amber: "Amber",
 };
+
+/** What a figure of the dashboards needs to know of a load. */
+export const LOAD_FACTS: Words<Schemas["LoadFact"]> = {
+  loaded_miles: "Loaded miles",
+  all_miles: "Loaded and empty miles",
+  pending_charges: "Charges waiting for the customer",
+  timed_pickup: "Arrival at a pickup with an appointment",
+  timed_delivery: "Arrival at a delivery with an appointment",
+  dwell: "Time at a stop",
+};

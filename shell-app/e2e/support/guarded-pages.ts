@@ -4,6 +4,7 @@ export const GUARDED_PAGES = [
   "/dashboard/analytics",
   "/apps/loads",
   "/apps/loads/new",
+  "/apps/loads/today",
   "/apps/loads/detention",
   "/apps/quotation",
   "/apps/track&trace",

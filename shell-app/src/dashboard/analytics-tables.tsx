@@ -8,11 +8,26 @@ import type { AnalyticsDashboard } from "./analytics.page";
 import { DwellChart } from "./dwell-chart";
 import classes from "./dashboard.module.css";
 import type { Range } from "./range";
-import { rowsBehind } from "./rows-behind";
+import { rowsBehind, type Chosen } from "./rows-behind";
 
 type Customer = AnalyticsDashboard["customers"][number];
 type Lane = AnalyticsDashboard["lanes"][number];
 type Facility = AnalyticsDashboard["facilities"][number];
+type Driver = AnalyticsDashboard["drivers"][number];
+type MarginLoad = AnalyticsDashboard["most_margin"][number];
+
+const percent = (share: string | undefined) => (share === undefined ? null : `${Number(share).toFixed(1)}%`);
+
+/** Margin by the cost model; no column without one. */
+function marginColumn<Row extends { margin_cents?: number }>(currency: string): Column<Row> {
+  return {
+    key: "margin",
+    title: "Margin",
+    align: "end",
+    isEmpty: (row) => row.margin_cents === undefined,
+    render: ({ margin_cents: cents }) => (cents === undefined ? null : formatMoneyShort(cents, currency)),
+  };
+}
 
 /** Cards that a phone shows before "Show all" is pressed. */
 const FIRST_CARDS = 5;
@@ -63,11 +78,12 @@ function useOpenRows<Row>(address: (row: Row) => string) {
 
 interface TableProps {
   range: Range;
+  chosen: Chosen;
   currency: string;
 }
 
-export function CustomerTable({ customers, range, currency }: TableProps & { customers: readonly Customer[] }) {
-  const open = useOpenRows(({ id }: Customer) => rowsBehind.delivered(range, { customer_id: id }));
+export function CustomerTable({ customers, range, chosen, currency }: TableProps & { customers: readonly Customer[] }) {
+  const open = useOpenRows(({ id }: Customer) => rowsBehind.earned(range, { ...chosen, customer_id: id }));
   const columns: Column<Customer>[] = [
     { key: "name", title: "Customer", isWrapping: true, render: (customer) => customer.name },
     { key: "delivered", title: "Loads", align: "end", render: (customer) => formatNumber(customer.delivered_count) },
@@ -75,8 +91,7 @@ export function CustomerTable({ customers, range, currency }: TableProps & { cus
       key: "on_time",
       title: "On time",
       align: "end",
-      render: ({ on_time_delivery_percent: percent }) =>
-        percent === undefined ? null : `${Number(percent).toFixed(1)}%`,
+      render: (customer) => percent(customer.on_time_delivery_percent),
     },
     {
       key: "revenue",
@@ -84,15 +99,81 @@ export function CustomerTable({ customers, range, currency }: TableProps & { cus
       align: "end",
       render: (customer) => formatMoneyShort(customer.revenue_cents, currency),
     },
+    marginColumn(currency),
   ];
   return (
     <PanelTable title="Customers" rows={customers} columns={columns} rowId={(customer) => customer.id} {...open} />
   );
 }
 
-export function LaneTable({ lanes, range, currency }: TableProps & { lanes: readonly Lane[] }) {
+/** Who drove what, and what became of it; a team's load counts for both. */
+export function DriverTable({ drivers, range, chosen, currency }: TableProps & { drivers: readonly Driver[] }) {
+  const open = useOpenRows(({ id }: Driver) => rowsBehind.earned(range, { ...chosen, driver_id: id }));
+  const columns: Column<Driver>[] = [
+    { key: "name", title: "Driver", isWrapping: true, render: (driver) => driver.name },
+    { key: "delivered", title: "Loads", align: "end", render: (driver) => formatNumber(driver.delivered_count) },
+    { key: "miles", title: "Miles", align: "end", render: (driver) => formatNumber(Number(driver.loaded_miles)) },
+    { key: "deadhead", title: "Deadhead", align: "end", render: (driver) => percent(driver.deadhead_percent) },
+    { key: "on_time", title: "On time", align: "end", render: (driver) => percent(driver.on_time_delivery_percent) },
+    {
+      key: "rate",
+      title: "RPM",
+      align: "end",
+      render: ({ rate_per_mile: rate }) =>
+        rate === undefined ? null : formatMoney(Math.round(Number(rate) * 100), currency),
+    },
+    {
+      key: "revenue",
+      title: "Revenue",
+      align: "end",
+      render: (driver) => formatMoneyShort(driver.revenue_cents, currency),
+    },
+    marginColumn(currency),
+  ];
+  return <PanelTable title="Drivers" rows={drivers} columns={columns} rowId={(driver) => driver.id} {...open} />;
+}
+
+/** Which loads made money, or lost it, by the cost model. */
+export function MarginTable({
+  title,
+  loads,
+  currency,
+}: {
+  title: string;
+  loads: readonly MarginLoad[];
+  currency: string;
+}) {
+  const open = useOpenRows(({ id }: MarginLoad) => `/apps/loads/${id}`);
+  const money = (cents: number) => formatMoneyShort(cents, currency);
+  const columns: Column<MarginLoad>[] = [
+    { key: "number", title: "Load", render: (load) => load.number },
+    { key: "customer", title: "Customer", isWrapping: true, render: (load) => load.customer.name },
+    {
+      key: "lane",
+      title: "Lane",
+      render: (load) => (
+        <LaneLabel origin={{ state: load.origin_state }} destination={{ state: load.destination_state }} />
+      ),
+    },
+    { key: "revenue", title: "Revenue", align: "end", render: (load) => money(load.revenue_cents) },
+    { key: "cost", title: "Cost", align: "end", render: (load) => money(load.cost_cents) },
+    {
+      key: "margin",
+      title: "Margin",
+      align: "end",
+      render: (load) => (
+        <Text span inherit {...(load.margin_cents < 0 ? { c: "var(--mantine-color-red-text)" } : {})}>
+          {money(load.margin_cents)}
+        </Text>
+      ),
+    },
+  ];
+  return <PanelTable title={title} rows={loads} columns={columns} rowId={(load) => load.id} {...open} />;
+}
+
+export function LaneTable({ lanes, range, chosen, currency }: TableProps & { lanes: readonly Lane[] }) {
   const open = useOpenRows(({ origin_state, destination_state }: Lane) =>
-    rowsBehind.delivered(range, { origin_state: [origin_state], destination_state: [destination_state] }),
+    rowsBehind.earned(range, { ...chosen, origin_state: [origin_state], destination_state: [destination_state] }),
   );
   const columns: Column<Lane>[] = [
     {
@@ -116,6 +197,7 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
       align: "end",
       render: (lane) => formatMoneyShort(lane.revenue_cents, currency),
     },
+    marginColumn(currency),
   ];
   return (
     <PanelTable
@@ -128,7 +210,12 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
   );
 }
 
-export function FacilityTable({ facilities }: { facilities: AnalyticsDashboard["facilities"] }) {
+export function FacilityTable({
+  facilities,
+  range,
+  chosen,
+}: Omit<TableProps, "currency"> & { facilities: Facility[] }) {
+  const open = useOpenRows(({ id }: Facility) => rowsBehind.stays(range, id, chosen));
   const columns: Column<Facility>[] = [
     { key: "name", title: "Facility", isWrapping: true, render: (facility) => facility.name },
     { key: "visits", title: "Visits", align: "end", render: (facility) => formatNumber(facility.visit_count) },
@@ -145,6 +232,7 @@ export function FacilityTable({ facilities }: { facilities: AnalyticsDashboard["
       rows={facilities}
       columns={columns}
       rowId={(facility) => facility.id}
+      {...open}
       chart={<DwellChart facilities={facilities} />}
     />
   );

@@ -1,5 +1,13 @@
 import { Suspense } from "react";
 import {
+  findCustomer,
+  findDriver,
+  findTerminal,
+  findTruck,
+  searchCustomers,
+  searchDrivers,
+  searchTerminals,
+  searchTrucks,
   useApiQuery,
   useHasSection,
   usePageTitle,
@@ -8,16 +16,20 @@ import {
   urlChoice,
   type ApiData,
 } from "@haul/platform";
+import { useLatestParams } from "@haul/platform/lists";
 import { Button, SegmentedControl, Skeleton, Text, UiLink } from "@haul/ui/core";
-import { EmptyState, PageHeader, Panel, PartBoundary, QueryStates } from "@haul/ui/data";
-import { formatDate, localZone } from "@haul/ui/format";
+import { EmptyState, FilterBar, PageHeader, Panel, PartBoundary, QueryStates, type Filter } from "@haul/ui/data";
+import { formatDate, localZone, wallClock } from "@haul/ui/format";
 import { IconChartBar } from "@haul/ui/icons";
+import { Costs } from "./analytics-costs";
 import { AnalyticsFigures } from "./analytics-figures";
+import { AnalyticsMenu } from "./analytics-menu";
 import { AnalyticsOutline } from "./analytics-outline";
-import { CustomerTable, FacilityTable, LaneTable } from "./analytics-tables";
+import { CustomerTable, DriverTable, FacilityTable, LaneTable, MarginTable } from "./analytics-tables";
 import { CHART_HEIGHT } from "./chart-height";
 import { LazyWeeksChart } from "./lazy-weeks-chart";
-import { DEFAULT_PRESET, PRESETS, rangeOf } from "./range";
+import { daysIn, DEFAULT_PRESET, PRESETS, rangeOf } from "./range";
+import type { Chosen } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
 export type AnalyticsDashboard = ApiData<"/api/dashboard/analytics", "get">;
@@ -29,28 +41,59 @@ const STATE = {
   ),
 };
 
+const FILTERS: Filter[] = [
+  { kind: "days", name: "days", label: "Days" },
+  { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
+  { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
+  { kind: "record", name: "truck_id", label: "Truck", search: searchTrucks, resolve: findTruck },
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+];
+
+/** Whose loads the address asks for. */
+function chosenIn(params: URLSearchParams): Chosen {
+  const chosen: Chosen = {};
+  for (const name of ["terminal_id", "driver_id", "truck_id", "customer_id"] as const) {
+    const id = params.get(name);
+    if (id) chosen[name] = id;
+  }
+  return chosen;
+}
+
 /** What the weeks brought: revenue, service, lanes, customers, facilities. */
 export default function AnalyticsPage() {
   usePageTitle("Analytics");
   const [{ period }, setState] = useUrlState(STATE);
   const zone = useSession()?.company?.time_zone ?? localZone();
-  const range = rangeOf(period, zone);
-  const query = useApiQuery("/api/dashboard/analytics", { params: { query: range } });
+  const [params, setParams] = useLatestParams();
+  const days = daysIn(params, wallClock(new Date(), zone).slice(0, 10));
+  const range = days ?? rangeOf(period, zone);
+  const chosen = chosenIn(params);
+  const query = useApiQuery("/api/dashboard/analytics", { params: { query: { ...range, ...chosen } } });
   return (
     <>
       <PageHeader
         title="Analytics"
         description={`Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.`}
         action={
-          <SegmentedControl
-            aria-label="Period"
-            data={[...PRESETS]}
-            value={period}
-            onChange={(value) => setState({ period: value }, { replace: true })}
-          />
+          <>
+            <SegmentedControl
+              aria-label="Period"
+              data={[...PRESETS]}
+              value={days ? "" : period}
+              onChange={(value) => {
+                // A preset takes the place of days of one's own.
+                setParams((latest) => withoutDays(latest), { replace: true });
+                setState({ period: value as typeof period }, { replace: true });
+              }}
+            />
+            <AnalyticsMenu analytics={query.data} zone={zone} />
+          </>
         }
       />
-      {!query.error && !(query.data && isQuiet(query.data)) && <AnalyticsFigures analytics={query.data} />}
+      <FilterBar filters={FILTERS} params={params} onParamsChange={setParams} />
+      {!query.error && !(query.data && isQuiet(query.data)) && (
+        <AnalyticsFigures analytics={query.data} chosen={chosen} />
+      )}
       <QueryStates query={query} loading={<AnalyticsOutline />}>
         {(analytics) =>
           isQuiet(analytics) ? (
@@ -69,16 +112,49 @@ export default function AnalyticsPage() {
                 )}
               </Panel>
               <div className={classes.columns}>
-                <CustomerTable customers={analytics.customers} range={analytics} currency={analytics.currency} />
-                <LaneTable lanes={analytics.lanes} range={analytics} currency={analytics.currency} />
+                <Costs cost={analytics.cost} previous={analytics.previous.cost} />
+                <DriverTable drivers={analytics.drivers} {...around(analytics, chosen)} />
               </div>
-              <FacilityTable facilities={analytics.facilities} />
+              {analytics.most_margin.length > 0 && (
+                <div className={classes.columns}>
+                  <MarginTable
+                    title="Loads that made the most"
+                    loads={analytics.most_margin}
+                    currency={analytics.currency}
+                  />
+                  {analytics.least_margin.length > 0 && (
+                    <MarginTable
+                      title="Loads that made the least"
+                      loads={analytics.least_margin}
+                      currency={analytics.currency}
+                    />
+                  )}
+                </div>
+              )}
+              <div className={classes.columns}>
+                <CustomerTable customers={analytics.customers} {...around(analytics, chosen)} />
+                <LaneTable lanes={analytics.lanes} {...around(analytics, chosen)} />
+              </div>
+              <FacilityTable facilities={analytics.facilities} range={analytics} chosen={chosen} />
             </div>
           )
         }
       </QueryStates>
     </>
   );
+}
+
+const around = ({ from, to, currency }: AnalyticsDashboard, chosen: Chosen) => ({
+  range: { from, to },
+  chosen,
+  currency,
+});
+
+function withoutDays(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete("days_from");
+  rest.delete("days_to");
+  return rest;
 }
 
 /** Nothing was earned in the period or before it, and nothing waits: every figure would be a zero or a dash. */

@@ -46,6 +46,11 @@ const server = setupServer(
     return analytics;
   }),
   mock("get", "/api/tracking/loads", () => ({ items: rows, total_count: rows.length })),
+  mock("get", "/api/dashboard/preference", () => ({
+    tiles: { order: [], hidden: [] },
+    is_mailed_weekly: false,
+    version: 0,
+  })),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

@@ -5,6 +5,7 @@ import { Panel, Timeline } from "@haul/ui/data";
 import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
 import type { OperationsDashboard } from "./operations.page";
+import { APPROVALS } from "../words/dashboards";
 import { rowsBehind } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
@@ -35,6 +36,26 @@ export function LoadsByStatus({ counts }: { counts: OperationsDashboard["status_
                 style={{ width: `${(count / most) * 100}%` }}
                 aria-hidden
               />
+              <span className={classes.barCount}>{formatNumber(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What waits for a decision that this person may make, each opening where it is made. */
+export function Approvals({ approvals }: { approvals: OperationsDashboard["approvals"] }) {
+  return (
+    <Panel title="Approvals waiting">
+      {approvals.length === 0 ? (
+        <Text c="dimmed">Nothing waits for your decision.</Text>
+      ) : (
+        <ul className={classes.rows}>
+          {approvals.map(({ kind, count }) => (
+            <li key={kind}>
+              <UiLink href={APPROVALS[kind].path}>{APPROVALS[kind].label}</UiLink>
               <span className={classes.barCount}>{formatNumber(count)}</span>
             </li>
           ))}

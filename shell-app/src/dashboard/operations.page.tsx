@@ -1,10 +1,15 @@
+import { useState } from "react";
 import { lazyPart, useApiQuery, useCan, usePageTitle, type ApiData } from "@haul/platform";
 import { PageHeader, QueryStates } from "@haul/ui/data";
+import { Button } from "@haul/ui/core";
+import { localZone } from "@haul/ui/format";
 import { RelativeTime } from "@haul/ui/freight";
+import { IconAdjustments } from "@haul/ui/icons";
+import { ArrangeDrawer } from "./arrange-drawer";
 import { Glance } from "./glance";
-import { Activity, ExpiringPapers, LoadsByStatus } from "./operations-panels";
+import { Activity, Approvals, ExpiringPapers, LoadsByStatus } from "./operations-panels";
 import { Exceptions } from "./operations-exceptions";
-import { MoneyFigures, TodayFigures } from "./operations-figures";
+import { MoneyFigures, OPERATIONS_TILES, TodayFigures } from "./operations-figures";
 import classes from "./dashboard.module.css";
 
 export type OperationsDashboard = ApiData<"/api/dashboard/operations", "get">;
@@ -20,6 +25,7 @@ export default function OperationsPage() {
   usePageTitle("Operations & cash");
   const query = useApiQuery("/api/dashboard/operations", undefined, { refetchInterval: REFRESH_MS });
   const sample = query.data?.sample_load;
+  const [isArranging, setIsArranging] = useState(false);
   if (useIsNewCompany(query.data)) return <Welcome sample={sample} />;
   return (
     <>
@@ -34,7 +40,23 @@ export default function OperationsPage() {
             "Today at a glance."
           )
         }
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconAdjustments size={16} aria-hidden />}
+            onClick={() => setIsArranging(true)}
+          >
+            Arrange tiles
+          </Button>
+        }
       />
+      {isArranging && (
+        <ArrangeDrawer
+          tiles={OPERATIONS_TILES}
+          zone={query.data?.time_zone ?? localZone()}
+          onClose={() => setIsArranging(false)}
+        />
+      )}
       {sample && <SampleNotice sample={sample} />}
       {!query.error && <TodayFigures dashboard={query.data} />}
       {!query.error && <MoneyFigures dashboard={query.data} />}
@@ -44,6 +66,7 @@ export default function OperationsPage() {
           <>
             <Exceptions loads={dashboard.exceptions} />
             <div className={classes.columns}>
+              <Approvals approvals={dashboard.approvals} />
               <LoadsByStatus counts={dashboard.status_counts} />
               <ExpiringPapers papers={dashboard.expiring_papers} />
               <Activity entries={dashboard.recent_activity} />

@@ -13,6 +13,24 @@ export const PRESETS = [
   { value: "year", label: "This year" },
 ] as const;
 
+/** How many days a range has. */
+export function daysBetween({ from, to }: Range): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+}
+
+/** The days that the address names instead of a preset, as far as they are days in order. */
+export function daysIn(params: URLSearchParams, today: string): Range | undefined {
+  const day = (name: string) => {
+    const text = params.get(name) ?? "";
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+  };
+  const [from, to] = [day("days_from"), day("days_to")];
+  if (from === undefined && to === undefined) return undefined;
+  const end = to ?? today;
+  const start = from ?? addDays(end, -90);
+  return start <= end ? { from: start, to: end } : undefined;
+}
+
 export type Preset = (typeof PRESETS)[number]["value"];
 
 export const DEFAULT_PRESET: Preset = "13w";

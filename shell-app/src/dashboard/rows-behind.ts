@@ -3,6 +3,11 @@ import type { components, operations } from "@haul/api";
 import type { Range } from "./range";
 
 type LoadStatus = components["schemas"]["LoadStatus"];
+type LoadFact = components["schemas"]["LoadFact"];
+type Loads = Omit<Query<"list_loads">, "group">;
+
+/** Whose loads a dashboard is about; the list of loads takes the same filters. */
+export type Chosen = Pick<Loads, "terminal_id" | "driver_id" | "truck_id" | "customer_id">;
 
 /** A driver and a truck are bound to it, and it is not delivered. */
 const UNDER_WAY: LoadStatus[] = [
@@ -35,9 +40,22 @@ export const rowsBehind = {
   readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
   bookedSince: (day: string) => allLoads({ status: BOOKED, created_from: day, sort: ["-created_at"] }),
   deliveredSince: (day: string) => allLoads({ status: ["delivered"], delivered_from: day, sort: ["-delivery_at"] }),
+  tonuSince: (day: string) => allLoads({ status: ["tonu"], earned_from: day }),
+  /** Whose miles are known, so that a rate per mile counts them. */
+  measuredSince: (day: string) => allLoads({ status: ["delivered"], delivered_from: day, has: ["loaded_miles"] }),
   /** What was delivered in a period, all of it or one group's share. */
-  delivered: ({ from, to }: Range, part: Omit<Query<"list_loads">, "group"> = {}) =>
+  delivered: ({ from, to }: Range, part: Loads = {}): string =>
     allLoads({ status: ["delivered"], delivered_from: from, delivered_to: to, ...part }),
+  /** What earned the revenue of a period: delivered, or ordered and not used. */
+  earned: ({ from, to }: Range, part: Loads = {}): string => allLoads({ earned_from: from, earned_to: to, ...part }),
+  /** Of what was delivered, the loads of which something is known. */
+  known: (fact: LoadFact, range: Range, part: Loads = {}): string =>
+    rowsBehind.delivered(range, { has: [fact], ...part }),
+  pending: (range: Range, part: Loads = {}): string => rowsBehind.earned(range, { has: ["pending_charges"], ...part }),
+  unused: (range: Range, part: Loads = {}): string => rowsBehind.earned(range, { status: ["tonu"], ...part }),
+  /** Stays of delivered loads at one facility. */
+  stays: (range: Range, facility_id: string, part: Loads = {}): string =>
+    rowsBehind.known("dwell", range, { facility_id, ...part }),
   status: (status: LoadStatus) => allLoads({ status: [status] }),
 } as const;
 
@@ -46,7 +64,7 @@ function loads(query: Query<"list_loads">): string {
 }
 
 /** Loads that are over as well: the list opens on open work. */
-function allLoads(query: Omit<Query<"list_loads">, "group">): string {
+function allLoads(query: Loads): string {
   return address("/apps/loads", { group: "all", ...query });
 }
 
@@ -59,7 +77,8 @@ function trailers(query: Query<"list_trailers">): string {
 }
 
 function address(path: string, query: object): string {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const entries = asked.map(([name, value]): [string, string] => [name, String(value)]);
   // A comma needs no escape in a query, and the address is read by people.
   return `${path}?${createSearchParams(entries).toString().replaceAll("%2C", ",")}`;
 }

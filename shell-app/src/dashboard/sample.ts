@@ -1,4 +1,5 @@
 import type { AnalyticsDashboard } from "./analytics.page";
+import type { Figures } from "./analytics-tiles";
 import type { OperationsDashboard } from "./operations.page";
 
 /** A quiet Friday of a carrier with 25 trucks, for tests. */
@@ -20,16 +21,22 @@ export const operations: OperationsDashboard = {
   delivered_this_week_cents: 14_120_000,
   delivered_last_week_cents: 15_300_000,
   tonu_this_week_cents: 50_000,
+  tonu_last_week_cents: 25_000,
   pending_cents: 128_500,
   ready_to_bill_count: 14,
   ready_to_bill_cents: 4_211_850,
   rate_per_mile: "2.4312",
+  previous_rate_per_mile: "2.3900",
   currency: "USD",
   status_counts: [
     { status: "booked", count: 8 },
     { status: "in_transit", count: 18 },
   ],
   exceptions: [],
+  approvals: [
+    { kind: "billing", count: 14 },
+    { kind: "quotes", count: 2 },
+  ],
   expiring_papers: [
     {
       subject_kind: "driver",
@@ -45,24 +52,42 @@ export const operations: OperationsDashboard = {
   ],
 };
 
-/** Thirteen weeks; empty miles are known of no load, so there is no deadhead. */
-export const analytics: AnalyticsDashboard = {
+const FIGURES: Figures = {
   from: "2026-08-24",
   to: "2026-11-20",
   revenue_cents: 184_320_000,
-  previous_revenue_cents: 171_000_000,
   tonu_cents: 150_000,
   tonu_count: 6,
   pending_cents: 412_500,
+  pending_count: 9,
   delivered_count: 612,
   with_loaded_miles_count: 598,
   with_all_miles_count: 0,
+  timed_pickup_count: 570,
+  timed_delivery_count: 560,
+  dwell_count: 555,
   truck_count: 25,
   loaded_miles: "512000.0",
   empty_miles: "0.0",
   rate_per_mile_loaded: "3.6000",
   on_time_pickup_percent: "96.1",
   on_time_delivery_percent: "93.8",
+  average_dwell_minutes: 100,
+  utilization_percent: "71.5",
+};
+
+/** Thirteen weeks; empty miles are known of no load, so there is no deadhead, and there is no cost model. */
+export const analytics: AnalyticsDashboard = {
+  ...FIGURES,
+  previous_revenue_cents: 171_000_000,
+  previous: {
+    ...FIGURES,
+    from: "2026-05-27",
+    to: "2026-08-23",
+    revenue_cents: 171_000_000,
+    on_time_pickup_percent: "94.0",
+    average_dwell_minutes: 80,
+  },
   currency: "USD",
   weeks: Array.from({ length: 13 }, (_, index) => ({
     week_start_on: new Date(Date.UTC(2026, 7, 24 + index * 7)).toISOString().slice(0, 10),
@@ -73,4 +98,7 @@ export const analytics: AnalyticsDashboard = {
   customers: [],
   lanes: [],
   facilities: [],
+  drivers: [],
+  most_margin: [],
+  least_margin: [],
 };

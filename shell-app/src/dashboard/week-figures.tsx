@@ -37,7 +37,8 @@ export function WeekFigures({ dashboard }: { dashboard: OperationsDashboard | un
       picture: <Sparkline values={data.weeks.map(pick)} show={show} />,
     };
   };
-  const delivered = opensLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {};
+  const rows = (of: (range: Range) => string) =>
+    opensLoads && dashboard && range ? { href: of({ ...range, from: dashboard.week_start_on }) } : {};
   return (
     <Figures label="This week" perRow={1}>
       <Figure
@@ -47,12 +48,13 @@ export function WeekFigures({ dashboard }: { dashboard: OperationsDashboard | un
           (week) => week.revenue_cents,
           (cents) => formatMoneyShort(cents, data?.currency),
         )}
+        {...rows(rowsBehind.earned)}
       />
       <Figure
         label="Loads delivered"
         definition="Loads whose last stop was departed since Monday; the line shows the last eight weeks."
         {...figure((week) => week.delivered_count, formatNumber)}
-        {...delivered}
+        {...(opensLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />
       <Figure
         label="On-time delivery"
@@ -61,6 +63,7 @@ export function WeekFigures({ dashboard }: { dashboard: OperationsDashboard | un
           ({ on_time_delivery_percent: share }) => (share === undefined ? undefined : Number(share)),
           (percent) => `${percent.toFixed(1)}%`,
         )}
+        {...rows((days) => rowsBehind.known("timed_delivery", days))}
       />
     </Figures>
   );

@@ -90,9 +90,12 @@ describe("what a change puts out of date", () => {
       "assignment_rule",
       ["/api/assignment_rules", "/api/dispatch_board", "/api/loads", "/api/customers/{customer_id}/credit"],
     ],
-    ["detention", ["/api/detention", "/api/detention_report"]],
-    ["tracking_settings", ["/api/tracking_settings", "/api/tracking", "/api/on_time_report"]],
-    ["tracking_exception", ["/api/loads/{load_id}/history", "/api/tracking", "/api/on_time_report"]],
+    ["detention", ["/api/detention", "/api/detention_report", "/api/dashboard"]],
+    ["tracking_settings", ["/api/tracking_settings", "/api/tracking", "/api/on_time_report", "/api/dispatch_board"]],
+    [
+      "tracking_exception",
+      ["/api/loads/{load_id}/history", "/api/tracking", "/api/on_time_report", "/api/dispatch_board"],
+    ],
     ["user", ["/api/users", "/api/session"]],
   ])("of a %s", (topic, expected) => {
     expect([...pathsShowing(product, topic)].toSorted()).toEqual(expected.toSorted());

@@ -1,7 +1,7 @@
 import type { RemoteManifest, Shortcut } from "@haul/platform";
 import { adminRecords } from "../admin/admin.records";
 import { companyRecords } from "../company/company.records";
-import { dashboardReadings } from "../dashboard/dashboard.records";
+import { dashboardReadings, dashboardRecords } from "../dashboard/dashboard.records";
 import { webhookEndpointRecord } from "../developer/webhooks/webhooks.records";
 import { layoutRecords } from "../layout/layout.records";
 import { API_KEY, JOIN_REQUEST, ROLE, USER, WEBHOOK_ENDPOINT } from "../words";
@@ -69,7 +69,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 
 /** What the shell declares, by the area that owns it, as each remote does in its manifest. */
 export const SHELL = {
-  records: [...adminRecords, ...companyRecords, ...layoutRecords, webhookEndpointRecord],
+  records: [...adminRecords, ...companyRecords, ...dashboardRecords, ...layoutRecords, webhookEndpointRecord],
   readings: dashboardReadings,
   shortcuts: SHORTCUTS,
 } satisfies Partial<RemoteManifest>;

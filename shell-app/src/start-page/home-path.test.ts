@@ -10,7 +10,7 @@ import { homePath } from "./home-path";
 /** Every section, and the page that the server names for it. */
 const LANDING: Readonly<Record<Section, string>> = {
   dashboard: "/dashboard",
-  loads: "/apps/loads",
+  loads: "/apps/loads/today",
   tracking: "/apps/track&trace",
   quotes: "/apps/quotation",
   pricing: "/apps/quotation",

@@ -20,6 +20,7 @@ mod billing_words;
 mod calendar;
 mod charge_words;
 mod credit_status;
+mod dashboard_words;
 mod date;
 mod decimal;
 mod detention_words;
@@ -68,6 +69,7 @@ pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use credit_status::CreditStatus;
+pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
 pub use decimal::{
     InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,

@@ -131,7 +131,8 @@ impl Section {
     pub fn landing_path(self) -> &'static str {
         match self {
             Self::Dashboard => "/dashboard",
-            Self::Loads | Self::Corrections => "/apps/loads",
+            Self::Loads => "/apps/loads/today",
+            Self::Corrections => "/apps/loads",
             Self::Tracking => "/apps/track&trace",
             Self::Quotes | Self::Pricing => "/apps/quotation",
             Self::Safety => "/apps/safety/drivers",

@@ -52,8 +52,15 @@ pub const AREA: Area = Area {
         ("search", Member),
         ("read_operations_dashboard", Needs(DashboardRead)),
         ("read_analytics_dashboard", Needs(DashboardRead)),
+        ("read_dashboard_targets", Needs(DashboardRead)),
+        ("replace_dashboard_targets", Needs(CompanyWrite)),
+        // A person's own tiles and mail
+        ("read_dashboard_preference", Staff),
+        ("replace_dashboard_preference", Staff),
     ],
     records: &[
+        Record::personal("dashboard_preference").emitting(&["replaced"]),
+        Record::of("dashboard_target", Needs(DashboardRead)).emitting(&["replaced"]),
         Record::personal("export").telling(&[
             ("requested", "Requested the export {label}"),
             ("finished", "Finished the export {label}"),
@@ -74,6 +81,7 @@ pub const AREA: Area = Area {
         Record::of("saved_view", Staff),
     ],
     jobs: &[
+        JobKind::of::<crate::dashboards::MailDashboard>(),
         JobKind::of::<crate::exports::RunExport>(),
         JobKind::of::<haul_api::imports::CheckImport>(),
         JobKind::of::<haul_api::imports::CommitImport>(),

@@ -49,6 +49,8 @@ pub const AREA: Area = Area {
         ("acknowledge_load", Needs(LoadsWrite)),
         ("read_dispatch_board", Needs(LoadsRead)),
         ("list_unassigned_legs", Needs(LoadsRead)),
+        ("list_unanswered_legs", Needs(LoadsRead)),
+        ("list_empty_trucks", Needs(LoadsRead)),
         ("list_assignment_rules", Needs(LoadsRead)),
         ("update_assignment_rules", Needs(CompanyWrite)),
         ("book_load", Needs(LoadsWrite)),

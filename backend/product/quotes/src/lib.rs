@@ -38,5 +38,9 @@ mod sending;
 
 use chapters::Chapter;
 pub use drafting::list::{Filter, filtered, summaries};
+pub use pricing::{
+    margin::{Cost, Costs, Trip, cost},
+    settings::costs,
+};
 pub use record::error::QuoteError;
 pub use registry::AREA;

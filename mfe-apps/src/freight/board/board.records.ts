@@ -5,4 +5,7 @@ export const boardRecords = [
   defineRecord({ topic: "assignment_rule", paths: ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"] }),
 ];
 
-export const boardReadings: readonly RecordReading[] = [{ paths: ["/api/dispatch_board"], follows: ["load"] }];
+/** The rows say where the trucks are and whom to call, too. */
+export const boardReadings: readonly RecordReading[] = [
+  { paths: ["/api/dispatch_board"], follows: ["load", "tracking", "check_call"] },
+];

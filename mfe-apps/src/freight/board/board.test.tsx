@@ -126,6 +126,29 @@ describe("the dispatch board", () => {
     expect((await row(/Luis Ortega/)).style.height).toBe("108px");
   });
 
+  it("tells where each row is, how old that is, when it arrives, when to call, and the day to be home", async () => {
+    Object.assign(
+      world().drivers.one(({ last_name }) => last_name === "Ortega"),
+      { home_by_on: "2026-11-20", home_note: "School play" },
+    );
+    await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    expect(luis).toHaveTextContent(/Lafayette, IN\s*22 min ago/);
+    expect(luis).toHaveTextContent(/ETA Fri/);
+    expect(within(luis).getByTitle(/last call/)).toBeInTheDocument();
+    const home = within(luis).getByTitle(/^Home by Fri, Nov 20, but the planned work ends later: School play$/);
+    expect(home).toHaveAttribute("data-missed");
+    // A position of seven hours ago looks old.
+    const old = within(await row(/Tamika Boyd/)).getByText(/7 h ago/);
+    expect(old).toHaveAttribute("data-old");
+    expect((await row(/Luis Ortega/)).style.height).toBe("56px");
+    await userEvent.click(within(luis).getByRole("button", { name: "Luis Ortega" }));
+    const drawer = within(await screen.findByRole("dialog", { name: "Luis Ortega" }));
+    expect(drawer.getByText("Home by")).toBeInTheDocument();
+    expect(drawer.getByText(/School play/)).toBeInTheDocument();
+    expect(await drawer.findByRole("button", { name: "Check call" })).toBeInTheDocument();
+  });
+
   it("keeps the lane and its place while its answer is awaited", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -3,6 +3,7 @@ import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
+import { HomeTime, standingWords } from "./row-standing";
 import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./phone-board.module.css";
 
@@ -23,6 +24,7 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
             <UnstyledButton className={classes.name} onClick={() => onOpenRow(row)}>
               {nameOf(row)}
             </UnstyledButton>
+            <HomeTime row={row} />
             {row.driver?.phone && (
               <a className={classes.call} href={`tel:${row.driver.phone}`}>
                 <IconPhone size={16} aria-hidden />
@@ -33,6 +35,11 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
           <Text size="sm" c="dimmed">
             {whereFree(row)}
           </Text>
+          {row.standing && (
+            <Text size="sm" {...(row.standing.is_call_due ? { c: "var(--mantine-color-red-text)" } : { c: "dimmed" })}>
+              {standingWords(row.standing)}
+            </Text>
+          )}
           {row.legs.length > 0 && (
             <ul className={classes.cards} aria-label={`Loads of ${nameOf(row)}`}>
               {row.legs.map((leg) => (

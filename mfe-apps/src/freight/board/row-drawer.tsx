@@ -1,7 +1,10 @@
 import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
 import { LaneLabel, PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
+import { formatDate, localZone } from "@haul/ui/format";
 import { RecordLink } from "../../shared/record-link";
+import { LogCheckCall } from "../tracking/calls/log-check-call";
+import { Position } from "../tracking/position-cell";
 import { TruckDayTimes } from "../loads/times/truck-day-times";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
@@ -20,6 +23,11 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
     { label: "Trailer", value: trailer && <RecordLink kind="trailer" record={trailer} /> },
     { label: "Terminal", value: terminal?.name },
     {
+      label: "Home by",
+      value: driver?.home_by_on && [formatDate(driver.home_by_on), driver.home_note].filter(Boolean).join(": "),
+    },
+    ...standingFacts(row.standing),
+    {
       label: row.is_busy ? "Next available" : "Last seen",
       value: next && (
         <>
@@ -37,7 +45,12 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
       onClose={onClose}
       size="md"
       title={nameOf(row)}
-      actions={truck && <TruckDayTimes key={truck.id} truck={truck} />}
+      actions={
+        <>
+          {row.standing && <LogCheckCall key={row.standing.load.id} loadId={row.standing.load.id} />}
+          {truck && <TruckDayTimes key={truck.id} truck={truck} />}
+        </>
+      }
     >
       <Stack gap="lg">
         <DescriptionList items={facts.filter(({ value }) => value !== undefined && value !== "")} />
@@ -64,4 +77,28 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
       </Stack>
     </RecordDrawer>
   );
+}
+
+/** Where the row is on its load, and when to call. */
+function standingFacts(standing: BoardRow["standing"]) {
+  if (!standing) return [];
+  const { position, next_stop: stop, eta_at: eta, last_call_at: last, next_call_at: next, is_call_due } = standing;
+  const zone = stop?.time_zone ?? localZone();
+  const moment = (at: string | undefined) => at && <StopTime at={at} zone={zone} />;
+  return [
+    { label: "Position", value: position && <Position position={position} /> },
+    {
+      label: "Next stop",
+      value: stop && (
+        <>
+          {stop.facility_name}, {stop.city}, {stop.state}
+          <br />
+          <StopTime at={stop.at} zone={zone} />
+        </>
+      ),
+    },
+    { label: "ETA", value: moment(eta) },
+    { label: "Last call", value: moment(last) },
+    { label: is_call_due ? "Call was due" : "Next call", value: moment(next) },
+  ];
 }

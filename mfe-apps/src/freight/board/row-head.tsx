@@ -1,12 +1,16 @@
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
-import { formatDay, formatStopTime, formatTime, zoneAbbreviation } from "@haul/ui/format";
+import { formatStopTime } from "@haul/ui/format";
 import type { BoardRow } from "./board.queries";
+import { HomeTime, NextCall, shortMoment, Whereabouts } from "./row-standing";
 import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./board.module.css";
 
-/** Who the row is and what they drive, or which truck and who drives it; below it where and when they are free. */
+/**
+ * Who the row is and what they drive, or which truck and who drives it, with the day to be home; below it where they
+ * are now and when they arrive; last where and when they are free, and when to call.
+ */
 export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
-  const { next_available: next } = row;
+  const { next_available: next, standing } = row;
   const crew = crewOf(row);
   return (
     <>
@@ -17,17 +21,23 @@ export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) 
         <span className={classes.line} data-dim title={crew}>
           {crew}
         </span>
+        <HomeTime row={row} />
       </span>
+      {standing && (
+        <span className={classes.rowLine}>
+          <Whereabouts standing={standing} />
+        </span>
+      )}
       <span className={classes.rowLine} title={next && `${placeOf(row)}, ${formatStopTime(next.at, next.time_zone)}`}>
         <span className={classes.line} data-dim>
           {placeOf(row)}
         </span>{" "}
         {next && row.is_busy && (
           <time className={classes.rowTime} dateTime={next.at}>
-            {weekday(next.at, next.time_zone)} {formatTime(next.at, next.time_zone)}{" "}
-            {zoneAbbreviation(next.at, next.time_zone)}
+            {shortMoment(next.at, next.time_zone)}
           </time>
         )}
+        {standing && <NextCall standing={standing} />}
       </span>
       {row.legs.length === 0 && <VisuallyHidden>No loads in the days shown</VisuallyHidden>}
     </>
@@ -46,6 +56,3 @@ function crewOf(row: BoardRow): string {
 
 const placeOf = ({ is_busy, next_available: next }: BoardRow) =>
   next ? `${is_busy ? "Free in" : "At"} ${next.city}, ${next.state}` : "No loads yet";
-
-/** `Mon` of `Mon, Nov 23`. */
-const weekday = (at: string, zone: string) => formatDay(at, zone).slice(0, 3);

@@ -34,7 +34,7 @@ export const UNSOLVED: TrackingException["status"][] = ["open", "acknowledged"];
 export const trackedQuery = (params: URLSearchParams, sort: string) =>
   listQuery(params, {
     sort,
-    texts: ["timeliness", "customer_id", "driver_id"],
+    texts: ["timeliness", "customer_id", "driver_id", "dispatcher_id"],
     flags: ["is_check_call_due", "has_exception"],
   });
 

@@ -1,5 +1,7 @@
-//! Exports, imports, sample loads and saved views.
+//! Dashboards, exports, imports, sample loads and saved views.
 
+pub mod dashboard_preference;
+pub mod dashboard_target;
 pub mod export;
 pub mod import;
 pub mod import_row;

@@ -4,6 +4,11 @@ use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
+use super::{
+    figures_views::{AnalyticsCost, AnalyticsFigures},
+    margin_views::{AnalyticsDriver, AnalyticsLoad},
+};
+
 /// Figures over the loads delivered in a range of days.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -20,7 +25,9 @@ pub struct AnalyticsDashboard {
     pub tonu_count: u64,
     /// Charges on these loads awaiting the customer's approval; not part of the revenue.
     pub pending_cents: i64,
-    /// The same over an equally long range before it.
+    /// Loads with such charges.
+    pub pending_count: u64,
+    /// The revenue over an equally long range before it.
     pub previous_revenue_cents: i64,
     /// Loads delivered in the range.
     pub delivered_count: u64,
@@ -40,19 +47,31 @@ pub struct AnalyticsDashboard {
     pub deadhead_percent: Option<String>,
     /// Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
     pub on_time_pickup_percent: Option<String>,
+    /// Delivered loads with such an arrival at a pickup.
+    pub timed_pickup_count: u64,
     /// Arrivals on time ÷ arrivals at delivery stops with an agreed time, in percent with 1 place; omitted if there were
     /// none.
     pub on_time_delivery_percent: Option<String>,
+    /// Delivered loads with such an arrival at a delivery.
+    pub timed_delivery_count: u64,
     /// Loaded miles ÷ loads with miles; decimal with 1 place.
     pub average_haul_miles: Option<String>,
     /// Departure − arrival, over all stops.
     pub average_dwell_minutes: Option<i64>,
+    /// Delivered loads with a stop whose arrival and departure are known.
+    pub dwell_count: u64,
     /// Revenue ÷ trucks ÷ weeks of the range.
     pub revenue_per_truck_per_week_cents: Option<i64>,
     /// Trucks of the fleet in the range, including idle ones.
     pub truck_count: u64,
+    /// Days on which trucks were under a load ÷ days of all these trucks, up to today; in percent with 1 place.
+    pub utilization_percent: Option<String>,
+    /// By the company's cost model; omitted without one, or without a load with known loaded miles.
+    pub cost: Option<AnalyticsCost>,
     /// Currency of every amount, always `USD`.
     pub currency: String,
+    /// The same figures over as many days before.
+    pub previous: AnalyticsFigures,
     /// Every week that overlaps the range, earliest first; the first and the last may be partial.
     pub weeks: Vec<AnalyticsWeek>,
     /// Most revenue first.
@@ -61,6 +80,12 @@ pub struct AnalyticsDashboard {
     pub lanes: Vec<AnalyticsLane>,
     /// Longest dwell first.
     pub facilities: Vec<AnalyticsFacility>,
+    /// Most revenue first.
+    pub drivers: Vec<AnalyticsDriver>,
+    /// The ten loads that made the most money by the cost model, the most first.
+    pub most_margin: Vec<AnalyticsLoad>,
+    /// Of the others, the ten that made the least, the least first.
+    pub least_margin: Vec<AnalyticsLoad>,
 }
 
 /// One week of the range.
@@ -78,6 +103,8 @@ pub struct AnalyticsWeek {
     /// Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
     /// if there were none.
     pub on_time_delivery_percent: Option<String>,
+    /// Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+    pub margin_cents: Option<i64>,
 }
 
 /// One customer's figures.
@@ -95,6 +122,8 @@ pub struct AnalyticsCustomer {
     /// Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
     /// if there were none.
     pub on_time_delivery_percent: Option<String>,
+    /// Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+    pub margin_cents: Option<i64>,
 }
 
 /// From one state to another.
@@ -111,6 +140,8 @@ pub struct AnalyticsLane {
     pub revenue_cents: i64,
     /// Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
+    /// Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+    pub margin_cents: Option<i64>,
 }
 
 /// How long trucks spent at one facility.

@@ -1,7 +1,7 @@
 //! Dashboards: figures over loads, trucks and papers.
 //!
 //! A figure that opens a list is counted with the list's own filter, so the two always match.
-//! Costs, margins and receivables follow with invoices and settlements.
+//! Costs are those of the company's cost model until real ones are known; receivables follow with invoices.
 //!
 //! | Figure | Definition |
 //! |---|---|
@@ -21,17 +21,32 @@
 //! | deadhead | empty ÷ (loaded + empty miles) |
 //! | on time | arrivals until the end of the window and grace ÷ arrivals at stops with an agreed time |
 //! | dwell | departure − arrival |
-//! | revenue per truck per week | revenue ÷ trucks that delivered something ÷ weeks of the range |
+//! | revenue per truck per week | revenue ÷ trucks of the fleet, idle ones included ÷ weeks of the range |
+//! | utilization | days on which trucks were under a load ÷ days of all trucks, up to today |
+//! | cost, margin | by the cost model, of delivered loads with loaded miles; operating ratio: cost ÷ revenue |
 //!
 //! Days and weeks are the company's; a week starts on Monday.
 
 mod analytics;
 mod analytics_views;
 mod api;
+mod approvals;
 mod arrivals;
+mod costs;
+mod figures_views;
+mod letter;
+mod margin_views;
 mod miles;
 mod operations;
 mod operations_views;
 mod papers;
+mod preferences;
+mod range;
+mod tables;
+mod target_views;
+mod targets;
+mod usage;
+mod weekly_mail;
 
 pub use api::DashboardsApi;
+pub use weekly_mail::MailDashboard;

@@ -1,6 +1,6 @@
 //! The figures of the operations dashboard.
 
-use haul_api::{ApiError, AppContext, area::Product, by_ids, zone_of_company};
+use haul_api::{ApiError, AppContext, area::Product, authz::Actor, by_ids, zone_of_company};
 use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
@@ -10,11 +10,12 @@ use haul_entity::{
 };
 use haul_fleet::trucks::idle_trucks;
 use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
-use haul_types::{LoadStatus, Timeliness, Timestamp, VehicleStatus, Week, week_of};
+use haul_types::{LoadStatus, Timeliness, Timestamp, VehicleStatus, start_of_day, week_of};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
 use super::{
+    approvals,
     miles::Measured,
     operations_views::{Activity, OperationsDashboard, StatusCount},
     papers,
@@ -25,7 +26,8 @@ use crate::samples::load_of;
 const EXCEPTIONS: u64 = 10;
 const ACTIVITIES: u64 = 15;
 
-pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashboard, ApiError> {
+pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<OperationsDashboard, ApiError> {
+    let company_id = actor.company_id;
     let (db, now) = (&ctx.db.scoped(Scope::Company(company_id)), ctx.now());
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
@@ -51,6 +53,7 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
     let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
     let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
     let on_hold = Filter { status: vec![LoadStatus::OnHold].into(), ..Filter::default() };
+    let before_last = start_of_day(week.monday.minus_days(21), zone);
     Ok(OperationsDashboard {
         as_of: now,
         time_zone: zone.name().to_owned(),
@@ -69,22 +72,25 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
         delivered_last_week_cents: totals(db, delivered(company_id, week.last, week.start)).await?.cents,
         tonu_this_week_cents: totals(db, unused(company_id, week.start, week.next)).await?.cents,
+        tonu_last_week_cents: totals(db, unused(company_id, week.last, week.start)).await?.cents,
         ready_to_bill_count: u64::try_from(ready.count).unwrap_or_default(),
         ready_to_bill_cents: ready.cents,
         pending_cents: totals(db, select_to_bill(company_id, &ReadyFilter::default(), now)?).await?.pending_cents,
-        rate_per_mile: recent_rate(db, company_id, &week).await?,
+        rate_per_mile: rate_of(db, company_id, week.last, week.next).await?,
+        previous_rate_per_mile: rate_of(db, company_id, before_last, week.last).await?,
         currency: "USD".to_owned(),
         status_counts: status_counts(db, company_id).await?,
         exceptions: exceptions(db, company_id, now, &[timely(Timeliness::Late), timely(Timeliness::AtRisk), on_hold])
             .await?,
         expiring_papers: papers::expiring(db, company_id, now.date_in(zone)).await?,
+        approvals: approvals::waiting(db, actor, now).await?,
         recent_activity: recent_activity(ctx.product, db, company_id).await?,
         sample_load: load_of(db, company_id).await?,
     })
 }
 
 /// The company's loads delivered in a time range, its end excluded.
-pub fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
+fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     load::Entity::owned_by(company_id)
         .filter(Column::Status.eq(LoadStatus::Delivered))
         .filter(Column::DeliveredAt.gte(from))
@@ -99,9 +105,9 @@ fn unused(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::E
         .filter(Column::TonuAt.lt(until))
 }
 
-async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
+async fn rate_of(db: &Db, company_id: Uuid, from: Timestamp, until: Timestamp) -> Result<Option<String>, DbErr> {
     let mut measured = Measured::default();
-    delivered(company_id, week.last, week.next).fetch_all(db).await?.iter().for_each(|load| measured.add(load));
+    delivered(company_id, from, until).fetch_all(db).await?.iter().for_each(|load| measured.add(load));
     Ok(measured.rate_loaded())
 }
 

@@ -5,6 +5,8 @@ use haul_types::{Date, LoadRef, LoadStatus, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
+use super::target_views::ApprovalWaiting;
+
 /// What is happening today, and this week's money.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -43,6 +45,8 @@ pub struct OperationsDashboard {
     pub delivered_last_week_cents: i64,
     /// What customers owe for trucks that were ordered and not used this week.
     pub tonu_this_week_cents: i64,
+    /// The same for last week.
+    pub tonu_last_week_cents: i64,
     /// Charges on loads to bill that await customers' approval; not in any other figure.
     pub pending_cents: i64,
     /// Delivered loads without billing blockers.
@@ -51,6 +55,8 @@ pub struct OperationsDashboard {
     pub ready_to_bill_cents: i64,
     /// Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
+    /// The same for loads delivered in the two weeks before.
+    pub previous_rate_per_mile: Option<String>,
     /// Currency of every amount, always `USD`.
     pub currency: String,
     /// Open loads by status.
@@ -59,6 +65,8 @@ pub struct OperationsDashboard {
     pub exceptions: Vec<LoadSummary>,
     /// Papers that have expired or will within 30 days, soonest first.
     pub expiring_papers: Vec<ExpiringPaper>,
+    /// What waits for a decision that you may make.
+    pub approvals: Vec<ApprovalWaiting>,
     /// What people did with loads and their papers, newest first.
     pub recent_activity: Vec<Activity>,
     /// The sample load, as long as your company has one.

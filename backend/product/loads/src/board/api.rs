@@ -1,16 +1,16 @@
 //! The operations of the dispatch board.
 
 use haul_api::{Answer, AnyOf, ApiError, AppContext, Invalid, Sort, auth::Member, paging::PageParams};
-use haul_types::{Date, Equipment};
+use haul_types::{Date, Equipment, Permission};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
-    rows,
+    empty, rows,
     select::Window,
-    unassigned,
-    views::{BoardLeg, BoardRows, DispatchBoard, UnassignedLegPage},
+    unanswered, unassigned,
+    views::{BoardLeg, BoardRows, DispatchBoard, EmptyTrucks, UnansweredLegPage, UnassignedLegPage},
 };
 use crate::Filter;
 
@@ -27,7 +27,7 @@ impl DispatchBoardApi {
     /// Read the dispatch board
     ///
     /// Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are available
-    /// next.
+    /// next. Callers with `tracking:read` also see where each row is on its load, and when to call.
     #[oai(path = "/api/dispatch_board", method = "get", operation_id = "read_dispatch_board")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn read_dispatch_board(
@@ -70,7 +70,8 @@ impl DispatchBoardApi {
             is_unanswered: is_unanswered == Some(true),
             q,
         };
-        Ok(Answer(rows::read(&db, actor.company_id, &window, (limit, cursor), ctx.now()).await?))
+        let is_followed = actor.may(Permission::TrackingRead);
+        Ok(Answer(rows::read(&db, actor.company_id, &window, (limit, cursor), is_followed, ctx.now()).await?))
     }
 
     /// List legs without a crew
@@ -101,5 +102,54 @@ impl DispatchBoardApi {
         let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
+    }
+
+    /// List trips without an answer
+    ///
+    /// Legs that were sent to a driver who declined or has not answered, the next pickup first.
+    #[oai(path = "/api/dispatch_board/unanswered", method = "get", operation_id = "list_unanswered_legs")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_unanswered_legs(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The load's terminal.
+        Query(terminal_id): Query<Option<Uuid>>,
+        /// The user who dispatches the load.
+        Query(dispatcher_id): Query<Option<Uuid>>,
+        /// Part of a number, a reference, a customer's name or a city.
+        Query(q): Query<Option<String>>,
+        /// Rows per page.
+        Query(limit): Query<Option<u64>>,
+        /// `next_cursor` of the previous page.
+        Query(cursor): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<BoardLeg>>,
+    ) -> Result<Answer<UnansweredLegPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = Filter { terminal_id, dispatcher_id, q, ..Filter::default() };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Answer(unanswered::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
+    }
+
+    /// List trucks that will be empty
+    ///
+    /// Available trucks that stand empty or will be empty by the end of a day, and where.
+    #[oai(path = "/api/dispatch_board/empty_trucks", method = "get", operation_id = "list_empty_trucks")]
+    async fn list_empty_trucks(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The day, in the company's time zone; tomorrow if omitted.
+        Query(by): Query<Option<Date>>,
+        /// The truck's terminal.
+        Query(terminal_id): Query<Option<Uuid>>,
+        /// Trucks that stand empty or move a load of this dispatcher.
+        Query(dispatcher_id): Query<Option<Uuid>>,
+    ) -> Result<Answer<EmptyTrucks>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let window = Window { rows: BoardRows::Trucks, terminal_id, dispatcher_id, ..Window::default() };
+        let is_followed = actor.may(Permission::TrackingRead);
+        Ok(Answer(empty::read(&db, actor.company_id, by, &window, is_followed, ctx.now()).await?))
     }
 }

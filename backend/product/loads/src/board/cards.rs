@@ -17,7 +17,7 @@ use crate::assignment::{
     availability::{Surroundings, free_at, speed_mph},
     other_work::way_of,
 };
-use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status};
+use crate::{Aggregate, LegPlace, Lookups, allowed_leg_actions, left_at, leg_place, leg_status};
 
 /// A card and its rows.
 #[derive(Clone, Debug)]
@@ -28,6 +28,10 @@ pub struct Card {
     pub is_driven: bool,
     /// When its truck will be available, by current estimates.
     pub free_at: Timestamp,
+    /// No leg before it is still to be driven, so what is known of the load's truck is about this one.
+    pub is_current: bool,
+    /// The load's first stop that the truck has not left.
+    pub next_stop: Option<LegPlace>,
 }
 
 /// Every leg of the loads, load by load.
@@ -62,10 +66,14 @@ pub async fn cards_of(
             charges: Vec::new(),
             load,
         };
+        let next_stop = next_stop(&aggregate, &found)?;
+        let current = aggregate.legs.iter().find(|leg| !aggregate.is_driven(leg)).map(|leg| leg.id);
         for leg in &aggregate.legs {
             cards.push(Card {
                 shown: card(&aggregate, leg, &found, now)?,
                 is_driven: aggregate.is_driven(leg),
+                is_current: current == Some(leg.id),
+                next_stop: next_stop.clone(),
                 free_at: free_at(&way_of(leg, &aggregate.stops), around),
                 leg: leg.clone(),
             });
@@ -80,6 +88,12 @@ fn by_load<T>(rows: Vec<T>, load_id: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<T
         found.entry(load_id(&row)).or_default().push(row);
     }
     found
+}
+
+fn next_stop(aggregate: &Aggregate, found: &Lookups) -> Result<Option<LegPlace>, ApiError> {
+    let stop = aggregate.stops.iter().find(|stop| stop.departed_at.is_none());
+    let place = stop.and_then(|stop| Some(leg_place(found.facilities.get(&stop.facility_id)?, stop.earliest_at)));
+    place.transpose()
 }
 
 fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp) -> Result<BoardLeg, ApiError> {
@@ -119,6 +133,7 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
         truck: found.truck(leg.truck_id),
         trailer: found.trailer(leg.trailer_id),
         acknowledgement: leg.acknowledgement,
+        dispatched_at: leg.dispatched_at,
         answered_at: leg.answered_at,
         decline_reason: leg.decline_reason,
         answer_note: leg.answer_note.clone(),

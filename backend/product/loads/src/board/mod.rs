@@ -4,8 +4,11 @@
 
 mod api;
 mod cards;
+mod empty;
 mod rows;
 mod select;
+mod standing;
+mod unanswered;
 mod unassigned;
 mod views;
 mod work;

@@ -21,6 +21,7 @@ use uuid::Uuid;
 use super::{
     cards::cards_of,
     select::{Window, drivers, trucks},
+    standing::Standings,
     views::{BoardRow, BoardRows, DispatchBoard},
     work::{Shown, Work, board_driver, board_truck},
 };
@@ -44,12 +45,14 @@ impl SortBy for TruckRows {
     const DEFAULT: &'static str = "name";
 }
 
-/// Reads a page of rows. The number of statements does not depend on the number of rows.
+/// Reads a page of rows. The number of statements does not depend on the number of rows. `is_followed` adds where each
+/// is on its load.
 pub async fn read(
     db: &Db,
     company_id: Uuid,
     window: &Window,
     (limit, cursor): (Option<u64>, Option<String>),
+    is_followed: bool,
     now: Timestamp,
 ) -> Result<DispatchBoard, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
@@ -70,22 +73,23 @@ pub async fn read(
             (Rows::Trucks(page.rows), page.next_cursor, page.total_count)
         }
     };
-    let items = present(db, company_id, rows, shown, now).await?;
+    let items = present(db, company_id, rows, shown, now, is_followed).await?;
     let time_zone = zone.name().to_owned();
     Ok(DispatchBoard { from, days: window.days, time_zone, items, next_cursor, total_count })
 }
 
-enum Rows {
+pub enum Rows {
     Drivers(Vec<driver::Model>),
     Trucks(Vec<truck::Model>),
 }
 
-async fn present(
+pub async fn present(
     db: &Db,
     company_id: Uuid,
     rows: Rows,
     shown: Shown,
     now: Timestamp,
+    is_followed: bool,
 ) -> Result<Vec<BoardRow>, ApiError> {
     let (ids, of): (Vec<Uuid>, PlacesOf) = match &rows {
         Rows::Drivers(rows) => (rows.iter().map(|row| row.id).collect(), PlacesOf::Drivers),
@@ -93,7 +97,8 @@ async fn present(
     };
     let loads = loads_of(db, company_id, of, &ids, shown).await?;
     let (cards, found) = cards_of(db, company_id, loads, now).await?;
-    let work = Work::of(db, company_id, cards, found, of, &ids, now).await?;
+    let standings = if is_followed { Standings::of(db, company_id, &cards, now).await? } else { Standings::default() };
+    let work = Work::of(db, company_id, cards, (found, standings), of, &ids, now).await?;
     let terminal_ids: Vec<Uuid> = match &rows {
         Rows::Drivers(rows) => rows.iter().filter_map(|row| row.terminal_id).collect(),
         Rows::Trucks(rows) => rows.iter().filter_map(|row| row.terminal_id).collect(),

@@ -17,7 +17,7 @@ use super::views::BoardRows;
 use crate::open_loads;
 
 /// Which rows and days the board shows.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Window {
     pub rows: BoardRows,
     pub from: Option<Date>,

@@ -1,8 +1,8 @@
 //! Wire types of the dispatch board.
 
 use haul_types::{
-    Acknowledgement, Date, DeclineReason, Equipment, LinkStatus, LoadStatus, NamedRef, Timeliness, Timestamp,
-    VehicleStatus, WriteJson,
+    Acknowledgement, Date, DeclineReason, Equipment, LinkStatus, LoadRef, LoadStatus, NamedRef, PositionSource,
+    Timeliness, Timestamp, VehicleStatus, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -56,6 +56,45 @@ pub struct BoardRow {
     pub next_available: Option<LegPlace>,
     /// The row still has planned work; otherwise `next_available` is its current place.
     pub is_busy: bool,
+    /// Where it is on its current load; only for callers with `tracking:read`.
+    pub standing: Option<BoardStanding>,
+}
+
+/// Where a driver or truck is on the load that it moves, or moves next.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BoardStanding {
+    pub load: LoadRef,
+    pub position: Option<BoardPosition>,
+    /// The first stop that the truck has not left, with the start of its window.
+    pub next_stop: Option<LegPlace>,
+    /// When the truck is due there, grace included.
+    pub next_due_at: Option<Timestamp>,
+    /// When it is expected there.
+    pub eta_at: Option<Timestamp>,
+    /// The latest check call.
+    pub last_call_at: Option<Timestamp>,
+    /// When to call next.
+    pub next_call_at: Option<Timestamp>,
+    /// `next_call_at` has passed.
+    pub is_call_due: bool,
+}
+
+/// The last known position, `age_minutes` old.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BoardPosition {
+    /// When the truck was there.
+    pub at: Timestamp,
+    /// Minutes since then.
+    pub age_minutes: i64,
+    /// Older than the tracking settings' `no_position_minutes`.
+    pub is_stale: bool,
+    pub source: PositionSource,
+    /// City of the truck; none if only coordinates were reported.
+    pub city: Option<String>,
+    /// Two letters, such as `TX`; none if it was not reported.
+    pub state: Option<String>,
 }
 
 /// The driver of a row.
@@ -68,6 +107,10 @@ pub struct BoardDriver {
     pub name: String,
     /// The driver's phone number.
     pub phone: Option<String>,
+    /// The day by which the driver is to be home.
+    pub home_by_on: Option<Date>,
+    /// What was agreed about it.
+    pub home_note: Option<String>,
 }
 
 /// The truck of a row.
@@ -120,6 +163,8 @@ pub struct BoardLeg {
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
     pub acknowledgement: Acknowledgement,
+    /// When the trip was sent to the driver.
+    pub dispatched_at: Option<Timestamp>,
     /// When the driver accepted or declined.
     pub answered_at: Option<Timestamp>,
     pub decline_reason: Option<DeclineReason>,
@@ -149,5 +194,30 @@ pub struct UnassignedLegPage {
     /// Send it as `cursor` for the next page; none on the last page.
     pub next_cursor: Option<String>,
     /// All matching loads, counted up to 10,000 when its first page was read. A split load may have several such legs.
+    pub total_count: u64,
+}
+
+/// A page of trips without an answer.
+#[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct UnansweredLegPage {
+    /// The legs of the page's loads that the driver declined, or was sent and has not answered.
+    pub items: Vec<BoardLeg>,
+    /// Send it as `cursor` for the next page; none on the last page.
+    pub next_cursor: Option<String>,
+    /// All matching loads, counted up to 10,000 when its first page was read. A split load may have several such legs.
+    pub total_count: u64,
+}
+
+/// Trucks that will be empty by the end of a day.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct EmptyTrucks {
+    /// The day.
+    pub by: Date,
+    /// IANA name of the company's time zone, in which the day ends.
+    pub time_zone: String,
+    /// At most 50: those that are empty now first, then those that will be, the soonest first.
+    pub items: Vec<BoardRow>,
+    /// All such trucks, of the first 500 that match the filter.
     pub total_count: u64,
 }

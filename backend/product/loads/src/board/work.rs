@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 use super::{
     cards::Card,
+    standing::Standings,
     views::{BoardDriver, BoardRow, BoardTruck},
 };
 use crate::{LegPlace, Lookups, PlacesOf, full_name, last_places, left_at, leg_place};
@@ -27,7 +28,13 @@ pub struct Shown {
 }
 
 pub fn board_driver(row: &driver::Model) -> BoardDriver {
-    BoardDriver { id: row.id, name: full_name(row), phone: row.phone.clone() }
+    BoardDriver {
+        id: row.id,
+        name: full_name(row),
+        phone: row.phone.clone(),
+        home_by_on: row.home_by_on,
+        home_note: row.home_note.clone(),
+    }
 }
 
 pub fn board_truck(row: &truck::Model) -> BoardTruck {
@@ -43,6 +50,7 @@ pub struct Work {
     trucks: HashMap<Uuid, truck::Model>,
     drivers: HashMap<Uuid, driver::Model>,
     trailers: HashMap<Uuid, trailer::Model>,
+    standings: Standings,
 }
 
 impl Work {
@@ -50,7 +58,7 @@ impl Work {
         db: &impl Connection,
         company_id: Uuid,
         cards: Vec<Card>,
-        found: Lookups,
+        (found, standings): (Lookups, Standings),
         of: PlacesOf,
         ids: &[Uuid],
         now: Timestamp,
@@ -80,7 +88,7 @@ impl Work {
         let trucks = named!(truck, last.values().filter_map(|(leg, ..)| leg.truck_id));
         let drivers = named!(driver, last.values().filter_map(|(leg, ..)| leg.driver_id));
         let trailers = named!(trailer, last.values().filter_map(|(leg, ..)| leg.trailer_id));
-        Ok(Self { by_row, found, last, facilities, trucks, drivers, trailers })
+        Ok(Self { by_row, found, last, facilities, trucks, drivers, trailers, standings })
     }
 
     pub fn row(
@@ -111,6 +119,7 @@ impl Work {
             legs: cards.iter().filter(is_shown).map(|card| card.shown.clone()).collect(),
             next_available,
             is_busy: planned.is_some(),
+            standing: self.standings.standing(cards),
         })
     }
 

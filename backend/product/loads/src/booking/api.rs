@@ -4,7 +4,9 @@ use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
-use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness};
+use haul_types::{
+    BillingStatus, Date, Equipment, LoadFact, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness,
+};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -97,6 +99,13 @@ impl LoadsApi {
         Query(delivered_from): Query<Option<Date>>,
         /// Last day of departure from the last stop, in your company's time zone.
         Query(delivered_to): Query<Option<Date>>,
+        /// First day on which it earned its revenue, in your company's time zone: delivered then, or decided then to be a
+        /// truck ordered and not used.
+        Query(earned_from): Query<Option<Date>>,
+        /// Last such day.
+        Query(earned_to): Query<Option<Date>>,
+        /// What is known of the load, all of it, so that a figure counts it.
+        Query(has): Query<AnyOf<LoadFact>>,
         /// Rolling and due at the next stop within 4 hours.
         Query(is_arriving_soon): Query<Option<bool>>,
         /// To be moved, but lacking a driver or a truck, or declined by its driver.
@@ -120,6 +129,7 @@ impl LoadsApi {
         let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
         let (delivered_from, delivered_before) =
             list::moments(&db, actor.company_id, delivered_from, delivered_to).await?;
+        let (earned_from, earned_before) = list::moments(&db, actor.company_id, earned_from, earned_to).await?;
         let tonight = match group {
             Some(LoadGroup::Today) => Some(list::tonight(&db, actor.company_id, ctx.now()).await?),
             _ => None,
@@ -153,6 +163,9 @@ impl LoadsApi {
             created_before,
             delivered_from,
             delivered_before,
+            earned_from,
+            earned_before,
+            has,
             is_arriving_soon,
             is_unassigned,
             is_unanswered,

@@ -18,8 +18,8 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{
-    Acknowledgement, BillingStatus, Date, Equipment, LoadGroup, LoadPriority, LoadSource, LoadStatus, Timeliness,
-    Timestamp, start_of_day,
+    Acknowledgement, BillingStatus, Date, Equipment, LoadFact, LoadGroup, LoadPriority, LoadSource, LoadStatus,
+    Timeliness, Timestamp, start_of_day,
 };
 use sea_orm::{
     ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,
@@ -27,7 +27,10 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::summaries::summaries;
+use super::{
+    facts::{earned, with_facts},
+    summaries::summaries,
+};
 use crate::record::summary_views::{LoadCounts, LoadPage, LoadSummary};
 
 /// How far ahead a dispatcher prepares.
@@ -69,6 +72,11 @@ pub struct Filter {
     /// The truck left the last stop at or after this moment.
     pub delivered_from: Option<Timestamp>,
     pub delivered_before: Option<Timestamp>,
+    /// Delivered at or after this moment, or decided then to be a truck ordered and not used.
+    pub earned_from: Option<Timestamp>,
+    pub earned_before: Option<Timestamp>,
+    /// All of these are known of the load.
+    pub has: AnyOf<LoadFact>,
     pub is_arriving_soon: Option<bool>,
     pub is_unassigned: Option<bool>,
     pub is_unanswered: Option<bool>,
@@ -165,6 +173,8 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Ent
         .add_option(filter.created_before.map(|at| Column::CreatedAt.lt(at)))
         .add_option(filter.delivered_from.map(|at| Column::DeliveredAt.gte(at)))
         .add_option(filter.delivered_before.map(|at| Column::DeliveredAt.lt(at)))
+        .add_option(earned(filter.earned_from, filter.earned_before))
+        .add(with_facts(company_id, filter.has.values()))
         .add_option(
             filter.is_arriving_soon.map(|is_soon| if is_soon { arriving_soon(now) } else { arriving_soon(now).not() }),
         )

@@ -2,6 +2,7 @@
 
 pub(crate) mod expand;
 pub(crate) mod export;
+mod facts;
 pub(crate) mod history;
 pub(crate) mod list;
 pub(crate) mod search;

@@ -88,6 +88,12 @@ pub async fn replace_cost_model(write: &mut Write, input: CostModelReplace) -> R
     Ok(after)
 }
 
+/// The company's cost of running a truck; none until it was entered.
+pub async fn costs(db: &Db, company_id: Uuid) -> Result<Option<Costs>, DbErr> {
+    let row = cost_model::Entity::owned_by(company_id).fetch_optional(db).await?;
+    Ok(row.as_ref().map(costs_of))
+}
+
 async fn locked_model(write: &Write) -> Result<Option<cost_model::Model>, DbErr> {
     cost_model::Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await
 }

@@ -42,6 +42,8 @@ impl TrackingApi {
         Query(customer_id): Query<Option<Uuid>>,
         /// Only loads whose current leg has this driver or co-driver.
         Query(driver_id): Query<Option<Uuid>>,
+        /// Only loads that this user dispatches.
+        Query(dispatcher_id): Query<Option<Uuid>>,
         /// Only those whose next check call is due, or only the others.
         Query(is_check_call_due): Query<Option<bool>>,
         /// Only those with an open exception, or only the others.
@@ -54,7 +56,8 @@ impl TrackingApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackedLoadPage>, ApiError> {
         let db = ctx.db_of(&actor);
-        let filter = Filter { q, timeliness, load_id, customer_id, driver_id, is_check_call_due, has_exception };
+        let filter =
+            Filter { q, timeliness, load_id, customer_id, driver_id, dispatcher_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }

@@ -28,6 +28,7 @@ pub struct Filter {
     pub load_id: Option<Uuid>,
     pub customer_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
+    pub dispatcher_id: Option<Uuid>,
     pub is_check_call_due: Option<bool>,
     pub has_exception: Option<bool>,
 }
@@ -99,12 +100,13 @@ fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Select<Entity> 
 
 /// The list of loads with the same search. Timeliness applies to open loads only, as in the counts.
 fn of_loads(company_id: Uuid, filter: Filter, now: Timestamp) -> Option<Condition> {
-    let Filter { q, timeliness, customer_id, driver_id, .. } = filter;
-    if q.is_none() && timeliness.is_empty() && customer_id.is_none() && driver_id.is_none() {
+    let Filter { q, timeliness, customer_id, driver_id, dispatcher_id, .. } = filter;
+    let of = [customer_id, driver_id, dispatcher_id];
+    if q.is_none() && timeliness.is_empty() && of.iter().all(Option::is_none) {
         return None;
     }
     let begun = if timeliness.is_empty() { haul_loads::Filter::default() } else { open_and(timeliness) };
-    let filter = haul_loads::Filter { q, customer_id, driver_id, ..begun };
+    let filter = haul_loads::Filter { q, customer_id, driver_id, dispatcher_id, ..begun };
     let loads = haul_loads::filtered(company_id, &filter, now).select_only().column(load::Column::Id).into_query();
     Some(Condition::all().add(Column::LoadId.in_subquery(loads)))
 }

@@ -4,7 +4,7 @@ import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
 import { findFacility, searchFacilities } from "../../../partners/facilities/facility-search";
-import { LOAD_PRIORITIES, LOAD_SOURCES } from "../../../words";
+import { LOAD_FACTS, LOAD_PRIORITIES, LOAD_SOURCES } from "../../../words";
 import { findTag, searchTags } from "../../tags/tags.queries";
 
 export const filters: Filter[] = [
@@ -23,6 +23,8 @@ export const filters: Filter[] = [
   { kind: "days", name: "delivery", label: "Delivery planned" },
   { kind: "days", name: "created", label: "Entered" },
   { kind: "days", name: "delivered", label: "Delivered" },
+  { kind: "days", name: "earned", label: "Revenue earned" },
+  { kind: "choices", name: "has", label: "Known", options: optionsOf(LOAD_FACTS) },
   { kind: "select", name: "origin_state", label: "From state", options: stateOptions },
   { kind: "select", name: "destination_state", label: "To state", options: stateOptions },
   { kind: "flag", name: "is_unassigned", label: "Unassigned" },

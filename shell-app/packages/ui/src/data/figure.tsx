@@ -1,4 +1,4 @@
-import { Skeleton, Text, Tooltip } from "@mantine/core";
+import { Skeleton, Text, Tooltip, VisuallyHidden } from "@mantine/core";
 import { IconInfoCircle, IconTrendingDown, IconTrendingUp } from "../icons";
 import { Children, type CSSProperties, type ReactNode } from "react";
 import { UiLink } from "../core/link";
@@ -13,6 +13,10 @@ export interface FigureProps {
   definition?: string;
   /** Compared with before: `+12% vs last week`. The direction draws an arrow; the tone says whether that is good. */
   comparison?: { text: string; direction?: "up" | "down"; tone?: Tone };
+  /** What it is computed from, such as `598 of 612 loads`. */
+  note?: string;
+  /** What it is to be, how far it is there (0 to 1), and whether it has arrived. */
+  target?: { text: string; share: number; isMet: boolean };
   /** Colours the value when it asks for attention. */
   tone?: Tone;
   /** The rows behind the figure. */
@@ -22,7 +26,7 @@ export interface FigureProps {
 }
 
 /** A small figure that opens the rows behind it. */
-export function Figure({ label, value, definition, comparison, tone, href, picture }: FigureProps) {
+export function Figure({ label, value, definition, comparison, note, target, tone, href, picture }: FigureProps) {
   const Trend =
     comparison?.direction === "up" ? IconTrendingUp : comparison?.direction === "down" ? IconTrendingDown : null;
   const body = (
@@ -44,6 +48,22 @@ export function Figure({ label, value, definition, comparison, tone, href, pictu
           {Trend && <Trend size={14} aria-hidden />}
           {comparison.text}
         </Text>
+      )}
+      {note && (
+        <Text span size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      {target && (
+        <span className={classes.figureTarget} data-met={target.isMet || undefined}>
+          <span className={classes.figureTrack} aria-hidden>
+            <span style={{ width: `${Math.round(Math.min(Math.max(target.share, 0), 1) * 100)}%` }} />
+          </span>
+          <Text span size="sm">
+            {target.text}
+            {target.isMet && <VisuallyHidden>, reached</VisuallyHidden>}
+          </Text>
+        </span>
       )}
     </>
   );

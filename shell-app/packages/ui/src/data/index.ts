@@ -1,6 +1,7 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
 export { runBulk } from "./bulk";
 export type { BulkJob } from "./bulk-run";
+export { copyLink } from "./copy-link";
 export { filledColumns, type Column, type ColumnChoice } from "./columns";
 export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";

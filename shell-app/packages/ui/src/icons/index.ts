@@ -165,6 +165,7 @@ export { default as IconStar } from "@tabler/icons-react/dist/esm/icons/IconStar
 export { default as IconSteam } from "@tabler/icons-react/dist/esm/icons/IconSteam.mjs";
 export { default as IconSteeringWheel } from "@tabler/icons-react/dist/esm/icons/IconSteeringWheel.mjs";
 export { default as IconTag } from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";
+export { default as IconTarget } from "@tabler/icons-react/dist/esm/icons/IconTarget.mjs";
 export { default as IconTemperature } from "@tabler/icons-react/dist/esm/icons/IconTemperature.mjs";
 export { default as IconTemperatureSnow } from "@tabler/icons-react/dist/esm/icons/IconTemperatureSnow.mjs";
 export { default as IconThumbUp } from "@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs";

@@ -1,0 +1,24 @@
+//! What a company wants its figures to be; one row per company.
+
+use haul_db::FromRow;
+use haul_types::Timestamp;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
+#[sea_orm(table_name = "dashboard_target")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub targets: Json,
+    pub version: i32,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!(versioned);

@@ -1,0 +1,92 @@
+import { formatDay, formatRelative, formatStopTime, formatTime, localZone, zoneAbbreviation } from "@haul/ui/format";
+import { IconHome, IconPhone } from "@haul/ui/icons";
+import { ageOf, placeName } from "../tracking/tracking-words";
+import type { BoardRow } from "./board.queries";
+import classes from "./board.module.css";
+
+export type Standing = NonNullable<BoardRow["standing"]>;
+
+/** `Mon` of `Mon, Nov 23`. */
+const weekday = (at: string, zone: string) => formatDay(at, zone).slice(0, 3);
+
+/** `Thu 09:00 CST`, as short as a row is wide. */
+export const shortMoment = (at: string, zone: string) =>
+  `${weekday(at, zone)} ${formatTime(at, zone)} ${zoneAbbreviation(at, zone)}`;
+
+/** Where the truck was and how long ago, and when it reaches its next stop. */
+export function Whereabouts({ standing }: { standing: Standing }) {
+  const { position, eta_at: eta, next_stop: stop } = standing;
+  return (
+    <>
+      <span className={classes.line} data-dim title={position && `${placeName(position) ?? ""}, ${ageOf(position)}`}>
+        {position ? (placeName(position) ?? "Place unknown") : "No position yet"}
+      </span>
+      {position && (
+        <span className={classes.rowTime} data-old={position.is_stale || undefined}>
+          {ageOf(position)}
+        </span>
+      )}
+      {eta && stop && (
+        <time
+          className={classes.rowEnd}
+          dateTime={eta}
+          title={`ETA at ${stop.facility_name}, ${stop.city}, ${stop.state}: ${formatStopTime(eta, stop.time_zone)}`}
+        >
+          ETA {shortMoment(eta, stop.time_zone)}
+        </time>
+      )}
+    </>
+  );
+}
+
+/** When to call the driver, and when someone last did. */
+export function NextCall({ standing }: { standing: Standing }) {
+  const { next_call_at: next, last_call_at: last, is_call_due: isDue, next_stop: stop } = standing;
+  if (!next) return null;
+  const zone = stop?.time_zone ?? localZone();
+  return (
+    <time
+      className={classes.rowEnd}
+      dateTime={next}
+      data-due={isDue || undefined}
+      title={`Call ${formatStopTime(next, zone)}; last call ${last ? formatStopTime(last, zone) : "none"}`}
+    >
+      <IconPhone size={12} aria-hidden /> {isDue ? "Call due" : `Call ${formatTime(next, zone)}`}
+    </time>
+  );
+}
+
+/** The day by which the driver is to be home; marked when the planned work ends after it. */
+export function HomeTime({ row }: { row: BoardRow }) {
+  const { driver, next_available: next, is_busy } = row;
+  if (!driver?.home_by_on) return null;
+  const day = `${driver.home_by_on}T12:00:00Z`;
+  const isMissed = is_busy && next !== undefined && formatIsoDay(next.at, next.time_zone) > driver.home_by_on;
+  const words = `Home by ${formatDay(day, "UTC")}`;
+  return (
+    <span
+      className={classes.home}
+      data-missed={isMissed || undefined}
+      title={[isMissed ? `${words}, but the planned work ends later` : words, driver.home_note]
+        .filter(Boolean)
+        .join(": ")}
+    >
+      <IconHome size={12} aria-hidden /> {formatDay(day, "UTC").replace(/^\w+, /, "")}
+    </span>
+  );
+}
+
+const formatIsoDay = (at: string, zone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(at),
+  );
+
+/** The same in words for a phone, and for those who listen. */
+export function standingWords({ position, eta_at, next_stop, next_call_at, is_call_due }: Standing): string {
+  const parts = [
+    position && `${placeName(position) ?? "place unknown"}, ${ageOf(position)}`,
+    eta_at && next_stop && `ETA ${next_stop.city} ${shortMoment(eta_at, next_stop.time_zone)}`,
+    next_call_at && (is_call_due ? `call due ${formatRelative(next_call_at)}` : `call ${formatRelative(next_call_at)}`),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}

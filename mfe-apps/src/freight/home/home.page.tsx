@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { createSearchParams, lazyPart, urlChoice, useCan, usePageTitle, useSession, useUrlState } from "@haul/platform";
+import { Button, SegmentedControl, UiLink } from "@haul/ui/core";
+import { PageHeader } from "@haul/ui/data";
+import { formatDay, localZone } from "@haul/ui/format";
+import { IconPlus } from "@haul/ui/icons";
+import { LegSheet } from "../board/leg-sheet";
+import { HomePart } from "./home-part";
+import { CallRow, EmptyTruckRow, OpenLoadRow, UnansweredRow, UndispatchedRow } from "./home-rows";
+import {
+  openLoads,
+  tomorrowIn,
+  undispatchedOn,
+  useCallsDue,
+  useEmptyTrucks,
+  useOpenLoads,
+  useUnanswered,
+  useUndispatched,
+  type Whose,
+} from "./home.queries";
+import classes from "./home.module.css";
+
+const LoadDrawer = lazyPart(() => import("../loads/page/load-drawer"));
+
+const STATE = { whose: urlChoice(["mine", "all"] as const, "mine") };
+
+/** What a dispatcher has to do today: whom to call, what has no answer, what is not sent out, which trucks need work. */
+export default function DispatchHomePage() {
+  usePageTitle("Dispatch today");
+  const session = useSession();
+  const [{ whose: choice }, setState] = useUrlState(STATE);
+  const zone = session?.company?.time_zone ?? localZone();
+  const whose: Whose = choice === "mine" && session?.user_id ? { dispatcher_id: session.user_id } : {};
+  const tomorrow = tomorrowIn(zone);
+  const [openLoad, setOpenLoad] = useState<string | null>(null);
+  const [acting, setActing] = useState<{ loadId: string; legId?: string } | null>(null);
+  const opens = { onOpen: setOpenLoad, onAct: setActing };
+  const mayBook = useCan("loads:write");
+  const maySeeCalls = useCan("tracking:read");
+  const calls = useCallsDue(whose);
+  const unanswered = useUnanswered(whose);
+  const undispatched = useUndispatched(tomorrow, whose);
+  const trucks = useEmptyTrucks(tomorrow, whose);
+  const loads = useOpenLoads(whose);
+  const day = formatDay(`${tomorrow}T12:00:00Z`, "UTC");
+
+  return (
+    <>
+      <PageHeader
+        title="Dispatch today"
+        description={choice === "mine" ? "Your loads, and the trucks that need work." : "Everyone's loads and trucks."}
+        action={
+          <>
+            <SegmentedControl
+              aria-label="Whose loads"
+              data={[
+                { value: "mine", label: "Mine" },
+                { value: "all", label: "Everyone's" },
+              ]}
+              value={choice}
+              onChange={(value) => setState({ whose: value }, { replace: true })}
+            />
+            {mayBook && (
+              <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
+                New load
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.parts}>
+        {maySeeCalls && (
+          <HomePart
+            title="Check calls due"
+            query={calls}
+            empty="No call is due."
+            href="/apps/track&trace?is_check_call_due=true"
+            keyOf={({ load }) => load.id}
+            row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
+          />
+        )}
+        <HomePart
+          title="Trips without an answer"
+          query={unanswered}
+          empty="Every driver has accepted."
+          href={board({ ...whose })}
+          keyOf={({ leg_id }) => leg_id}
+          row={(leg) => <UnansweredRow leg={leg} {...opens} />}
+        />
+        <HomePart
+          title={`Not dispatched for ${day}`}
+          query={undispatched}
+          empty="Everything for tomorrow is sent to its driver."
+          href={list(undispatchedOn(tomorrow, whose))}
+          keyOf={({ id }) => id}
+          row={(load) => <UndispatchedRow load={load} {...opens} />}
+        />
+        <HomePart
+          title={`Trucks empty by ${day}`}
+          query={trucks}
+          empty="Every truck has work beyond tomorrow."
+          href={board({ ...whose, rows: "trucks" })}
+          keyOf={({ id }) => id}
+          row={(row) => <EmptyTruckRow row={row} />}
+        />
+        <div className={classes.wide}>
+          <HomePart
+            title={choice === "mine" ? "My loads" : "Open loads"}
+            query={loads}
+            empty={choice === "mine" ? "You dispatch no open load." : "No load is open."}
+            href={list(openLoads(whose))}
+            keyOf={({ id }) => id}
+            row={(load) => <OpenLoadRow load={load} {...opens} />}
+          />
+        </div>
+      </div>
+      {openLoad !== null && <LoadDrawer id={openLoad} onClose={() => setOpenLoad(null)} />}
+      {acting && <LegSheet loadId={acting.loadId} legId={acting.legId ?? ""} onClose={() => setActing(null)} />}
+    </>
+  );
+}
+
+const list = (query: object) => `/apps/loads?${search(query)}`;
+const board = (query: object) => `/apps/loads/board?${search(query)}`;
+
+function search(query: object): string {
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return createSearchParams(entries).toString().replaceAll("%2C", ",");
+}

@@ -1,0 +1,5 @@
+import { lazyPage, type RouteObject } from "@haul/platform";
+
+export const homeRoutes: RouteObject[] = [
+  { path: "/apps/loads/today", element: lazyPage(() => import("./home.page")) },
+];

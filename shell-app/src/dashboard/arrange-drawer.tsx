@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import { ActionIcon, Button, Drawer, Group, Stack, Text, VisuallyHidden, toast } from "@haul/ui/core";
+import { Checkbox, Switch } from "@haul/ui/forms";
+import { QueryStates } from "@haul/ui/data";
+import { formatStopTime } from "@haul/ui/format";
+import { IconArrowDown, IconArrowUp } from "@haul/ui/icons";
+import { usePreference, useSavePreference } from "./dashboard.queries";
+import { movedTile, orderedKeys, toggledTile, type Preference } from "./tile-order";
+import classes from "./dashboard.module.css";
+
+interface ArrangeProps {
+  /** The tiles of the page, in their usual order. */
+  tiles: readonly { key: string; label: string }[];
+  zone: string;
+  onClose: () => void;
+}
+
+/** Which tiles a person sees and in which order, and whether the figures come by mail. */
+export function ArrangeDrawer({ tiles, zone, onClose }: ArrangeProps) {
+  const preference = usePreference();
+  return (
+    <Drawer opened onClose={onClose} position="right" title="Arrange tiles">
+      <QueryStates query={preference}>
+        {(data) => <Arrange key={data.version} preference={data} tiles={tiles} zone={zone} onClose={onClose} />}
+      </QueryStates>
+    </Drawer>
+  );
+}
+
+function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { preference: Preference }) {
+  const [tiles, setTiles] = useState(preference.tiles);
+  const [isMailed, setIsMailed] = useState(preference.is_mailed_weekly);
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const save = useSavePreference();
+  const labels = new Map(all.map(({ key, label }) => [key, label]));
+  const keys = [...labels.keys()];
+  const ordered = orderedKeys(keys, tiles.order);
+
+  const move = (key: string, step: -1 | 1) => {
+    setTiles(movedTile(tiles, keys, key, step));
+    setSaid(`${labels.get(key) ?? ""}: ${ordered.indexOf(key) + 1 + step} of ${ordered.length}`);
+  };
+  const send = () =>
+    save.mutate(
+      { body: { version: preference.version, tiles, is_mailed_weekly: isMailed } },
+      {
+        onSuccess: () => {
+          toast.success("Your dashboards are arranged.");
+          onClose();
+        },
+        onError: (error) => {
+          toast.error(error);
+        },
+      },
+    );
+
+  return (
+    <Stack>
+      <ul ref={list} className={classes.tileList} aria-label="Tiles">
+        {ordered.map((key, at) => (
+          <li key={key} className={classes.tileLine}>
+            <Checkbox
+              label={labels.get(key) ?? key}
+              checked={!tiles.hidden.includes(key)}
+              onChange={() => setTiles(toggledTile(tiles, key))}
+            />
+            <span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Move ${labels.get(key) ?? key} up`}
+                disabled={at === 0}
+                onClick={() => move(key, -1)}
+              >
+                <IconArrowUp size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Move ${labels.get(key) ?? key} down`}
+                disabled={at === ordered.length - 1}
+                onClick={() => move(key, 1)}
+              >
+                <IconArrowDown size={16} aria-hidden />
+              </ActionIcon>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <Switch
+        label="Mail me last week's figures every Monday"
+        checked={isMailed}
+        onChange={(event) => setIsMailed(event.currentTarget.checked)}
+      />
+      {preference.mail_at && isMailed && (
+        <Text size="sm" c="dimmed">
+          Next mail: {formatStopTime(preference.mail_at, zone)}
+        </Text>
+      )}
+      <Group justify="space-between">
+        <Button
+          variant="subtle"
+          onClick={() => setTiles({ order: without(tiles.order, keys), hidden: without(tiles.hidden, keys) })}
+        >
+          As usual
+        </Button>
+        <Button onClick={send} loading={save.isPending}>
+          Save
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const without = (all: readonly string[], keys: readonly string[]) => all.filter((key) => !keys.includes(key));

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from "react";
+import { Figures } from "@haul/ui/data";
+import { useTiles } from "./dashboard.queries";
+import { shownKeys } from "./tile-order";
+
+/** A figure that a person can hide and move, and what the list of tiles calls it. */
+export interface Tile {
+  key: string;
+  label: string;
+  figure: ReactNode;
+}
+
+interface ArrangedProps {
+  label: string;
+  tiles: readonly Tile[];
+  perRow?: number;
+}
+
+/** The figures as the person has arranged them; nothing where all are hidden. */
+export function Arranged({ label, tiles, perRow }: ArrangedProps) {
+  const arrangement = useTiles();
+  const byKey = new Map(tiles.map((tile) => [tile.key, tile]));
+  const shown = shownKeys([...byKey.keys()], arrangement);
+  if (shown.length === 0) return null;
+  return (
+    <Figures label={label} {...(perRow === undefined ? {} : { perRow })}>
+      {shown.map((key) => (
+        <Fragment key={key}>{byKey.get(key)?.figure}</Fragment>
+      ))}
+    </Figures>
+  );
+}

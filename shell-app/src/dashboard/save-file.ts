@@ -1,0 +1,10 @@
+/** Gives the person a file that the page has made. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
