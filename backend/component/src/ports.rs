@@ -77,6 +77,7 @@ fn wit_purpose(purpose: UploadPurpose) -> blobs::UploadPurpose {
     match purpose {
         UploadPurpose::LoadDocument => blobs::UploadPurpose::LoadDocument,
         UploadPurpose::ImportFile => blobs::UploadPurpose::ImportFile,
+        UploadPurpose::CompanyFile => blobs::UploadPurpose::CompanyFile,
     }
 }
 
@@ -274,6 +275,10 @@ impl Typesetting for Host {
             template: order.template.clone(),
             data_json: order.data_json.clone(),
             created_at: order.created_at.timestamp_micros(),
+            picture: order.picture.as_ref().map(|picture| typesetting::RenderPicture {
+                blob_id: wit_uuid(picture.blob_id),
+                media_type: picture.media_type.clone(),
+            }),
         };
         Ok(SendWrapper::new(typesetting::render(order)).await?.into())
     }

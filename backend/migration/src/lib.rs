@@ -95,6 +95,10 @@ migrations![
     m0231_watch_paper,
     m0240_send_driver_link,
     m0241_mail_milestones,
+    m0260_create_remittance,
+    m0261_create_company_settings,
+    m0262_create_company_document,
+    m0263_create_mail_template,
     m0270_create_dashboard,
     m0280_quote_again,
 ];

@@ -6,6 +6,7 @@ use haul_tests::{
     TestApp,
     freight::id,
 };
+use poem::http::Method;
 use rstest::rstest;
 use sea_orm::{ConnectionTrait, Statement};
 use serde_json::json;
@@ -14,6 +15,8 @@ use crate::base::authorization::owner_token;
 
 const EIN: &str = "91-4827361";
 const TAX_ID: &str = "82-5519374";
+const ACCOUNT: &str = "730048812265";
+const ROUTING: &str = "071000013";
 
 /// All rows of all tables, as text.
 async fn everything(app: &TestApp) -> String {
@@ -38,6 +41,14 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     admin.client.patch("/api/company", json!({ "version": 1, "ein": EIN, "dba_name": "Seen" })).await.expect(200);
+    let bank = json!({
+        "bank_name": "First Prairie Bank", "kind": "checking", "routing_number": ROUTING, "account_number": ACCOUNT,
+    });
+    let payee = json!({ "remit_name": "Prairie Line", "bank": bank });
+    let change = admin.client.post_with_key("/api/company/remittance_changes", "k-0", payee).await.expect(201);
+    let reveal = format!("/api/company/remittance_changes/{}/reveal", change["id"].as_str().unwrap());
+    let numbers = admin.client.send(Method::POST, &reveal, &[], None).await.expect(200);
+    assert_eq!(numbers["account_number"], ACCOUNT);
     let vendor = json!({ "name": "Joliet Tire", "kind": "repair_shop", "tax_id": TAX_ID });
     admin.client.post_with_key("/api/vendors", "k-1", vendor).await.expect(201);
     let key = json!({ "name": "Reports", "permissions": ["company:read"] });
@@ -70,6 +81,8 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     for canary in [
         EIN,
         &EIN.replace('-', ""),
+        ACCOUNT,
+        ROUTING,
         TAX_ID,
         &TAX_ID.replace('-', ""),
         secret,
@@ -82,7 +95,7 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
         assert!(!text.contains(canary), "{canary} lies open in the database");
     }
     for mail in app.mail.sent() {
-        for canary in [EIN, TAX_ID, secret, &session] {
+        for canary in [EIN, TAX_ID, ACCOUNT, ROUTING, secret, &session] {
             assert!(!format!("{mail:?}").contains(canary), "{canary} is in a mail to {}", mail.to);
         }
     }

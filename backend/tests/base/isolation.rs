@@ -52,6 +52,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "open_document" | "open_load_invoice_packet" | "open_detention_case_file" | "print_quote" => {
             json!({ "is_inline": true })
         }
+        "open_company_document" => json!({ "is_inline": true }),
         "print_load" => json!({ "paper": "bill_of_lading" }),
         "create_load_document" => {
             json!({ "receipt": own.receipt, "file_name": "pod.pdf", "kind": "proof_of_delivery" })

@@ -4,6 +4,7 @@ use crate::base::{
     authorization::{Operation, operations},
     isolation::{ids_of, path_of},
 };
+use haul_ports::UploadPurpose;
 use haul_tests::{
     MemoryBlobs, Person, TestApp,
     freight::{facility, id},
@@ -44,6 +45,21 @@ impl Records {
         let endpoint = create("/api/webhook_endpoints", endpoint).await;
         let test = format!("/api/webhook_endpoints/{}/test", id(&endpoint["endpoint"]));
         let delivery = admin.client.send(Method::POST, &test, &[], None).await.expect(200);
+        let bank = json!({
+            "bank_name": "First Prairie Bank", "kind": "checking", "routing_number": "071000013",
+            "account_number": "730048812265",
+        });
+        let paper = MemoryBlobs::receipt_for(
+            UploadPurpose::CompanyFile,
+            admin.company_id,
+            app.ctx.ids.next(),
+            1_000,
+            "application/pdf",
+        );
+        let paper = json!({ "receipt": paper, "file_name": "w9.pdf", "kind": "w9" });
+        let paper = create("/api/company/documents", paper).await;
+        let remittance = json!({ "remit_name": "Prairie Line", "bank": bank });
+        let remittance = create("/api/company/remittance_changes", remittance).await;
         let program = create("/api/fuel_programs", program()).await;
         let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
         let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
@@ -91,6 +107,8 @@ impl Records {
             // The request to join made it.
             ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),
             ("ownership_id", id(&ownership)),
+            ("company_document_id", id(&paper)),
+            ("remittance_change_id", id(&remittance)),
             ("saved_view_id", id(&create("/api/saved_views", view).await)),
             ("stop_event_id", id(&load["stops"][0]["events"][0])),
             ("stop_id", id(&load["stops"][0])),

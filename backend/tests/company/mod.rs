@@ -1,12 +1,16 @@
 mod api_keys;
+mod banking;
+mod documents;
 mod identity;
 mod join_requests;
 mod mail_budget;
+mod mail_templates;
 mod number_formats;
 mod profile;
 mod registrations;
 mod role_grants;
 mod session;
 mod sessions;
+mod settings;
 mod terminals;
 mod users;

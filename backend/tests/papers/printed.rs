@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use chrono::TimeDelta;
 use haul_app::run_jobs;
 use haul_ports::PartFailure;
 use poem::http::Method;
@@ -215,6 +216,38 @@ async fn papers_name_the_authority_that_hauls_the_load_and_what_it_needs(#[value
     let bill = print("bill_of_lading").await;
     let parties: Vec<_> = bill["parties"].as_array().unwrap().iter().map(|party| party["name"].clone()).collect();
     assert_eq!(parties, ["Lakeside Cold Storage", "Trinity Distribution", "Blue Ridge Brokerage"]);
+}
+
+#[rstest]
+#[tokio::test]
+async fn invoice_says_where_to_pay_and_by_which_business_day(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let (freight, load) = full_load(&admin).await;
+    for kind in ["rate_confirmation", "proof_of_delivery"] {
+        add(&app, &admin, &load, kind, "application/pdf").await;
+    }
+    let bank = json!({
+        "bank_name": "First Prairie Bank", "kind": "checking", "routing_number": "071000013",
+        "account_number": "730048812265",
+    });
+    let payee = json!({ "remit_name": "Prairie Factoring", "email": "pay@prairie.example", "bank": bank });
+    admin.client.post("/api/company/remittance_changes", payee).await.expect(201);
+    let terms = json!({ "version": 2, "payment_terms_days": 5 });
+    admin.client.patch(&format!("/api/customers/{}", freight.customer), terms).await.expect(200);
+    let settings = json!({ "version": 0, "invoice_footer": "Thank you.", "due_dates_skip_days_off": true });
+    admin.client.patch("/api/company/settings", settings).await.expect(200);
+    let packet = format!("/api/loads/{}/invoice_packet", id(&load));
+    admin.client.post(&packet, json!({})).await.expect(200);
+    let invoice = app.typesetting.paper("invoice");
+    assert_eq!(invoice["remit_to"]["name"], "Prairie Freight LLC", "the change waits");
+    assert_eq!((&invoice["due"], &invoice["footer"]), (&json!("Nov 25, 2026"), &json!("Thank you.")));
+    app.clock.advance(TimeDelta::hours(24));
+    app.signed_in(&admin.uid, &admin.email, true).post(&packet, json!({})).await.expect(200);
+    let invoice = app.typesetting.paper("invoice");
+    let lines = json!(["ACH: First Prairie Bank, account ending in 2265", "pay@prairie.example"]);
+    assert_eq!(invoice["remit_to"], json!({ "name": "Prairie Factoring", "lines": lines }));
+    assert_eq!(invoice["due"], "Nov 27, 2026", "the day after Thanksgiving");
 }
 
 #[rstest]

@@ -26,6 +26,17 @@ impl MemoryBlobs {
         // Only imports take tables.
         let is_table = ["csv", "sheet", "zip"].iter().any(|word| media_type.contains(word));
         let purpose = if is_table { UploadPurpose::ImportFile } else { UploadPurpose::LoadDocument };
+        Self::receipt_for(purpose, company_id, blob_id, byte_size, media_type)
+    }
+
+    /// The edge's response to an upload for a purpose.
+    pub fn receipt_for(
+        purpose: UploadPurpose,
+        company_id: Uuid,
+        blob_id: Uuid,
+        byte_size: u64,
+        media_type: &str,
+    ) -> String {
         serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type, purpose]).to_string()
     }
 }

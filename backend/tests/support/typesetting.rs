@@ -15,6 +15,8 @@ pub struct MemoryTypesetting {
     merged: Mutex<Vec<MergeOrder>>,
     /// The part that cannot be used, from now on.
     pub bad_part: Mutex<Option<(usize, PartFailure)>>,
+    /// Why no picture can be printed, from now on.
+    pub bad_picture: Mutex<Option<PartFailure>>,
 }
 
 impl MemoryTypesetting {
@@ -41,6 +43,9 @@ const SET: Typeset = Typeset { sha256: String::new(), byte_size: 1_000, pages: 1
 #[async_trait]
 impl Typesetting for MemoryTypesetting {
     async fn render(&self, order: &RenderOrder) -> Result<Typeset, TypesettingError> {
+        if let (Some(failure), true) = (*self.bad_picture.lock().unwrap(), order.picture.is_some()) {
+            return Err(TypesettingError::Part { index: 0, failure });
+        }
         self.rendered.lock().unwrap().push(order.clone());
         Ok(SET)
     }

@@ -2,6 +2,8 @@
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use chrono::TimeDelta;
+use haul_db::Fetch;
+use haul_entity::webhooks::webhook_event;
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
@@ -9,6 +11,7 @@ use haul_tests::{
 };
 use hmac::{Hmac, KeyInit, Mac};
 use rstest::rstest;
+use sea_orm::EntityTrait;
 use serde_json::json;
 use sha2::Sha256;
 
@@ -145,4 +148,33 @@ async fn a_slow_or_dead_endpoint_delays_no_other(#[values(Sqlite, Postgres)] bac
     assert_eq!(due(&app).await.len(), 1);
     let shown = admin.client.get(&path(&slow, "")).await.expect(200);
     assert!(shown["failing_since"].is_string());
+}
+
+#[rstest]
+#[tokio::test]
+async fn events_are_kept_as_long_as_the_company_wants(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let (admin, neighbor) = (app.admin().await, app.admin().await);
+    for person in [&admin, &neighbor] {
+        endpoint(person, &["driver.*"]).await;
+        driver(person, "Dana").await;
+    }
+    let settings = json!({ "version": 0, "webhook_events_kept_days": 7 });
+    admin.client.patch("/api/company/settings", settings).await.expect(200);
+    let db = app.ctx.db.scoped(haul_db::Scope::System("test"));
+    let kept = async || {
+        // Sweeps follow jobs.
+        let write = haul_api::Write::begin(&app.ctx, &haul_api::authz::Actor::system(admin.company_id)).await.unwrap();
+        let mail = haul_api::mail::message("ann@haul.example", "Hello".to_owned(), "Hello".to_owned());
+        haul_api::jobs::send_mail(&write, mail).await.unwrap();
+        write.commit(true).await.unwrap();
+        app.run_jobs().await;
+        let rows = webhook_event::Entity::find().fetch_all(&db).await.unwrap();
+        [&admin, &neighbor].map(|person| rows.iter().any(|row| row.company_id == person.company_id))
+    };
+    assert_eq!(kept().await, [true, true]);
+    app.clock.advance(TimeDelta::days(8));
+    assert_eq!(kept().await, [false, true]);
+    app.clock.advance(TimeDelta::days(23));
+    assert_eq!(kept().await, [false, false]);
 }

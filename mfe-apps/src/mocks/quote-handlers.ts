@@ -192,6 +192,7 @@ export function offerOf(quote: Quote): Offer {
       phone: "+18155550100",
       email: "quotes@prairiecrest.example",
       contact_name: quote.created_by,
+      brand: { color: "#8a1c2b", logo_url: "/blobs/logo" },
     },
     customer_name: quote.customer?.name ?? "",
     equipment: quote.equipment,

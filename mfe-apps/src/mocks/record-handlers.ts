@@ -12,7 +12,8 @@ export function recordHandlers(world: World): RequestHandler[] {
       where: ({ kind, is_on_credit_hold }, query) =>
         (query.get("kind") ?? kind).split(",").includes(kind) &&
         (query.get("is_on_credit_hold") !== "true" || is_on_credit_hold),
-      added: (body) => aCustomer({ ...body, docket_number: body.docket_number }),
+      added: ({ fuel_program_id, ...body }) =>
+        aCustomer({ ...body, docket_number: body.docket_number, ...(fuel_program_id && { fuel_program_id }) }),
       history: (customer) => historyOf("customer", customer),
     }),
 

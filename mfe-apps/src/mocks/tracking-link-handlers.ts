@@ -188,6 +188,7 @@ const carrier = {
   dot_number: "3914427",
   phone: "+13125550100",
   email: "dispatch@prairiecrest.example",
+  brand: { color: "#8a1c2b", logo_url: "/blobs/logo" },
 };
 
 /** The first open load, as its customer may see it. */

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormSection, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf, type AddressValues, addressValues } from "@haul/ui/long-forms";
 import { addressErrors } from "./address-errors";
 import { type Company, useUpdateCompany } from "./company.queries";
+import { isRecentSignInNeeded, RecentSignIn } from "./recent-sign-in";
 
 const KINDS = ["physical", "mailing", "billing", "remit_to"] as const;
 type Kind = (typeof KINDS)[number];
@@ -11,7 +13,7 @@ const SECTIONS: Record<Kind, { title: string; description: string }> = {
   physical: { title: "Physical", description: "Where the company is located." },
   mailing: { title: "Mailing", description: "Where mail is sent, if different." },
   billing: { title: "Billing", description: "Shown on your invoices, if different." },
-  remit_to: { title: "Remit to", description: "Where customers send payments." },
+  remit_to: { title: "Remit to", description: "Where customers send payments, unless Banking says otherwise." },
 };
 
 interface Values extends Record<string, unknown> {
@@ -20,6 +22,7 @@ interface Values extends Record<string, unknown> {
 
 export function AddressesForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const { physical, mailing, billing, remit_to } = company.addresses;
   const form = useForm<Values>({
     initialValues: {
@@ -37,27 +40,42 @@ export function AddressesForm({ company, onDone }: { company: Company; onDone: (
       >,
   });
   return (
-    <Form
-      form={form}
-      aria-label="Addresses"
-      onSubmit={async ({ addresses }) => {
-        const entries = KINDS.flatMap((kind) => {
-          const address = addressOf(addresses[kind]);
-          return address ? [[kind, address]] : [];
-        });
-        await update.mutateAsync({
-          body: { version: company.version, addresses: Object.fromEntries(entries) as Company["addresses"] },
-        });
-        toast.success("The addresses are saved.");
-        onDone();
-      }}
-    >
-      {KINDS.map((kind) => (
-        <FormSection key={kind} {...SECTIONS[kind]}>
-          <AddressFields name={`addresses.${kind}`} autoFocus={kind === KINDS[0]} />
-        </FormSection>
-      ))}
-      <FormActions submitLabel="Save addresses" onCancel={onDone} />
-    </Form>
+    <>
+      <Form
+        form={form}
+        aria-label="Addresses"
+        onSubmit={async ({ addresses }) => {
+          const entries = KINDS.flatMap((kind) => {
+            const address = addressOf(addresses[kind]);
+            return address ? [[kind, address]] : [];
+          });
+          try {
+            await update.mutateAsync({
+              body: { version: company.version, addresses: Object.fromEntries(entries) as Company["addresses"] },
+            });
+          } catch (error) {
+            if (!isRecentSignInNeeded(error)) throw error;
+            setNeedsSignIn(true);
+            return;
+          }
+          toast.success("The addresses are saved.");
+          onDone();
+        }}
+      >
+        {KINDS.map((kind) => (
+          <FormSection key={kind} {...SECTIONS[kind]}>
+            <AddressFields name={`addresses.${kind}`} autoFocus={kind === KINDS[0]} />
+          </FormSection>
+        ))}
+        <FormActions submitLabel="Save addresses" onCancel={onDone} />
+      </Form>
+      <RecentSignIn
+        isOpen={needsSignIn}
+        reason={update.error?.message}
+        onClose={() => {
+          setNeedsSignIn(false);
+        }}
+      />
+    </>
   );
 }

@@ -1,20 +1,26 @@
 import { type ReactNode } from "react";
 import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
 import { Alert, Badge, Button, Email, Ltr, SimpleGrid, Stack, Text } from "@haul/ui/core";
-import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer, TabRow } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
 import { CONTACT_FUNCTIONS } from "../words";
 import { formatDocketNumber } from "../auth/register/carrier-fields";
 import { AddressesForm } from "./addresses-form";
+import { BankingTab } from "./banking/banking-tab";
 import { type Company, useCompany } from "./company.queries";
+import { COMPANY_TABS, CompanyTabs } from "./company-tabs";
 import { IdentityForm } from "./identity-form";
 import { MailPanel } from "./mail-panel";
+import { MailTab } from "./mail/mail-tab";
 import { NumbersPanel } from "./numbers-panel";
+import { PacketTab } from "./packet/packet-tab";
 import { PeopleForm } from "./people-form";
+import { SettingsTab } from "./settings/settings-tab";
 import { TerminalsPanel } from "./terminals-panel";
 import { timeZoneLabel } from "./time-zones";
 
+const TAB = { tab: urlChoice(COMPANY_TABS, "profile") };
 const STATE = { edit: urlChoice(["", "identity", "addresses", "people"], "") };
 type Part = "identity" | "addresses" | "people";
 
@@ -30,6 +36,7 @@ const FORMS: Readonly<
 export default function CompanyPage() {
   usePageTitle("Company");
   const company = useCompany();
+  const [{ tab }] = useUrlState(TAB);
   return (
     <QueryStates query={company}>
       {(data) => (
@@ -43,24 +50,39 @@ export default function CompanyPage() {
               </Badge>
             }
           />
-          <Stack>
-            {!data.is_dot_proven && (
-              <Alert color="amber" title="Your USDOT number is not confirmed yet">
-                Everything works, but your company can send only a few emails a day. Contact support to have the number
-                confirmed.
-              </Alert>
-            )}
-            <CompanyFacts company={data} />
-            <SimpleGrid cols={{ base: 1, lg: 2 }}>
-              <NumbersPanel />
-              <MailPanel isDotProven={data.is_dot_proven} />
-            </SimpleGrid>
-            <TerminalsPanel />
-          </Stack>
-          <EditDrawer company={data} />
+          <TabRow>
+            <CompanyTabs active={tab} />
+          </TabRow>
+          {tab === "banking" && <BankingTab />}
+          {tab === "packet" && <PacketTab />}
+          {tab === "mail" && <MailTab />}
+          {tab === "settings" && <SettingsTab />}
+          {tab === "profile" && <Profile company={data} />}
         </>
       )}
     </QueryStates>
+  );
+}
+
+function Profile({ company: data }: { company: Company }) {
+  return (
+    <>
+      <Stack>
+        {!data.is_dot_proven && (
+          <Alert color="amber" title="Your USDOT number is not confirmed yet">
+            Everything works, but your company can send only a few emails a day. Contact support to have the number
+            confirmed.
+          </Alert>
+        )}
+        <CompanyFacts company={data} />
+        <SimpleGrid cols={{ base: 1, lg: 2 }}>
+          <NumbersPanel />
+          <MailPanel isDotProven={data.is_dot_proven} />
+        </SimpleGrid>
+        <TerminalsPanel />
+      </Stack>
+      <EditDrawer company={data} />
+    </>
   );
 }
 

@@ -26,3 +26,20 @@ export const NUMBERED: Readonly<Record<Schemas["NumberKind"], { label: string; t
   load: { label: "Next load", title: "Load numbers" },
   quote: { label: "Next quote", title: "Quote numbers" },
 };
+
+/** Kinds of bank accounts. */
+export const ACCOUNT_KINDS: Words<Schemas["BankAccountKind"]> = {
+  checking: "Checking",
+  savings: "Savings",
+};
+
+/** The company's own papers. */
+export const COMPANY_DOCUMENTS: Words<Schemas["CompanyDocumentKind"]> = {
+  w9: "W-9",
+  operating_authority: "Operating authority",
+  insurance_certificate: "Insurance certificate",
+  notice_of_assignment: "Notice of assignment",
+  references: "References",
+  bank_letter: "Bank letter",
+  other: "Other document",
+};

@@ -9,7 +9,7 @@ use haul_entity::{
     loads::{leg, load, stop, stop_event},
     partners::facility,
 };
-use haul_types::{ExportList, ImportKind, NoticeKind, TrackingTerms, capitalized};
+use haul_types::{ExportList, ImportKind, MailKind, NoticeKind, TrackingTerms, capitalized};
 use poem::{Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -25,6 +25,7 @@ use crate::{
     future::BoxFuture,
     imports::ImportedKind,
     jobs::{JobKind, Sweep},
+    mail::MailTemplate,
     notices::NoticeSpec,
     records::SimpleRecord,
     search::Search,
@@ -45,6 +46,8 @@ pub struct Area {
     pub exports: &'static [ExportedList],
     pub imports: &'static [ImportedKind],
     pub searches: &'static [Search],
+    /// Mails whose words a company can change.
+    pub mails: &'static [&'static MailTemplate],
     /// Sweeps that delete rows no longer needed.
     pub retention: &'static [Sweep],
     pub hooks: Hooks,
@@ -64,6 +67,7 @@ impl Area {
             exports: &[],
             imports: &[],
             searches: &[],
+            mails: &[],
             retention: &[],
             hooks: Hooks::NONE,
         }
@@ -265,6 +269,11 @@ impl Product {
     pub fn imported(&self, kind: ImportKind) -> Result<&'static ImportedKind, ApiError> {
         let found = self.imports().find(|imported| imported.kind == kind);
         found.ok_or_else(|| ApiError::internal(format!("no area imports {}", kind.as_str())))
+    }
+
+    /// The words of a mail. A test ensures that every [`MailKind`] has some.
+    pub fn mail(&self, kind: MailKind) -> Option<&'static MailTemplate> {
+        self.areas.iter().flat_map(|area| area.mails).copied().find(|mail| mail.kind == kind)
     }
 
     pub fn jobs(&self) -> impl Iterator<Item = &'static JobKind> {

@@ -11,6 +11,7 @@ use uuid::Uuid;
 pub enum UploadPurpose {
     LoadDocument,
     ImportFile,
+    CompanyFile,
 }
 
 /// Limits of an upload.

@@ -34,5 +34,7 @@ pub use sms::{NoSms, Sms, SmsError, SmsMessage};
 pub use tables::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
 };
-pub use typesetting::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+pub use typesetting::{
+    MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, Typesetting, TypesettingError,
+};
 pub use webhooks::{WebhookAttempt, WebhookPost, WebhookUrlError, Webhooks};

@@ -17,6 +17,16 @@ pub struct RenderOrder {
     pub data_json: String,
     /// The date in the file; the same facts and date give the same bytes.
     pub created_at: DateTime<Utc>,
+    /// A picture that the template places, such as a logo.
+    pub picture: Option<RenderPicture>,
+}
+
+/// A picture in a paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RenderPicture {
+    pub blob_id: Uuid,
+    /// `image/png` or `image/jpeg`.
+    pub media_type: String,
 }
 
 /// One part of a merged file.

@@ -82,6 +82,8 @@ error_codes! {
         ChargesUndecided = "charges_undecided", "Some charges are neither approved nor denied.",
             "Decide each pending charge in the same request.";
         CheckCallVoided = "check_call_voided", "The check call was voided.", "Log a new one.";
+        CompanyDocumentsFull = "company_documents_full", "The company has as many documents as it can have.",
+            "Change an existing document, or archive one that is no longer needed.";
         CreditNeedsApproval = "credit_needs_approval", "The customer is over its credit limit or on hold.",
             "Let a user with the permission `credit:approve` do it.";
         CreditNotAccepted = "credit_not_accepted", "The customer is over its credit limit or on hold.",
@@ -186,6 +188,12 @@ error_codes! {
             "Upload the file again.";
         RecipientWithoutAddress = "recipient_without_address", "There is no address that a message can be sent to.",
             "Add an email address or, if the server sends SMS, a phone number; or copy the link.";
+        RemittanceChangeInEffect = "remittance_change_in_effect", "The change has taken effect.",
+            "Request another change.";
+        RemittanceChangedTooOften = "remittance_changed_too_often", "Too many changes were requested within a day.",
+            "Try again tomorrow.";
+        RemittanceChangeWaiting = "remittance_change_waiting", "A change of where customers pay is waiting.",
+            "Wait until it takes effect, or stop it first.";
         RoleAboveYours = "role_above_yours", "The role is above the caller's own.", "Let a user with that role do it.";
         SampleLoadExists = "sample_load_exists", "The company has a sample load.", "Remove it first.";
         SavedViewNameAlreadyUsed = "saved_view_name_already_used", "Another of your views has this name.",

@@ -16,9 +16,11 @@ extern crate self as haul_types;
 
 mod address;
 mod assignment_words;
+mod bank_account;
 mod billing_words;
 mod calendar;
 mod charge_words;
+mod company_words;
 mod credit_status;
 mod dashboard_words;
 mod date;
@@ -34,9 +36,11 @@ mod fleet;
 mod folded;
 mod freight;
 mod geography;
+mod holidays;
 mod join_request_status;
 mod json;
 mod load_ref;
+mod mail_kind;
 mod message_words;
 mod named_ref;
 mod notice_kind;
@@ -66,8 +70,10 @@ mod words;
 
 pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
+pub use bank_account::{AccountNumber, BankAccountKind, InvalidAccountNumber, InvalidRoutingNumber, RoutingNumber};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
+pub use company_words::CompanyDocumentKind;
 pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
@@ -99,9 +105,11 @@ pub use geography::{
     miles_of_meters, road_miles,
 };
 pub use haul_derive::WriteJson;
+pub use holidays::{federal_holidays, next_business_day};
 pub use join_request_status::JoinRequestStatus;
 pub use json::{JsonObject, JsonText, WriteFields, WriteJson};
 pub use load_ref::LoadRef;
+pub use mail_kind::MailKind;
 pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, TrackingMilestone};
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};

@@ -25,6 +25,8 @@ text_enum! {
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
     /// - `webhook`: a webhook endpoint was suspended.
+    /// - `banking`: where customers pay is about to change.
+    /// - `filing`: a filing with an authority is due.
     /// - `access`: the person's role or sections changed.
     pub enum NoticeKind {
         JoinRequest = "join_request",
@@ -47,6 +49,8 @@ text_enum! {
         Table = "table",
         Mail = "mail",
         Webhook = "webhook",
+        Banking = "banking",
+        Filing = "filing",
         Access = "access",
     }
 }

@@ -123,6 +123,8 @@ impl Section {
                 WebhooksRead,
                 WebhooksWrite,
                 AuditRead,
+                BankingWrite,
+                BankingReveal,
             ],
         }
     }

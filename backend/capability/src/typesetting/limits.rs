@@ -36,6 +36,8 @@ pub struct TypesettingLimits {
     pub objects_in_all: usize,
     /// Pixels of one image: the sharpest phones make 50 million, a 600 dpi scan of a Letter page 34.
     pub pixels: u64,
+    /// Pixels of a picture inside a paper: a logo of an inch, at the sharpness of the best printers.
+    pub pixels_of_picture: u64,
     /// Pixels of all images and all their pages.
     ///
     /// A dozen stops with a receipt and two photos of 12 million each; about as many are converted in the time above.
@@ -54,6 +56,7 @@ impl Default for TypesettingLimits {
             unfolded_bytes_in_all: 64 << 20,
             objects_in_all: 200_000,
             pixels: 64_000_000,
+            pixels_of_picture: 4_000_000,
             pixels_in_all: 400_000_000,
         }
     }

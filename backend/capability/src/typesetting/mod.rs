@@ -63,10 +63,9 @@ impl Typesetter {
         Ok(Typeset { sha256, byte_size, pages })
     }
 
-    async fn read_part(&self, order: &MergeOrder, index: usize) -> Result<Bytes, TypesettingError> {
+    async fn read_file(&self, company_id: Uuid, blob_id: Uuid, index: usize) -> Result<Bytes, TypesettingError> {
         let failed = |failure| TypesettingError::Part { index, failure };
-        let part = &order.parts[index];
-        match self.blobs.read_whole(order.company_id, part.blob_id, self.limits.part_bytes).await {
+        match self.blobs.read_whole(company_id, blob_id, self.limits.part_bytes).await {
             Ok(Some(bytes)) => Ok(bytes),
             Ok(None) => Err(failed(PartFailure::Missing)),
             Err(ReadError::TooLarge) => Err(failed(PartFailure::TooLarge)),
@@ -82,10 +81,16 @@ impl Typesetting for Typesetter {
             template: order.template.clone(),
             data_json: order.data_json.clone(),
             created_at: order.created_at,
+            picture: order.picture.as_ref().map(|picture| picture.media_type.clone()),
+            limits: self.limits.clone(),
         };
         self.in_time(async {
             let place = self.place(order.company_id).await?;
-            let printed = self.print(place, &task, Vec::new()).await?;
+            let mut files = Vec::new();
+            if let Some(picture) = &order.picture {
+                files.push(self.read_file(order.company_id, picture.blob_id, 0).await?);
+            }
+            let printed = self.print(place, &task, files).await?;
             self.keep(order.company_id, order.blob_id, printed).await
         })
         .await
@@ -102,7 +107,7 @@ impl Typesetting for Typesetter {
             let mut files = Vec::with_capacity(order.parts.len());
             let mut total = 0;
             for index in 0..order.parts.len() {
-                let bytes = self.read_part(order, index).await?;
+                let bytes = self.read_file(order.company_id, order.parts[index].blob_id, index).await?;
                 total += bytes.len() as u64;
                 if total > self.limits.bytes {
                     return Err(TypesettingError::TooLarge);

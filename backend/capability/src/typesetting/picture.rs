@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use chrono::{DateTime, Utc};
-use haul_ports::PartFailure;
+use haul_ports::{PartFailure, TypesettingError};
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder, ImageFormat, ImageReader};
 use serde_json::json;
@@ -12,6 +12,22 @@ use tiff::{ColorType, TiffError};
 
 use super::limits::TypesettingLimits;
 use super::press::Press;
+
+/// A picture inside a paper, such as a logo: one whose pixels are few enough for a paper that is printed often.
+pub(super) fn checked(
+    bytes: Vec<u8>,
+    media_type: &str,
+    limits: &TypesettingLimits,
+) -> Result<Vec<u8>, TypesettingError> {
+    let failed = |failure| TypesettingError::Part { index: 0, failure };
+    let format = match media_type {
+        "image/jpeg" => ImageFormat::Jpeg,
+        "image/png" => ImageFormat::Png,
+        _ => return Err(failed(PartFailure::Unsupported)),
+    };
+    let pixels = size(&bytes, format, limits).map_err(failed)?;
+    if pixels > limits.pixels_of_picture { Err(failed(PartFailure::TooLarge)) } else { Ok(bytes) }
+}
 
 /// An image's size in pixels, without decoding it.
 pub(super) fn size(bytes: &[u8], format: ImageFormat, limits: &TypesettingLimits) -> Result<u64, PartFailure> {

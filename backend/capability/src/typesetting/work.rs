@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::limits::TypesettingLimits;
 use super::merge::merge;
+use super::picture;
 use super::press::Press;
 use crate::confined::Work;
 
@@ -21,8 +22,18 @@ pub struct Printed {
 /// An order's particulars; a packet's files follow in part order.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Task {
-    Render { template: String, data_json: String, created_at: DateTime<Utc> },
-    Merge { order: MergeOrder, limits: TypesettingLimits },
+    Render {
+        template: String,
+        data_json: String,
+        created_at: DateTime<Utc>,
+        /// The media type of the picture, which is the only file.
+        picture: Option<String>,
+        limits: TypesettingLimits,
+    },
+    Merge {
+        order: MergeOrder,
+        limits: TypesettingLimits,
+    },
 }
 
 /// Pages of the paper sent before it, or why there is none.
@@ -46,12 +57,16 @@ pub fn work(press: &Press, order: &mut Work) -> io::Result<()> {
 pub fn perform(
     press: &Press,
     task: Task,
-    files: Vec<Vec<u8>>,
+    mut files: Vec<Vec<u8>>,
     at: impl FnMut(usize),
 ) -> Result<Printed, TypesettingError> {
     match task {
-        Task::Render { template, data_json, created_at } => {
-            press.print(&template, data_json.into_bytes(), None, created_at)
+        Task::Render { template, data_json, created_at, picture, limits } => {
+            let picture = match picture {
+                Some(media_type) => Some(picture::checked(files.pop().unwrap_or_default(), &media_type, &limits)?),
+                None => None,
+            };
+            press.print(&template, data_json.into_bytes(), picture, created_at)
         }
         Task::Merge { order, limits } => merge(press, &limits, &order, files, at),
     }

@@ -13,8 +13,8 @@ use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::parser_settings;
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_ports::{
-    Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
-    UploadGrant,
+    Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, Typesetting,
+    TypesettingError, UploadGrant,
 };
 use lopdf::Document;
 use tempfile::TempDir;
@@ -96,6 +96,7 @@ impl Shop {
             template: template.into(),
             data_json: data_json.into(),
             created_at: at(),
+            picture: None,
         };
         let typeset = self.typesetter.render(&order).await?;
         Ok((typeset, self.read(blob_id).await))
@@ -270,8 +271,57 @@ async fn render_writes_each_blob_once() {
         template: "invoice".into(),
         data_json: data.to_string(),
         created_at: at(),
+        picture: None,
     };
     shop.typesetter.render(&order).await.unwrap();
     let again = shop.typesetter.render(&order).await.unwrap_err();
     assert!(matches!(again, TypesettingError::Unavailable(_)), "{again:?}");
+}
+
+#[tokio::test]
+async fn logo_is_printed_and_a_bad_one_is_named() {
+    let shop = shop();
+    let mut data = golden::facts("invoice");
+    data["brand"] = serde_json::json!({ "color": "#8a1c2b", "logo": "png" });
+    data["footer"] = serde_json::json!("Thank you.");
+    let print = async |bytes: Vec<u8>, media_type: &str| {
+        let picture = RenderPicture { blob_id: shop.file(bytes).await, media_type: media_type.into() };
+        let order = RenderOrder {
+            company_id: COMPANY,
+            blob_id: Uuid::now_v7(),
+            template: "invoice".into(),
+            data_json: data.to_string(),
+            created_at: at(),
+            picture: Some(picture),
+        };
+        shop.typesetter.render(&order).await.map(|_| order.blob_id)
+    };
+    let blob_id = print(files::picture(image::ImageFormat::Png, 300, 90), "image/png").await.unwrap();
+    let document = lopdf::Document::load_mem(&shop.read(blob_id).await).unwrap();
+    assert!(format!("{:?}", document.objects).contains("Image"), "the logo is on the page");
+    for (bytes, media_type, failure) in [
+        (files::picture(image::ImageFormat::Png, 3000, 2000), "image/png", PartFailure::TooLarge),
+        (b"<svg/>".to_vec(), "image/svg+xml", PartFailure::Unsupported),
+    ] {
+        let error = print(bytes, media_type).await.unwrap_err();
+        assert_eq!(error, TypesettingError::Part { index: 0, failure });
+    }
+}
+
+#[tokio::test]
+async fn carrier_packet_has_its_first_page() {
+    let facts = serde_json::json!({
+        "title": "Carrier packet", "printed": "Printed today", "number": "",
+        "carrier": { "name": "Prairie Line", "lines": ["USDOT 2873641"] },
+        "identity": [{ "label": "EIN", "value": "12-3456789" }],
+        "remit_to": { "name": "Prairie Line", "lines": ["PO Box 1180"] },
+        "people": [{ "label": "Billing", "name": "Irene Sokol", "reach": "(312) 555-0145" }],
+        "enclosed": [{ "label": "W-9", "until": "" }],
+    });
+    let (typeset, bytes) = shop().render("carrier_packet", &facts.to_string()).await.unwrap();
+    assert_eq!(typeset.pages, 1);
+    let text = lopdf::Document::load_mem(&bytes).unwrap().extract_text(&[1]).unwrap();
+    for known in ["12-3456789", "PO Box 1180", "Irene Sokol", "W-9"] {
+        assert!(text.contains(known), "{known}: {text}");
+    }
 }

@@ -14,16 +14,20 @@
 pub mod api_keys;
 mod chapters;
 pub mod company;
+pub mod documents;
 pub mod join_requests;
+pub mod mail_templates;
 pub mod number_formats;
 pub mod profile;
 pub mod registrations;
 mod registry;
+pub mod remittance;
 pub mod role_grants;
 pub mod session;
 pub mod sessions;
+pub mod settings;
 pub mod terminals;
 pub mod users;
 
-use chapters::Chapter;
+pub use chapters::Chapter;
 pub use registry::AREA;

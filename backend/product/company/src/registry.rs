@@ -12,13 +12,17 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::api_keys::ApiKeysApi>(),
         Operations::of::<crate::company::CompanyApi>(),
+        Operations::of::<crate::documents::CompanyDocumentsApi>(),
         Operations::of::<crate::join_requests::JoinRequestsApi>(),
+        Operations::of::<crate::mail_templates::MailTemplatesApi>(),
         Operations::of::<crate::number_formats::NumberFormatsApi>(),
         Operations::of::<crate::profile::ProfileApi>(),
         Operations::of::<crate::registrations::RegistrationsApi>(),
+        Operations::of::<crate::remittance::RemittanceApi>(),
         Operations::of::<crate::role_grants::RoleGrantsApi>(),
         Operations::of::<crate::session::SessionApi>(),
         Operations::of::<crate::sessions::SessionsApi>(),
+        Operations::of::<crate::settings::SettingsApi>(),
         Operations::of::<crate::terminals::TerminalsApi>(),
         Operations::of::<crate::users::UsersApi>(),
     ],
@@ -65,6 +69,25 @@ pub const AREA: Area = Area {
         ("read_company", Needs(CompanyRead)),
         ("read_mail_budget", Needs(CompanyRead)),
         ("update_company", Needs(CompanyWrite)),
+        // Defaults that forms show, and nothing that a colleague may not know.
+        ("read_company_settings", Member),
+        ("update_company_settings", Needs(CompanyWrite)),
+        ("create_company_file_upload", Needs(CompanyWrite)),
+        ("list_company_documents", Needs(CompanyRead)),
+        ("create_company_document", Needs(CompanyWrite)),
+        ("reorder_company_documents", Needs(CompanyWrite)),
+        ("update_company_document", Needs(CompanyWrite)),
+        ("archive_company_document", Needs(CompanyWrite)),
+        ("restore_company_document", Needs(CompanyWrite)),
+        ("open_company_document", Needs(CompanyRead)),
+        ("read_remittance", Needs(CompanyRead)),
+        ("create_remittance_change", Needs(BankingWrite)),
+        ("stop_remittance_change", Needs(BankingWrite)),
+        ("reveal_bank_account", Needs(BankingReveal)),
+        ("list_mail_templates", Needs(CompanyRead)),
+        ("update_mail_template", Needs(CompanyWrite)),
+        ("reset_mail_template", Needs(CompanyWrite)),
+        ("preview_mail_template", Needs(CompanyRead)),
         ("list_number_formats", Needs(CompanyRead)),
         ("update_number_format", Needs(CompanyWrite)),
         ("list_terminals", Member),
@@ -80,6 +103,14 @@ pub const AREA: Area = Area {
         Record::of("company", Needs(CompanyRead))
             .telling(&[("proven", "Confirmed the DOT number of {label}")])
             .emitting(&["created", "updated"]),
+        Record::of("company_document", Needs(CompanyRead))
+            .telling(&[
+                ("opened", "Opened {label}"),
+                ("reordered", "Changed the order of the carrier packet"),
+                ("packet_sent", "Sent the carrier packet to {label}"),
+            ])
+            .emitting(&["created", "updated", "archived", "restored"]),
+        Record::of("company_settings", Member).telling(&[("updated", "Changed {label}")]),
         Record::of("join_request", Needs(UsersRead))
             .telling(&[
                 ("opened", "Asked to join: {label}"),
@@ -87,7 +118,16 @@ pub const AREA: Area = Area {
                 ("rejected", "Rejected the request of {label}"),
             ])
             .emitting(&["withdrawn"]),
+        Record::of("mail_template", Needs(CompanyRead))
+            .telling(&[("reset", "Went back to the usual words of {label}")])
+            .emitting(&["updated"]),
         Record::of("number_format", Needs(CompanyRead)).emitting(&["updated"]),
+        Record::of("remittance_change", Needs(CompanyRead)).telling(&[
+            ("requested", "Requested to change where customers pay: {label}"),
+            ("stopped", "Stopped the change of where customers pay: {label}"),
+            ("took_effect", "Customers now pay {label}"),
+            ("account_revealed", "Looked at the full bank account number of {label}"),
+        ]),
         Record::of("role", Needs(RoleGrantsRead)).telling(&[
             ("section_granted", "Gave the role {label} a section"),
             ("section_revoked", "Took a section from the role {label}"),
@@ -110,7 +150,12 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["created", "updated", "removed"]),
     ],
-    jobs: &[JobKind::of::<crate::company::SealEin>()],
+    jobs: &[
+        JobKind::of::<crate::company::SealEin>(),
+        JobKind::of::<crate::remittance::AnnounceRemittance>(),
+        JobKind::of::<crate::settings::WatchFilings>(),
+    ],
+    mails: &[&crate::users::INVITATION],
     notices: &[
         NoticeSpec::new(
             NoticeKind::JoinRequest,
@@ -130,6 +175,25 @@ pub const AREA: Area = Area {
         )
         // The person who changed it as well: someone else may use their session.
         .answering(),
+        NoticeSpec::new(
+            NoticeKind::Banking,
+            NoticePriority::Critical,
+            "remittance_change",
+            "A change of where customers pay is requested, stopped or in effect",
+            Staff,
+        )
+        // Each step has a mail of its own. The person who requested it gets it as well: someone else may use their session.
+        .mailed(NoticeMail::Off)
+        .answering(),
+        NoticeSpec::new(
+            NoticeKind::Filing,
+            NoticePriority::Warning,
+            "company",
+            "A filing of the company is due",
+            Staff,
+        )
+        // It has a mail of its own.
+        .mailed(NoticeMail::Off),
     ],
     retention: &[
         |db, now| Box::pin(crate::session::sweep(db, now)),

@@ -1,7 +1,7 @@
 //! What can go wrong with papers.
 
 use haul_api::{ApiError, ProblemField};
-use haul_company::company::CompanyError;
+use haul_company::{company::CompanyError, remittance::RemittanceError};
 use haul_detention::DetentionError;
 use haul_loads::LoadError;
 use haul_ports::{BlobError, PartFailure, TypesettingError};
@@ -29,6 +29,8 @@ pub enum PaperError {
     Load(#[from] LoadError),
     #[error(transparent)]
     Company(#[from] CompanyError),
+    #[error(transparent)]
+    Remittance(#[from] RemittanceError),
     #[error(transparent)]
     Detention(#[from] DetentionError),
     #[error(transparent)]
@@ -67,6 +69,7 @@ impl From<PaperError> for ApiError {
             }
             PaperError::Load(error) => error.into(),
             PaperError::Company(error) => error.into(),
+            PaperError::Remittance(error) => error.into(),
             PaperError::Detention(error) => error.into(),
             PaperError::Api(error) => error,
             PaperError::Db(error) => error.into(),

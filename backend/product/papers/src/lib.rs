@@ -20,6 +20,7 @@
 )]
 
 mod api;
+mod carrier;
 mod error;
 mod facts;
 mod ops;

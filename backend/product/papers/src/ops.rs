@@ -1,7 +1,7 @@
 //! The verbs of papers.
 
-use haul_api::AppContext;
-use haul_company::company;
+use haul_api::{AppContext, settings_of_company};
+use haul_company::{company, remittance, settings::holidays_of};
 use haul_db::{Fetch, Scope};
 use haul_detention::DetentionCase;
 use haul_entity::{Owned, loads::document, partners::customer};
@@ -89,7 +89,10 @@ async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Sourc
     let customer = customer.ok_or(PaperError::NotFound)?;
     let company = company::read(&db, &*ctx.sealing, company_id).await?;
     let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
-    Ok(Source { company, customer: customer.try_into()?, load, zone, now })
+    let settings = settings_of_company(&db, company_id).await?;
+    let holidays = holidays_of(&settings, now.date_in(zone))?;
+    let remittance = remittance::in_effect(&db, company_id, now).await?;
+    Ok(Source { company, settings, holidays, remittance, customer: customer.try_into()?, load, zone, now })
 }
 
 async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Vec<document::Model>, PaperError> {

@@ -1,10 +1,12 @@
 //! Renders facts to a PDF and returns a link to it.
 
 use chrono::TimeDelta;
-use haul_api::AppContext;
+use haul_api::{AppContext, picture_format, settings_of_company};
+use haul_db::Scope;
+use haul_entity::company::company_settings;
 use haul_loads::documents::DocumentLink;
-use haul_ports::{DownloadGrant, RenderOrder};
-use serde_json::Value;
+use haul_ports::{DownloadGrant, RenderOrder, RenderPicture, TypesettingError};
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::error::PaperError;
@@ -14,16 +16,40 @@ const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
 /// Renders facts with a template. An unclaimed blob expires within a day.
 pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &Value) -> Result<Uuid, PaperError> {
-    let blob_id = ctx.ids.next();
+    let settings = settings_of_company(&ctx.db.scoped(Scope::Company(company_id)), company_id).await?;
+    let picture = settings.logo_blob_id.zip(settings.logo_media_type.clone());
+    let picture = picture.map(|(blob_id, media_type)| RenderPicture { blob_id, media_type });
     let order = RenderOrder {
         company_id,
-        blob_id,
+        blob_id: ctx.ids.next(),
         template: template.to_owned(),
-        data_json: data.to_string(),
+        data_json: branded(data, &settings).to_string(),
         created_at: ctx.now().utc(),
+        picture,
     };
-    ctx.typesetting.render(&order).await?;
-    Ok(blob_id)
+    match ctx.typesetting.render(&order).await {
+        Ok(_) => Ok(order.blob_id),
+        // An invoice without its logo is better than none.
+        Err(TypesettingError::Part { failure, .. }) => {
+            tracing::error!(company = %company_id, ?failure, "the logo can't be printed");
+            let plain = company_settings::Model { logo_blob_id: None, logo_media_type: None, ..settings };
+            let data_json = branded(data, &plain).to_string();
+            let order = RenderOrder { blob_id: ctx.ids.next(), picture: None, data_json, ..order };
+            ctx.typesetting.render(&order).await?;
+            Ok(order.blob_id)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// With the company's color and the format of its logo.
+fn branded(data: &Value, settings: &company_settings::Model) -> Value {
+    let mut data = data.clone();
+    let logo = settings.logo_media_type.as_deref().map(picture_format);
+    if let (Some(data), true) = (data.as_object_mut(), logo.is_some() || settings.brand_color.is_some()) {
+        data.insert("brand".to_owned(), json!({ "color": settings.brand_color, "logo": logo }));
+    }
+    data
 }
 
 /// A link to a paper that was just rendered.

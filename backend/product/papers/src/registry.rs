@@ -7,13 +7,17 @@ use haul_api::{
 use haul_types::Permission::*;
 
 pub const AREA: Area = Area {
-    operations: &[Operations::of::<crate::api::PapersApi>()],
+    operations: &[Operations::of::<crate::api::PapersApi>(), Operations::of::<crate::carrier::CarrierPacketApi>()],
     policy: &[
+        ("read_carrier_packet", Needs(CompanyRead)),
+        ("open_carrier_packet", Needs(CompanyRead)),
+        ("send_carrier_packet", Needs(CompanyWrite)),
         ("print_load", Needs(LoadsRead)),
         // It contains documents, and the rate confirmation among them shows the price.
         ("open_load_invoice_packet", Needs(DocumentsRead)),
         // It shows no more than the detention page does.
         ("open_detention_case_file", Needs(LoadsRead)),
     ],
+    mails: &[&crate::carrier::CARRIER_PACKET],
     ..Area::new("papers")
 };

@@ -97,5 +97,6 @@ pub const AREA: Area = Area {
         Needs(QuotesRead),
     )],
     jobs: &[JobKind::of::<crate::life::expiry::ExpireQuote>(), JobKind::of::<crate::life::expiry::RemindOfQuote>()],
+    mails: &[&crate::sending::letter::OFFER],
     ..Area::new("quotes")
 };

@@ -9,6 +9,7 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/base/api/src/auth.rs", "an account, a key or a session names its company"),
     ("backend/base/api/src/sessions.rs", "an account names its company"),
     ("backend/base/api/src/audit/settings.rs", "addresses of every company are erased in time"),
+    ("backend/base/api/src/jobs/sweep.rs", "sweeps are over the companies that keep things shorter"),
     ("backend/product/company/src/join_requests/ops.rs", "an account's own request names its company"),
     ("backend/product/portal/src/login.rs", "an address may be an owner's at several carriers"),
     ("backend/product/quotes/src/sending/public.rs", "a customer's link names its company"),
@@ -17,6 +18,7 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/product/company/src/registrations/admission.rs", "an invitation is found by its address"),
     ("backend/product/company/src/registrations/ops.rs", "an account is a user of one company at most"),
     ("backend/product/company/src/session/ops.rs", "an account names its company"),
+    ("backend/product/webhooks/src/events/sweep.rs", "sweeps are over the companies that keep events for another time"),
     ("backend/product/webhooks/src/sending/claim.rs", "deliveries of every company are due"),
     ("backend/product/webhooks/src/sending/settle.rs", "results of every company come in together"),
 ];

@@ -33,7 +33,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
       docket_number: customer?.docket_number ?? "",
       phone: customer?.phone ?? "",
       billing_email: customer?.billing_email ?? "",
-      payment_terms_days: customer?.payment_terms_days ?? 30,
+      payment_terms_days: customer?.payment_terms_days ?? null,
       ...(customer && furtherValues(customer)),
     },
     schema: customer ? schema : newSchema,
@@ -49,7 +49,16 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
   };
 
   const billingEmail = <FormField name="billing_email" type="email" label="Billing email" />;
-  const terms = <FormField name="payment_terms_days" type="number" label="Payment terms" unit="days" min={0} />;
+  const terms = (
+    <FormField
+      name="payment_terms_days"
+      type="number"
+      label="Payment terms"
+      unit="days"
+      min={0}
+      description={customer ? undefined : "Empty for your company's usual terms."}
+    />
+  );
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Customer">
       <FormRow>

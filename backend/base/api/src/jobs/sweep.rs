@@ -1,10 +1,13 @@
 //! Deletes expired rows, a few each time that jobs ran.
 
 use chrono::TimeDelta;
-use haul_db::Db;
-use haul_entity::base::{idempotency_record, job};
+use haul_db::{Db, Fetch};
+use haul_entity::{
+    base::{idempotency_record, job, notice},
+    company::company_settings,
+};
 use haul_types::Timestamp;
-use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
 
 use super::mail_budget;
 use crate::{AppContext, IDEMPOTENCY_KEYS_KEPT_FOR, future::BoxFuture};
@@ -30,5 +33,22 @@ pub(crate) async fn sweep_base(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     let keys = idempotency_record::Column::CreatedAt.lt(now - IDEMPOTENCY_KEYS_KEPT_FOR);
     idempotency_record::Entity::delete_many().filter(keys).exec(db).await?;
     mail_budget::sweep(db, now).await?;
+    sweep_notices(db, now).await
+}
+
+/// What was read or archived, in the companies that don't keep it forever.
+async fn sweep_notices(db: &Db, now: Timestamp) -> Result<(), DbErr> {
+    let kept = company_settings::Entity::find().filter(company_settings::Column::NoticesKeptDays.is_not_null());
+    for settings in kept.fetch_all(db).await? {
+        let Some(days) = settings.notices_kept_days else { continue };
+        let is_done =
+            Condition::any().add(notice::Column::ReadAt.is_not_null()).add(notice::Column::ArchivedAt.is_not_null());
+        notice::Entity::delete_many()
+            .filter(notice::Column::CompanyId.eq(settings.company_id))
+            .filter(notice::Column::CreatedAt.lt(now - TimeDelta::days(days.into())))
+            .filter(is_done)
+            .exec(db)
+            .await?;
+    }
     Ok(())
 }

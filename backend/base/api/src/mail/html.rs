@@ -16,12 +16,16 @@ enum Line<'a> {
 // theirs.
 const BODY: &str = "margin:0;padding:16px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SHEET: &str = "max-width:600px;margin:0 auto";
-const SENDER: &str = "margin:0 0 16px;padding-bottom:8px;border-bottom:1px solid #8c959f;font-weight:600";
+const SENDER: &str = "margin:0 0 16px;padding-bottom:8px;font-weight:600;border-bottom:2px solid ";
 const NAME: &str = "padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap";
-const BUTTON: &str = "display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fbf;color:#fff;text-decoration:none;font-weight:600";
+const BUTTON: &str = "display:inline-block;padding:10px 18px;border-radius:6px;color:#fff;text-decoration:none;font-weight:600;background:";
 
-/// A page for the text of a mail from `sender`. Only URLs on `origin` become links: the text may come from a stranger.
-pub fn page(sender: &str, text: &str, origin: &str) -> String {
+/// Without a color of the company.
+const RULE: &str = "#8c959f";
+const BLUE: &str = "#1f5fbf";
+
+/// A page for the text of a mail from `sender` in its color. Only URLs on `origin` become links: the text may come from a stranger.
+pub fn page(sender: &str, color: Option<&str>, text: &str, origin: &str) -> String {
     let blocks = text.split("\n\n").map(|block| block.trim_matches('\n')).filter(|block| !block.is_empty());
     let page = html! {
         (DOCTYPE)
@@ -33,9 +37,9 @@ pub fn page(sender: &str, text: &str, origin: &str) -> String {
             }
             body style=(BODY) {
                 div style=(SHEET) {
-                    @if !sender.is_empty() { p style=(SENDER) { (sender) } }
+                    @if !sender.is_empty() { p style={ (SENDER) (color.unwrap_or(RULE)) } { (sender) } }
                     @for block in blocks {
-                        (paragraphs(&block.lines().map(|line| read(line, origin)).collect::<Vec<_>>(), origin))
+                        (paragraphs(&block.lines().map(|line| read(line, origin)).collect::<Vec<_>>(), color.unwrap_or(BLUE), origin))
                     }
                 }
             }
@@ -61,7 +65,7 @@ fn is_own(address: &str, origin: &str) -> bool {
 }
 
 /// Adjacent lines of one kind share an element.
-fn paragraphs(lines: &[Line], origin: &str) -> Markup {
+fn paragraphs(lines: &[Line], color: &str, origin: &str) -> Markup {
     let host = origin.split_once("://").map_or(origin, |(_, host)| host);
     html! {
         @for run in lines.chunk_by(|one, next| std::mem::discriminant(one) == std::mem::discriminant(next)) {
@@ -83,7 +87,7 @@ fn paragraphs(lines: &[Line], origin: &str) -> Markup {
                 }
                 Some(Line::Link(_)) => {
                     @for line in run {
-                        @if let Line::Link(address) = line { p { a href=(address) style=(BUTTON) { "Open on " (host) } } }
+                        @if let Line::Link(address) = line { p { a href=(address) style={ (BUTTON) (color) } { "Open on " (host) } } }
                     }
                 }
                 None => {}
@@ -117,10 +121,12 @@ mod tests {
     fn what_people_wrote_stays_text() {
         let page = page(
             "<b>Prairie</b>",
+            Some("#0f766e"),
             "Hello <script>,\n\n\nName  \"a\" & b\n\nhttps://haul.example/\"onclick=x\n",
             ORIGIN,
         );
         assert!(page.contains("&lt;b&gt;Prairie&lt;/b&gt;"));
+        assert!(page.contains("background:#0f766e") && page.contains("solid #0f766e"));
         assert!(page.contains("<p>Hello &lt;script&gt;,</p>"));
         assert!(page.contains("<td>&quot;a&quot; &amp; b</td>"));
         assert!(page.contains(r#"href="https://haul.example/&quot;onclick=x""#));

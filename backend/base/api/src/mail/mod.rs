@@ -1,13 +1,16 @@
 //! Shared by all mails. The texts are in the areas that send them.
 
-mod html;
+pub(crate) mod html;
+mod template;
+
+pub use template::{MailTemplate, Placeholder, checked, optional, own_words, preview, required, words};
 
 use haul_db::Fetch;
 use haul_entity::company::company;
 use haul_ports::MailMessage;
 use sea_orm::EntityTrait;
 
-use crate::{ApiError, AppContext, Write};
+use crate::{ApiError, AppContext, Write, settings_of_company};
 
 /// A message. Its HTML version is generated from the text when it is queued.
 pub fn message(to: &str, subject: String, text: String) -> MailMessage {
@@ -18,7 +21,8 @@ pub fn message(to: &str, subject: String, text: String) -> MailMessage {
 
 /// The HTML version of a text.
 pub async fn html_of(write: &Write, text: &str) -> Result<String, ApiError> {
-    Ok(html::page(&company_name(write).await?, text, &write.ctx.settings.public_url))
+    let color = settings_of_company(write.tx(), write.company_id()).await?.brand_color;
+    Ok(html::page(&company_name(write).await?, color.as_deref(), text, &write.ctx.settings.public_url))
 }
 
 /// The URL of a page of the product.

@@ -7,6 +7,7 @@ pub mod audit_settings;
 pub mod idempotency_record;
 pub mod job;
 pub mod mail_refusal;
+pub mod mail_template;
 pub mod notice;
 pub mod notice_settings;
 pub mod number_format;

@@ -58,6 +58,7 @@ fn purpose(purpose: wit::UploadPurpose) -> UploadPurpose {
     match purpose {
         wit::UploadPurpose::LoadDocument => UploadPurpose::LoadDocument,
         wit::UploadPurpose::ImportFile => UploadPurpose::ImportFile,
+        wit::UploadPurpose::CompanyFile => UploadPurpose::CompanyFile,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Papers as PDF.
 
-use haul_ports::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, TypesettingError};
+use haul_ports::{MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, TypesettingError};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid};
@@ -21,6 +21,9 @@ impl wit::HostWithStore<State> for HasSelf<State> {
             template: order.template,
             data_json: order.data_json,
             created_at: timestamp(order.created_at)?,
+            picture: order
+                .picture
+                .map(|picture| RenderPicture { blob_id: uuid(picture.blob_id), media_type: picture.media_type }),
         };
         Ok(typesetting.render(&order).await.map(wit::Typeset::from).map_err(wit::Error::from))
     }

@@ -9,7 +9,7 @@ pub enum CompanyError {
     #[error("no such company")]
     NotFound,
     #[error("the sign-in is too long ago")]
-    RecentSignInNeeded,
+    RecentSignInNeeded(&'static str),
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -22,8 +22,8 @@ impl From<CompanyError> for ApiError {
     fn from(error: CompanyError) -> Self {
         match error {
             CompanyError::NotFound => Self::not_found(),
-            CompanyError::RecentSignInNeeded => {
-                Self::new(ErrorCode::RecentSignInNeeded, "Sign in again to change the DOT or MC number.")
+            CompanyError::RecentSignInNeeded(of) => {
+                Self::new(ErrorCode::RecentSignInNeeded, format!("Sign in again to change {of}."))
             }
             CompanyError::Invalid(invalid) => invalid.into(),
             CompanyError::Api(error) => error,

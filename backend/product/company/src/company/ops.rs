@@ -2,11 +2,11 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    Clearable, Invalid, Write, changes_between, differs, json_column,
+    Clearable, Invalid, Write, changes_between, differs, from_json_column, json_column,
     notices::{NewNotice, notify_admins},
     patch, same_version,
 };
-use haul_db::{Db, Fetch};
+use haul_db::{Connection, Fetch};
 use haul_entity::company::company::{Entity, Model};
 use haul_ports::Sealing;
 use haul_types::{DocketNumber, Ein, EmailAddress, NoticeKind, Phone, Scac, valid_time_zone};
@@ -25,7 +25,7 @@ const RECENT: TimeDelta = TimeDelta::minutes(10);
 /// More is a mistake and would slow down every read of the company.
 const MAX_LIST_LENGTH: usize = 50;
 
-pub async fn read(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<Company, CompanyError> {
+pub async fn read(db: &impl Connection, sealing: &dyn Sealing, company_id: Uuid) -> Result<Company, CompanyError> {
     let row = Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(CompanyError::NotFound)?;
     Ok(Company::of(row, sealing)?)
 }
@@ -65,13 +65,18 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     if let Some(numbers) = input.docket_numbers {
         let numbers = json_column(&checked_dockets(&mut invalid, numbers));
         if numbers != before.docket_numbers {
-            require_recent_sign_in(write)?;
-            tell_admins(write).await?;
+            require_recent_sign_in(write, "the DOT or MC number")?;
+            tell_admins(write, "The company's MC number was changed").await?;
         }
         row.docket_numbers = Set(numbers);
     }
     if let Some(addresses) = input.addresses {
         check_addresses(&mut invalid, &addresses);
+        let known: CompanyAddresses = from_json_column(before.addresses.clone())?;
+        if addresses.remit_to != known.remit_to {
+            require_recent_sign_in(write, "the remit-to address")?;
+            tell_admins(write, "The company's remit-to address was changed").await?;
+        }
         row.addresses = Set(json_column(&addresses));
     }
     if let Some(officers) = input.officers {
@@ -95,16 +100,17 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
 }
 
 /// Keeps an unattended session, or a program, from changing the carrier's identity.
-fn require_recent_sign_in(write: &Write) -> Result<(), CompanyError> {
+/// The identity provider signs the time of the sign-in, which renewed tokens keep.
+pub(crate) fn require_recent_sign_in(write: &Write, of: &'static str) -> Result<(), CompanyError> {
     let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
-    if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded) }
+    if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded(of)) }
 }
 
-async fn tell_admins(write: &mut Write) -> Result<(), CompanyError> {
+async fn tell_admins(write: &mut Write, title: &str) -> Result<(), CompanyError> {
     let notice = NewNotice {
         kind: NoticeKind::Access,
         matter: write.company_id().to_string(),
-        title: "The company's MC number was changed".to_owned(),
+        title: title.to_owned(),
         body: Some(format!("{} changed it. If you didn't expect this, review it now.", write.actor.name)),
         path: Some("/CompanyInfo".to_owned()),
     };

@@ -73,7 +73,8 @@ pub struct CompanyAddresses {
     pub physical: Option<Address>,
     pub mailing: Option<Address>,
     pub billing: Option<Address>,
-    /// Where customers send payments.
+    /// Where customers send payments, unless a remittance is in effect; a change needs a sign-in within the last 10
+    /// minutes and notifies your company's Admins.
     pub remit_to: Option<Address>,
 }
 

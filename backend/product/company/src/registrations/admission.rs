@@ -19,6 +19,7 @@ use uuid::Uuid;
 use super::{carrier::CarrierDetails, ops};
 use crate::{
     join_requests::{self, JoinRequestError},
+    settings::watch_filings,
     users::new_user,
 };
 
@@ -142,6 +143,7 @@ async fn found_company(write: &mut Write, identity: &Identity, waiting: registra
     act_as(write, company.id, Some(founder.id), &founder.full_name);
     let dot_number = Change { field: "dot_number".to_owned(), from: None, to: Some(company.dot_number) };
     write.record("company.created", "company", company.id, &company.legal_name, vec![dot_number]);
+    watch_filings(write).await?;
     write.record("user.created", "user", founder.id, &founder.full_name, vec![role_change(&founder)]);
     Ok(())
 }

@@ -26,5 +26,6 @@ pub use admins::lock_admins;
 pub use api::UsersApi;
 pub use create_super_admin::{SuperAdminError, create_super_admin};
 pub use error::UserError;
+pub use mail::INVITATION;
 pub use ops::{may_appoint, new_user, read, require_may_end, update};
 pub use views::{User, UserType, UserUpdate};

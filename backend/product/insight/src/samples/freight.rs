@@ -71,7 +71,7 @@ async fn add_customer(write: &mut Write) -> Result<Uuid, ApiError> {
         credit_limit_cents: None,
         is_on_credit_hold: None,
         on_time_grace_minutes: None,
-        fuel_program_id: None,
+        fuel_program_id: Clearable::Keep,
         required_references: None,
         required_documents: None,
         invoice_packet_order: None,

@@ -1,18 +1,24 @@
 //! What papers share: their header, and the words for stops, crews and freight.
 
 use chrono_tz::Tz;
-use haul_company::company::Company;
+use haul_company::{company::Company, remittance::RemittanceChange};
+use haul_entity::company::company_settings;
 use haul_loads::{Load, Stop};
 use haul_partners::customers::Customer;
-use haul_types::{LoadPriority, ReferenceKind, Timestamp};
+use haul_types::{Date, LoadPriority, ReferenceKind, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 use crate::words::{agreed, count, lines, moment, phone, phrase};
 
 /// The records a paper is made of.
 pub struct Source {
     pub company: Company,
+    pub settings: company_settings::Model,
+    pub holidays: BTreeSet<Date>,
+    /// Where customers pay, if the company has said so.
+    pub remittance: Option<RemittanceChange>,
     pub customer: Customer,
     pub load: Load,
     /// The company's zone.

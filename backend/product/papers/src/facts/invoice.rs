@@ -1,8 +1,7 @@
 //! The first page of an invoice packet.
 
-use chrono::TimeDelta;
 use haul_loads::{Charge, Stop};
-use haul_types::dollars;
+use haul_types::{Date, dollars, next_business_day};
 use serde_json::{Value, json};
 
 use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
@@ -15,8 +14,7 @@ use crate::{
 /// For the template `invoice`.
 pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let (load, customer) = (&source.load, &source.customer);
-    let due = source.now + TimeDelta::days(i64::from(customer.payment_terms_days));
-    let due = day(due, source.zone);
+    let due = due_on(source).words().to_string();
     let stop = |stop: &Stop| {
         let departed = stop.departed_at.filter(|_| !stop.is_departure_unconfirmed);
         let at = departed.or(stop.arrived_at.filter(|_| !stop.is_arrival_unconfirmed)).unwrap_or(stop.earliest_at);
@@ -59,7 +57,21 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         "due": due,
         "enclosed": enclosed(enclosures),
     });
-    paper(source, "Invoice", body)
+    let mut all = paper(source, "Invoice", body);
+    if let (Some(all), Some(footer)) = (all.as_object_mut(), &source.settings.invoice_footer) {
+        all.insert("footer".to_owned(), json!(footer));
+    }
+    all
+}
+
+/// The last day of the customer's terms, or the business day after it where the company wants that.
+fn due_on(source: &Source) -> Date {
+    let days = u32::try_from(source.customer.payment_terms_days).unwrap_or_default();
+    let due = source.now.date_in(source.zone).plus_days(days);
+    if !source.settings.due_dates_skip_days_off {
+        return due;
+    }
+    next_business_day(due, |day| source.holidays.contains(&day))
 }
 
 fn terms(days: i32) -> String {
@@ -74,9 +86,17 @@ fn bill_to(source: &Source) -> Value {
     json!({ "name": customer.name, "lines": all })
 }
 
-/// Where the customer pays: the remit-to address, or the next best one on file.
+/// Where the customer pays: what is in effect, or the next best address on file.
 fn remit_to(source: &Source) -> Value {
     let company = &source.company;
+    if let Some(remittance) = &source.remittance {
+        let mut all = remittance.address.as_ref().map(lines).unwrap_or_default();
+        // The end of the number is enough to notice a forged invoice; payers get the rest in the bank's letter.
+        let bank = remittance.bank.as_ref();
+        all.extend(bank.map(|bank| format!("ACH: {}, account ending in {}", bank.bank_name, bank.account_last4)));
+        all.extend(remittance.email.clone());
+        return json!({ "name": remittance.remit_name, "lines": all });
+    }
     let addresses = &company.addresses;
     let given = [&addresses.remit_to, &addresses.billing, &addresses.mailing, &addresses.physical];
     let mut all = given.into_iter().flatten().next().map(lines).unwrap_or_default();

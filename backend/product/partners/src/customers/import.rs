@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use haul_api::{
-    ApiError, Write,
+    ApiError, Clearable, Write,
     authz::Permission,
     imports::{Cells, Column, Complaints, Key, Kind, Made, Taken, Undone, simple},
 };
@@ -154,7 +154,7 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         credit_limit_cents: cells.cents("credit_limit", &mut complaints),
         is_on_credit_hold: cells.flag("is_on_credit_hold", &mut complaints),
         on_time_grace_minutes: None,
-        fuel_program_id: None,
+        fuel_program_id: Clearable::Keep,
         required_references: None,
         required_documents: None,
         tracking_email: None,

@@ -1,13 +1,13 @@
 //! The verbs of customers.
 
 use haul_api::{
-    AnyOf, ApiError, AppContext, Clearable, Invalid, SortBy, Write,
+    AnyOf, ApiError, AppContext, Clearable, DEFAULT_PAYMENT_TERMS_DAYS, Invalid, SortBy, Write,
     authz::Actor,
     json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, simple_record,
+    searched, settings_of_company, simple_record,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -61,6 +61,13 @@ pub async fn list(
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
+/// The company's fuel program for new customers, unless it was archived since.
+async fn usable(write: &Write, id: Option<Uuid>) -> Result<Option<Uuid>, ApiError> {
+    let Some(id) = id else { return Ok(None) };
+    let program = fuel_program::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
+    Ok(program.filter(|program| program.archived_at.is_none()).map(|program| program.id))
+}
+
 impl SimpleRecord for Customer {
     simple_record!("customer", Entity, CustomerCreate, CustomerUpdate, name, plain);
 
@@ -99,6 +106,13 @@ impl SimpleRecord for Customer {
             invalid.check_address("address", &address);
             Some(json_column(&address))
         });
+        // A change leaves this column as it was.
+        let is_new = row.payment_terms_days.is_set();
+        if is_new {
+            let defaults = settings_of_company(write.tx(), write.company_id()).await?;
+            row.payment_terms_days = Set(defaults.payment_terms_days);
+            row.fuel_program_id = Set(usable(write, defaults.fuel_program_id).await?);
+        }
         if let Some(days) = input.payment_terms_days {
             row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
         }
@@ -180,7 +194,5 @@ fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Ve
     checked
 }
 
-/// The usual terms of brokers.
-const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
 /// A billion dollars: anything above is a typo.
 const MAX_CREDIT_LIMIT_CENTS: i64 = 100_000_000_000;

@@ -26,7 +26,7 @@ pub struct Customer {
     pub billing_email: Option<String>,
     #[from_model(json)]
     pub address: Option<Address>,
-    /// Days from invoice to payment; 30 if omitted.
+    /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: i32,
     /// The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
     /// limit.
@@ -88,7 +88,7 @@ pub struct CustomerCreate {
     /// Where invoices go.
     pub billing_email: Option<String>,
     pub address: Option<Address>,
-    /// Days from invoice to payment; 30 if omitted.
+    /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: Option<i32>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
     pub credit_limit_cents: Option<i64>,
@@ -96,8 +96,8 @@ pub struct CustomerCreate {
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
     pub on_time_grace_minutes: Option<i32>,
-    /// The fuel program whose surcharge new loads get; none if the rate includes fuel.
-    pub fuel_program_id: Option<Uuid>,
+    /// The fuel program whose surcharge new loads get; the company's default if omitted, null if the rate includes fuel.
+    pub fuel_program_id: Clearable<Uuid>,
     /// Reference numbers required before the customer's loads can be billed.
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Documents required before the customer's loads can be billed, besides the POD and the rate confirmation.

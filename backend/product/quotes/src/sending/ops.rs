@@ -6,11 +6,11 @@
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{AppContext, Invalid, Write, jobs, same_version};
-use haul_db::{Fetch, Scope};
-use haul_entity::{company::company, quotes::quote_link};
+use haul_db::Scope;
+use haul_entity::quotes::quote_link;
 use haul_ports::MailAttachment;
 use haul_types::QuoteStatus;
-use sea_orm::{ActiveModelTrait, EntityTrait, Set};
+use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
 use super::{letter, paper};
@@ -102,8 +102,7 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclo
         write.record("quote.credit_accepted", "quote", quote.id, &quote.number, vec![accepted]);
     }
     let link = answer_link(&write.ctx, &token);
-    let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
-    let carrier = carrier.ok_or(QuoteError::NotFound)?;
-    jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link, paper)).await?;
+    let mail = letter::offer(write, &quote, &email, message.as_deref(), &link, paper).await?;
+    jobs::send_mail(write, mail).await?;
     Ok(QuoteSent { quote, link })
 }

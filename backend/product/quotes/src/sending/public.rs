@@ -7,7 +7,7 @@ use haul_api::secrets::hash_of;
 use haul_api::{
     AppContext, Invalid, Write,
     authz::{Actor, ActorKind},
-    request_id,
+    brand_of, request_id,
 };
 use haul_db::{Fetch, Scope};
 use haul_entity::{company::company, quotes::quote_link};
@@ -150,6 +150,7 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
             phone: carrier.phone,
             email: carrier.email,
             contact_name: quote.created_by,
+            brand: brand_of(&write.ctx, write.tx(), write.company_id()).await?,
         },
         customer_name: quote.customer.map(|customer| customer.name).or(quote.prospect_name).unwrap_or_default(),
         customer_reference: quote.freight.customer_reference,

@@ -1,5 +1,6 @@
 //! Wire types of the page on which a customer answers.
 
+use haul_api::Brand;
 use haul_types::{
     ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, Timestamp, WriteJson, text_enum,
 };
@@ -124,6 +125,7 @@ pub struct PublicCarrier {
     pub email: Option<String>,
     /// The quote's author.
     pub contact_name: String,
+    pub brand: Brand,
 }
 
 /// A stop.

@@ -19,7 +19,7 @@ use haul_entity::{
     tracking::{check_call, driver_link, driver_report},
 };
 use haul_loads::{Aggregate, LegAction, allowed_leg_actions, full_name};
-use haul_types::{Address, DriverTripAction, DriverTripEvent, ErrorCode, LoadStatus, Timestamp};
+use haul_types::{Address, DriverTripAction, DriverTripEvent, ErrorCode, LoadStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -58,7 +58,7 @@ pub async fn see(ctx: &AppContext, token: &str) -> Result<DriverTrip, TrackingEr
     let db = ctx.db.scoped(Scope::Company(company_id));
     let found = Aggregate::read(&db, company_id, link.load_id, false).await?;
     let aggregate = found.ok_or(TrackingError::NotFound)?;
-    let shown = shown(&db, &link, &driver, &aggregate, now).await?;
+    let shown = shown(ctx, &db, &link, &driver, &aggregate).await?;
     if link.last_used_at.is_none_or(|at| at + USED_EVERY <= now) {
         let mut write = Write::begin(ctx, &actor_of(&link, &driver)).await?;
         note_use(&mut write, &link).await?;
@@ -86,7 +86,7 @@ pub async fn answer(trip: Trip) -> Result<DriverTrip, TrackingError> {
     let Trip { write, link, driver, .. } = trip;
     let found = Aggregate::read(write.tx(), link.company_id, link.load_id, false).await?;
     let aggregate = found.ok_or(TrackingError::NotFound)?;
-    let shown = shown(write.tx(), &link, &driver, &aggregate, write.now).await?;
+    let shown = shown(&write.ctx, write.tx(), &link, &driver, &aggregate).await?;
     Ok(write.commit(shown).await?)
 }
 
@@ -116,12 +116,13 @@ async fn note_use(write: &mut Write, link: &driver_link::Model) -> Result<(), Tr
 }
 
 async fn shown(
+    ctx: &AppContext,
     db: &impl Connection,
     link: &driver_link::Model,
     driver: &driver::Model,
     aggregate: &Aggregate,
-    now: Timestamp,
 ) -> Result<DriverTrip, TrackingError> {
+    let now = ctx.now();
     let (leg, phase) = phase(link, aggregate, now).ok_or(TrackingError::NotFound)?;
     let (company_id, load) = (link.company_id, &aggregate.load);
     let truck = match leg.truck_id {
@@ -133,7 +134,7 @@ async fn shown(
         None => None,
     };
     Ok(DriverTrip {
-        carrier: carrier(db, company_id).await?,
+        carrier: carrier(ctx, db, company_id).await?,
         load_number: load.number.clone(),
         driver_first_name: driver.first_name.clone(),
         truck: truck.map(|row| row.unit_number),

@@ -7,7 +7,7 @@ use haul_api::secrets::hash_of;
 use haul_api::{
     ApiError, AppContext, Write,
     authz::{Actor, ActorKind},
-    by_ids, from_json_column, request_id,
+    brand_of, by_ids, from_json_column, request_id,
 };
 use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
@@ -110,7 +110,7 @@ async fn shown(
     let has_left = |stop: &stop::Model| stop.departed_at.is_some();
     let next = stops.iter().find(|stop| !has_left(stop)).map(|stop| stop.sequence);
     Ok(PublicTracking {
-        carrier: carrier(db, company_id).await?,
+        carrier: carrier(&write.ctx, db, company_id).await?,
         load_number: load.number.clone(),
         customer_reference: load.customer_reference.clone().filter(|_| link.is_showing_references),
         references: match link.is_showing_references {
@@ -150,9 +150,14 @@ async fn shown(
 }
 
 /// The carrier as links show it.
-pub async fn carrier(db: &impl Connection, company_id: uuid::Uuid) -> Result<LinkCarrier, TrackingError> {
+pub async fn carrier(
+    ctx: &AppContext,
+    db: &impl Connection,
+    company_id: uuid::Uuid,
+) -> Result<LinkCarrier, TrackingError> {
     let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
-    Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email })
+    let brand = brand_of(ctx, db, company_id).await?;
+    Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email, brand })
 }
 
 async fn papers(

@@ -1,5 +1,6 @@
 //! Wire types of the customer's page without an account.
 
+use haul_api::Brand;
 use haul_loads::LoadReference;
 use haul_types::{
     DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopKind, Timestamp, WriteJson, text_enum,
@@ -35,6 +36,7 @@ pub struct LinkCarrier {
     pub phone: Option<String>,
     /// The carrier's email address.
     pub email: Option<String>,
+    pub brand: Brand,
 }
 
 /// A load as its customer follows it, without drivers' names.

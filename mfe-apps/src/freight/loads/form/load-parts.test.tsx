@@ -21,7 +21,6 @@ describe("what a load is made of", () => {
     expect(await bodySent("POST", /^\/api\/customers$/)).toEqual({
       name: "Ozark Produce",
       kind: "broker",
-      payment_terms_days: 30,
     });
     expect(sent("POST", CREATE)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@h
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { ChargesTable, EquipmentLabel, StopTime, StopWindow, Weight, codeWord, localZone } from "@haul/ui/freight";
 import { IconCircleCheck, IconInfoCircle } from "@haul/ui/icons";
+import { CarrierBrand } from "../../../shared/carrier-brand";
 import { Reach } from "../../../shared/reach";
 import { OfferPaper } from "./offer-paper";
 import { useAcceptOffer, useDeclineOffer, useOpenOffer, type Offer } from "./offer.queries";
@@ -81,9 +82,11 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
   return (
     <Stack gap="lg">
       <header>
-        <Text c="dimmed">
-          {carrier.name} · USDOT {carrier.dot_number}
-        </Text>
+        <CarrierBrand brand={carrier.brand}>
+          <Text c="dimmed">
+            {carrier.name} · USDOT {carrier.dot_number}
+          </Text>
+        </CarrierBrand>
         <Title order={1}>
           Quote {offer.number} for {offer.customer_name}
         </Title>

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
+import { CarrierBrand } from "../../../shared/carrier-brand";
 import { keepPage } from "./dead-spot";
 import { DriveStop } from "./drive-stop";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";
@@ -124,7 +125,9 @@ function Head({ trip }: { trip: DriverTrip }) {
   return (
     <header>
       <Group justify="space-between" wrap="nowrap">
-        <Text c="dimmed">{carrier.name}</Text>
+        <CarrierBrand brand={carrier.brand}>
+          <Text c="dimmed">{carrier.name}</Text>
+        </CarrierBrand>
         <Button
           variant="subtle"
           size="md"

@@ -6,6 +6,7 @@ import { zoneAbbreviation } from "@haul/ui/format";
 import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
 import { CONFIDENCES } from "../../../words";
+import { CarrierBrand } from "../../../shared/carrier-brand";
 import { Reach } from "../../../shared/reach";
 import type { Place } from "../map/geometry";
 import { MapView } from "../map/map-view";
@@ -51,9 +52,11 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
   return (
     <Stack gap="lg">
       <header>
-        <Text c="dimmed">
-          {carrier.name} · USDOT {carrier.dot_number}
-        </Text>
+        <CarrierBrand brand={carrier.brand}>
+          <Text c="dimmed">
+            {carrier.name} · USDOT {carrier.dot_number}
+          </Text>
+        </CarrierBrand>
         <Group gap="sm">
           <Title order={1}>Load {load_number}</Title>
           <StatusBadge kind="load" status={status} />

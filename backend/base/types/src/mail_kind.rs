@@ -1,0 +1,16 @@
+//! The mails whose words a company can change.
+
+use crate::text_enum;
+
+text_enum! {
+    /// A mail to people outside of the company.
+    pub enum MailKind {
+        UserInvitation = "user_invitation",
+        QuoteOffer = "quote_offer",
+        CarrierPacket = "carrier_packet",
+    }
+}
+
+impl MailKind {
+    pub const ALL: [Self; 3] = [Self::UserInvitation, Self::QuoteOffer, Self::CarrierPacket];
+}

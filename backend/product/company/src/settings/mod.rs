@@ -1,0 +1,17 @@
+//! What a company decides once: the defaults of new records, its filings, its look, how long things are kept.
+//!
+//! The other areas read it with `haul_api::settings_of_company`.
+
+mod api;
+mod color;
+mod error;
+mod logo;
+mod mcs150;
+mod ops;
+mod reminders;
+mod views;
+
+pub use api::SettingsApi;
+pub use error::SettingsError;
+pub use ops::holidays_of;
+pub use reminders::{WatchFilings, watch_filings};

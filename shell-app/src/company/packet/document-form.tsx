@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useIdempotencyKey } from "@haul/platform";
+import { Button, Group, Text, toast } from "@haul/ui/core";
+import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { formatBytes } from "@haul/ui/format";
+import { IconFileUpload } from "@haul/ui/icons";
+import { COMPANY_DOCUMENTS } from "../../words";
+import { uploadCompanyFile } from "../upload-file";
+import {
+  type CompanyDocument,
+  useAddDocument,
+  useArchiveDocument,
+  useRestoreDocument,
+  useUpdateDocument,
+} from "./packet.queries";
+
+const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff";
+
+interface Values extends Record<string, unknown> {
+  kind: CompanyDocument["kind"];
+  expires_on: string | null;
+  is_in_packet: boolean;
+}
+
+/** A document to add, or changes to one. */
+export function DocumentForm({ document, onDone }: { document?: CompanyDocument; onDone: () => void }) {
+  const add = useAddDocument();
+  const update = useUpdateDocument();
+  const idempotency = useIdempotencyKey();
+  const [file, setFile] = useState<File | null>(null);
+  const form = useForm<Values>({
+    initialValues: {
+      kind: document?.kind ?? "w9",
+      expires_on: document?.expires_on ?? null,
+      is_in_packet: document?.is_in_packet ?? true,
+    },
+    validate: () => (document === undefined && file === null ? { kind: "Choose a file first." } : {}),
+  });
+  const onSubmit = async ({ kind, expires_on, is_in_packet }: Values) => {
+    if (document) {
+      await update.mutateAsync({
+        params: { path: { company_document_id: document.id } },
+        body: { version: document.version, kind, expires_on, is_in_packet },
+      });
+    } else if (file) {
+      const receipt = await uploadCompanyFile(file, false);
+      await add.mutateAsync({
+        params: { header: idempotency.header },
+        body: { receipt, file_name: file.name, kind, is_in_packet, ...(expires_on && { expires_on }) },
+      });
+    }
+    toast.success("The document is saved.");
+    onDone();
+  };
+  return (
+    <Form form={form} aria-label="Document" onSubmit={onSubmit}>
+      {!document && (
+        <Group gap="sm">
+          <FileButton accept={ACCEPTED} onChange={setFile}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconFileUpload size={16} aria-hidden />}>
+                Choose file
+              </Button>
+            )}
+          </FileButton>
+          <Text c={file ? undefined : "dimmed"}>
+            {file ? `${file.name}, ${formatBytes(file.size)}` : "PDF, JPEG, PNG or TIFF, at most 25 MB."}
+          </Text>
+        </Group>
+      )}
+      <FormField
+        name="kind"
+        type="select"
+        label="What it is"
+        required
+        options={Object.entries(COMPANY_DOCUMENTS).map(([value, label]) => ({ value, label }))}
+      />
+      <FormField
+        name="expires_on"
+        type="date"
+        label="Valid until"
+        clearable
+        description="The last day; empty if it does not expire."
+      />
+      <FormField name="is_in_packet" type="switch" label="Goes out with the carrier packet" />
+      <FormActions submitLabel={document ? "Save document" : "Add document"} onCancel={onDone} />
+      {document && <ArchiveDocument document={document} onDone={onDone} />}
+    </Form>
+  );
+}
+
+function ArchiveDocument({ document, onDone }: { document: CompanyDocument; onDone: () => void }) {
+  const archive = useArchiveDocument();
+  const restore = useRestoreDocument();
+  const isArchived = document.archived_at !== undefined;
+  const change = isArchived ? restore : archive;
+  return (
+    <Group>
+      <Button
+        variant="subtle"
+        color={isArchived ? "teal" : "red"}
+        loading={change.isPending}
+        onClick={() => {
+          change.mutate(
+            { params: { path: { company_document_id: document.id } } },
+            { onSuccess: onDone, onError: (error) => toast.error(error) },
+          );
+        }}
+      >
+        {isArchived ? "Restore document" : "Archive document"}
+      </Button>
+    </Group>
+  );
+}
