@@ -1,7 +1,6 @@
 //! The operations of the company's documents.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -28,7 +27,7 @@ impl CompanyDocumentsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<CompanyDocumentList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id).await?))
     }
 

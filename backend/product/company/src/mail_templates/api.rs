@@ -1,7 +1,6 @@
 //! The operations of the words of mails.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
-use haul_db::Scope;
 use haul_types::MailKind;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
@@ -25,7 +24,7 @@ impl MailTemplatesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<MailTemplateList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(ctx.product, &db, actor.company_id).await?))
     }
 

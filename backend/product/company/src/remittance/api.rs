@@ -1,7 +1,6 @@
 //! The operations of where customers pay.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
@@ -26,7 +25,7 @@ impl RemittanceApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<Remittance>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, ctx.now()).await?))
     }
 

@@ -1,7 +1,6 @@
 //! The operations of the company's settings.
 
 use haul_api::{Answer, ApiError, AppContext, Clearable, Created, Json, Write, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -24,7 +23,7 @@ impl SettingsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<CompanySettings>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&ctx, &db, actor.company_id).await?))
     }
 

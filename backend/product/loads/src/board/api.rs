@@ -126,7 +126,7 @@ impl DispatchBoardApi {
         /// Fields to sort by, the most important first; `-` before one sorts descending.
         Query(sort): Query<Sort<BoardLeg>>,
     ) -> Result<Answer<UnansweredLegPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let filter = Filter { terminal_id, dispatcher_id, q, ..Filter::default() };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(unanswered::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
@@ -147,7 +147,7 @@ impl DispatchBoardApi {
         /// Trucks that stand empty or move a load of this dispatcher.
         Query(dispatcher_id): Query<Option<Uuid>>,
     ) -> Result<Answer<EmptyTrucks>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let window = Window { rows: BoardRows::Trucks, terminal_id, dispatcher_id, ..Window::default() };
         let is_followed = actor.may(Permission::TrackingRead);
         Ok(Answer(empty::read(&db, actor.company_id, by, &window, is_followed, ctx.now()).await?))

@@ -2,7 +2,6 @@
 
 use haul_api::{AppContext, Invalid, Write, authz::Actor, jobs};
 use haul_company::{company, documents, remittance};
-use haul_db::Scope;
 use haul_entity::company::company_document;
 use haul_loads::documents::DocumentLink;
 use haul_ports::{MailAttachment, MergeOrder, MergePart, Typeset, TypesettingError};
@@ -89,7 +88,7 @@ pub fn checked(input: &CarrierPacketSend) -> Result<(String, Option<String>), Pa
 
 /// The documents that this caller may send, and today's date at the company.
 async fn chosen(ctx: &AppContext, actor: &Actor) -> Result<(Vec<company_document::Model>, Date), PaperError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let mut rows = documents::of_packet(&db, actor.company_id).await?;
     rows.retain(|row| row.kind != CompanyDocumentKind::BankLetter || actor.may(Permission::BankingReveal));
     Ok((rows, haul_api::today_at_company(&db, actor.company_id, ctx.now()).await?))
@@ -108,7 +107,7 @@ async fn bind(ctx: &AppContext, actor: &Actor, leaves_out_expired: bool) -> Resu
     if !lacks.is_empty() {
         return Err(PaperError::PacketIncomplete(lacks));
     }
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let company = company::read(&db, &*ctx.sealing, actor.company_id).await?;
     let remittance = remittance::in_effect(&db, actor.company_id, ctx.now()).await?;
     let facts = cover::cover(&company, remittance.as_ref(), &rows, ctx.now());

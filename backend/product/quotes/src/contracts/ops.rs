@@ -11,7 +11,6 @@ use haul_api::{
     records::{self, Connection, SimpleRecord},
     searched, simple_record,
 };
-use haul_db::Scope;
 use haul_entity::{
     Archivable, Owned,
     partners::{customer, facility},
@@ -62,7 +61,7 @@ pub async fn list(
     filter: Filter,
     params: &PageParams<ContractLane>,
 ) -> Result<ContractLanePage, ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let ends = [filter.origin_facility_id, filter.destination_facility_id];
     let ends = haul_loads::facilities_of(&db, actor.company_id, ends.into_iter().flatten().collect()).await?;
     let town = |id: Option<Uuid>, city: Column, state: Column| id.map(|id| in_town(ends.get(&id), city, state));

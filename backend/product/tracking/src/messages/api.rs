@@ -1,7 +1,7 @@
 //! The operations of messages about loads.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::{Fetch, Scope};
+use haul_db::Fetch;
 use haul_entity::{Owned, loads::load};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
@@ -29,7 +29,7 @@ impl LoadMessagesApi {
         /// The load's id.
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<LoadMessageList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let load = load::Entity::find_owned(actor.company_id, load_id).fetch_optional(&db).await?;
         load.ok_or_else(ApiError::not_found)?;
         Ok(Answer(book::list(&db, actor.company_id, load_id).await?))
