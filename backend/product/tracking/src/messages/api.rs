@@ -1,7 +1,6 @@
 //! The operations of messages about loads.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Json, Write, auth::Member};
-use haul_db::Fetch;
 use haul_entity::{Owned, loads::load};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;

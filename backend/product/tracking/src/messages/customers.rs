@@ -1,7 +1,6 @@
 //! Mails to a load's customer: its tracking link, and its events as codes.
 
 use haul_api::{Invalid, Write, mail::company_name};
-use haul_db::Fetch;
 use haul_entity::{Owned, loads::load, partners::customer};
 use haul_types::{MessageChannel, MessagePurpose};
 use uuid::Uuid;

@@ -2,7 +2,6 @@
 
 use chrono::TimeDelta;
 use haul_api::{ApiError, Write, area::SettledLoad, from_json_column, mail::company_name};
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     loads::{stop, stop_event},

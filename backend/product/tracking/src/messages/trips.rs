@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use haul_api::{ApiError, Write, area::SettledLoad, by_ids, mail::company_name};
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     fleet::driver,
