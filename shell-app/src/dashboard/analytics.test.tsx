@@ -22,6 +22,8 @@ const server = setupServer(
     version: 0,
   })),
 );
+// What the page imports is compiled before the first test, not while it waits.
+beforeAll(() => import("./analytics.page"), 120_000);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
