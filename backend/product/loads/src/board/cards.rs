@@ -137,7 +137,6 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
         answered_at: leg.answered_at,
         decline_reason: leg.decline_reason,
         answer_note: leg.answer_note.clone(),
-        dispatched_at: leg.dispatched_at,
         link_status: leg.link_status,
         link_problem: leg.link_problem.clone(),
         total_cents: load.total_cents,

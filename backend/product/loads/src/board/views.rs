@@ -170,8 +170,6 @@ pub struct BoardLeg {
     pub decline_reason: Option<DeclineReason>,
     /// What the driver said with the answer.
     pub answer_note: Option<String>,
-    /// When the work was sent to the driver.
-    pub dispatched_at: Option<Timestamp>,
     pub link_status: Option<LinkStatus>,
     /// Why the link did not reach the driver.
     pub link_problem: Option<String>,
