@@ -42,21 +42,6 @@ describe("profile", () => {
     server.use(mock("get", "/api/sessions", () => ({ items: [{ ...session, id: "s-1", is_current: true }, session] })));
   });
 
-  it("lists where the person is signed in, and ends a session", async () => {
-    const ended: string[] = [];
-    server.use(
-      mock("get", "/api/profile", () => profile),
-      mock("post", "/api/sessions/{session_id}/revoke", ({ params }) => {
-        ended.push(params.session_id);
-        return session;
-      }),
-    );
-    await open("/pages/profile");
-    expect(await screen.findByText("This device")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "End the session of Firefox on Linux" }));
-    await waitFor(() => expect(ended).toEqual([session.id]));
-  });
-
   it("saves name and phone on the version that was read; an emptied phone is taken off", async () => {
     const sent: BodyOf<"/api/profile", "patch">[] = [];
     server.use(
@@ -86,6 +71,21 @@ describe("profile", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
     expect(await screen.findByText("Someone else changed this in the meantime.")).toBeInTheDocument();
     expect(name).toHaveValue("Dana Whitfield Reed");
+  });
+
+  it("lists where the person is signed in, and ends a session", async () => {
+    const ended: string[] = [];
+    server.use(
+      mock("get", "/api/profile", () => profile),
+      mock("post", "/api/sessions/{session_id}/revoke", ({ params }) => {
+        ended.push(params.session_id);
+        return session;
+      }),
+    );
+    await open("/pages/profile");
+    expect(await screen.findByText("This device")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "End the session of Firefox on Linux" }));
+    await waitFor(() => expect(ended).toEqual([session.id]));
   });
 });
 
