@@ -21,6 +21,8 @@ export interface Column<Row> {
   card?: "badge" | "line" | "hidden";
   /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in such a window only. */
   isOptional?: boolean | "narrow" | "medium";
+  /** Its columns in a file of the list, where that is not its own key; none for a column that is in no file. */
+  file?: readonly string[];
   /** Whether a row has nothing here: its card leaves the line out, and the table the column where it is so of every row. */
   isEmpty?: (row: Row) => boolean;
 }
@@ -69,6 +71,11 @@ export function filledColumns<Row>(
   const shown = shownColumns(columns, choice);
   if (choice !== null || rows.length === 0) return shown;
   return shown.filter(({ isEmpty }) => !isEmpty || !rows.every((row) => isEmpty(row)));
+}
+
+/** What a file of the shown columns has, in their order. */
+export function fileColumns<Row>(shown: readonly Column<Row>[]): readonly string[] {
+  return shown.flatMap(({ key, file }) => file ?? [key]);
 }
 
 /** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */

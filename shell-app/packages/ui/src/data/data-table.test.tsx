@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -243,3 +245,17 @@ function withoutColumbus(column: Column<Driver>, nothing: string | null | undefi
     render: (driver) => (column.key === "terminal" && driver.terminal === "Columbus" ? nothing : column.render(driver)),
   };
 }
+
+describe("the first column", () => {
+  // The tests' browser lays nothing out, so this compares the style with the cells that it is for.
+  it("stays in view while the rest scrolls", () => {
+    const css = readFileSync(resolve(import.meta.dirname, "data-table.module.css"), "utf8");
+    const [, selector = "", rules = ""] = /^(\.table tr > :first-child) \{([^}]*)\}/m.exec(css) ?? [];
+    expect(rules).toMatch(/position: sticky;\s+inset-inline-start: 0;/);
+    expect(rules).toContain("background:");
+    show(listOfAll(drivers));
+    const table = screen.getByRole("table");
+    const cells = table.parentElement?.querySelectorAll(selector.replace(".table", "table")) ?? [];
+    expect([...cells].map((cell) => cell.textContent)).toEqual(["Name", "Ray Alvarez", "Tamika Boyd", "Walt Jensen"]);
+  });
+});

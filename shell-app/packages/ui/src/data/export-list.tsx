@@ -7,12 +7,14 @@ import type { ExportFormat, ListExport, ListExports } from "./list-exports";
 import { useFirstItem } from "./use-first-item";
 
 /** Formats to export, and the files that are done or in progress. */
-export default function ExportList({ noun, exports, onStart }: ExportMenuProps & { onStart: () => void }) {
+export default function ExportList(props: ExportMenuProps & { onStart: () => void }) {
+  const { noun, exports, columns, areChosen, onStart } = props;
+  const [isOfShown, setIsOfShown] = useState(areChosen);
   const [openedAt] = useState(() => Date.now());
   useFirstItem();
   const start = (format: ExportFormat) => {
     onStart();
-    exports.start(format).catch((error: unknown) => toast.error(error));
+    exports.start(format, isOfShown ? columns : undefined).catch((error: unknown) => toast.error(error));
   };
   return (
     <>
@@ -23,6 +25,9 @@ export default function ExportList({ noun, exports, onStart }: ExportMenuProps &
       <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => start("csv")}>
         CSV
       </Menu.Item>
+      <Menu.CheckboxItem checked={isOfShown} onChange={setIsOfShown}>
+        Only the columns shown, in their order
+      </Menu.CheckboxItem>
       <Menu.Divider />
       <Menu.Label>Your files</Menu.Label>
       {exports.items === undefined ? (

@@ -10,12 +10,17 @@ export interface ExportMenuProps {
   /** What the list's rows are called: "loads". */
   noun: string;
   exports: ListExports;
+  /** The columns that the list shows, by their names in a file. */
+  columns: readonly string[];
+  /** A person chose them, so that a file of them is what the person expects. */
+  areChosen: boolean;
   /** A notice that a file is ready links here. */
   isOpened?: boolean;
 }
 
 /** Exports the list as a file. The person may leave meanwhile: the button shows that it is being written, and a toast that it is ready. */
-export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
+  const { exports, isOpened = false } = props;
   const [isStarted, setIsStarted] = useState(false);
   const isBusy = exports.items?.some((file) => file.status === "queued" || file.status === "running") === true;
   const { onWatch } = exports;
@@ -45,7 +50,7 @@ export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps)
         </Indicator>
         <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
           <Suspense fallback={<Menu.Item disabled>Loading …</Menu.Item>}>
-            <ExportList noun={noun} exports={exports} onStart={() => setIsStarted(true)} />
+            <ExportList {...props} onStart={() => setIsStarted(true)} />
           </Suspense>
         </Menu.Dropdown>
       </Menu>

@@ -14,6 +14,8 @@ export interface FilterBarProps {
   onParamsChange: (change: ParamsChange, options?: { replace?: boolean }) => void;
   /** What the search box finds: "Load number, customer, reference". Without it there is none. */
   searchPlaceholder?: string;
+  /** The parameter for several numbers that are pasted into the search. */
+  numbers?: string | undefined;
   /** Saved views: before the search, on a phone at the end of its line. */
   start?: ReactNode;
   /** At the end of the row, on a phone in the sheet of the filters: view switches, export. */
@@ -24,10 +26,11 @@ export interface FilterBarProps {
 
 /** Search, filters as removable chips, all kept in the address. On a phone one line; the chips are in a sheet. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters = [], params, onParamsChange, searchPlaceholder, start, children, isSheetOpened = false } = props;
+  const { filters = [], params, onParamsChange, searchPlaceholder, numbers, start, children } = props;
+  const { isSheetOpened = false } = props;
   const isPhone = useIsPhone();
   const search = searchPlaceholder && (
-    <SearchBox placeholder={searchPlaceholder} params={params} onParamsChange={onParamsChange} />
+    <SearchBox placeholder={searchPlaceholder} numbers={numbers} params={params} onParamsChange={onParamsChange} />
   );
   const chips = { filters, params, onParamsChange };
 

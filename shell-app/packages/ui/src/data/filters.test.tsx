@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mediaQuery, renderUi } from "../testing";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
-import { activeFilters, withFilter, withoutFilters, type Filter } from "./filters";
+import { activeFilters, severalNumbers, withFilter, withoutFilters, type Filter } from "./filters";
 
 const status: Filter = {
   kind: "choices",
@@ -30,7 +30,10 @@ const customer: Filter = {
   search: () => Promise.resolve([]),
   resolve: (id) => Promise.resolve({ id, label: "Prairie Foods" }),
 };
-const filters = [status, equipment, pickup, unassigned, customer];
+const numbers: Filter = { kind: "text", name: "numbers", label: "Numbers" };
+const unbilled: Filter = { kind: "number", name: "days", label: "Unbilled longer than", unit: "days", min: 0, max: 99 };
+const near: Filter = { kind: "around", name: "near", label: "Around a place", radius: "within_miles" };
+const filters = [status, equipment, pickup, unassigned, customer, numbers, unbilled, near];
 
 describe("filters in the address", () => {
   it.each([
@@ -40,11 +43,15 @@ describe("filters in the address", () => {
     ["pickup_from=2026-11-01", "Pickup: from Nov 1, 2026"],
     ["pickup_to=2026-11-30", "Pickup: until Nov 30, 2026"],
     ["is_unassigned=true", "Unassigned"],
+    ["numbers=1001,1002", "Numbers: 1001, 1002"],
+    ["days=7", "Unbilled longer than: 7 days"],
+    ["near=Joliet,+IL&within_miles=25", "Within 25 mi of Joliet, IL"],
+    ["near=60433", "Within 50 mi of 60433"],
   ])("%s reads as %s", (address, text) => {
     expect(activeFilters(filters, new URLSearchParams(address)).map((one) => one.text)).toEqual([text]);
   });
 
-  it.each(["status=teleported", "pickup_from=soon", "is_unassigned=maybe", "colour=red"])(
+  it.each(["status=teleported", "pickup_from=soon", "is_unassigned=maybe", "colour=red", "days=soon", "near=+"])(
     "%s sets nothing",
     (address) => {
       expect(activeFilters(filters, new URLSearchParams(address))).toEqual([]);
@@ -172,5 +179,61 @@ describe("FilterBar", () => {
       renderUi(<Bar address="" isSheetOpened />);
       expect(screen.getByRole("button", { name: "Export" })).toBeVisible();
     });
+  });
+});
+
+describe("several numbers at once", () => {
+  it.each([
+    ["1001 1002", ["1001", "1002"]],
+    ["1001, 1002;\n1001\tPO-77", ["1001", "1002", "PO-77"]],
+    ["1001", []],
+    ["Joliet 1001", []],
+    ["2101 Laraway Road", []],
+  ])("%j holds %j", (text, found) => {
+    expect(severalNumbers(text)).toEqual(found);
+  });
+
+  function Search({ onAddress }: { onAddress: (address: string) => void }) {
+    const [params, setParams] = useState(new URLSearchParams("q=old"));
+    onAddress(params.toString());
+    const onParamsChange: FilterBarProps["onParamsChange"] = (change) => setParams(change);
+    return (
+      <FilterBar {...{ params, onParamsChange }} filters={[numbers]} searchPlaceholder="Number" numbers="numbers" />
+    );
+  }
+
+  it("become a filter of their own when they are pasted into the search", async () => {
+    const onAddress = vi.fn();
+    renderUi(<Search onAddress={onAddress} />);
+    await userEvent.click(screen.getByRole("searchbox"));
+    await userEvent.paste("1001\n1002, 1003");
+    expect(onAddress).toHaveBeenLastCalledWith("numbers=1001%2C1002%2C1003");
+    expect(await screen.findByRole("button", { name: "Numbers: 1001, 1002, 1003" })).toBeVisible();
+    expect(screen.getByRole("searchbox")).toHaveValue("");
+  });
+
+  it("leaves any other text in the search", async () => {
+    const onAddress = vi.fn();
+    renderUi(<Search onAddress={onAddress} />);
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.paste("Joliet 1001");
+    await waitFor(() => expect(onAddress).toHaveBeenLastCalledWith("q=Joliet+1001"));
+  });
+});
+
+describe("a circle around a place", () => {
+  function Around({ onAddress }: { onAddress: (address: string) => void }) {
+    const [params, setParams] = useState(new URLSearchParams());
+    onAddress(params.toString());
+    return <FilterBar params={params} onParamsChange={(change) => setParams(change)} filters={[near]} />;
+  }
+
+  it("is set by its city and the miles around it", async () => {
+    const onAddress = vi.fn();
+    renderUi(<Around onAddress={onAddress} />);
+    await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Around a place" }));
+    await userEvent.type(await screen.findByLabelText("City and state, or ZIP Code"), "Joliet, IL{Enter}");
+    await waitFor(() => expect(onAddress).toHaveBeenLastCalledWith("near=Joliet%2C+IL&within_miles=50"));
   });
 });

@@ -10,6 +10,12 @@ export type Filter =
   | { kind: "flag"; name: string; label: string }
   /** A span of days, kept as `{name}_from` and `{name}_to`, both inclusive. */
   | { kind: "days"; name: string; label: string }
+  /** A text that a person types, or several with commas between them. */
+  | { kind: "text"; name: string; label: string; placeholder?: string }
+  /** A whole number with its unit. */
+  | { kind: "number"; name: string; label: string; unit: string; min: number; max: number }
+  /** A circle: the place under `name`, the miles around it under `radius`. */
+  | { kind: "around"; name: string; label: string; radius: string }
   /** One record; `resolve` finds the label of an id that came with a link. */
   | {
       kind: "record";
@@ -31,8 +37,12 @@ export type ParamsChange = (current: URLSearchParams) => URLSearchParams;
 
 /** The parameters that a filter owns. */
 export function parametersOf(filter: Filter): string[] {
-  return filter.kind === "days" ? [`${filter.name}_from`, `${filter.name}_to`] : [filter.name];
+  if (filter.kind === "days") return [`${filter.name}_from`, `${filter.name}_to`];
+  return filter.kind === "around" ? [filter.name, filter.radius] : [filter.name];
 }
+
+/** Miles around a place, until a person chooses otherwise; the API's own default. */
+export const USUAL_RADIUS = "50";
 
 /** Which filters the address sets, in the order of their definition. Values that no option has are left out. */
 export function activeFilters(filters: readonly Filter[], params: URLSearchParams): ActiveFilter[] {
@@ -58,6 +68,19 @@ function read(filter: Filter, params: URLSearchParams): ActiveFilter | null {
             ? `from ${formatDate(from)}`
             : `until ${formatDate(to ?? "")}`;
       return { filter, values: [from ?? "", to ?? ""], text: `${filter.label}: ${span}` };
+    }
+    case "text": {
+      const text = params.get(filter.name)?.trim() ?? "";
+      return text ? { filter, values: [text], text: `${filter.label}: ${text.replaceAll(",", ", ")}` } : null;
+    }
+    case "number": {
+      const text = params.get(filter.name) ?? "";
+      return /^\d+$/.test(text) ? { filter, values: [text], text: `${filter.label}: ${text} ${filter.unit}` } : null;
+    }
+    case "around": {
+      const place = params.get(filter.name)?.trim() ?? "";
+      const miles = params.get(filter.radius) ?? USUAL_RADIUS;
+      return place ? { filter, values: [place, miles], text: `Within ${miles} mi of ${place}` } : null;
     }
     case "record": {
       const id = params.get(filter.name);
@@ -86,7 +109,7 @@ export function withFilter(params: URLSearchParams, filter: Filter, values: read
   const next = new URLSearchParams(params);
   const names = parametersOf(filter);
   for (const name of names) next.delete(name);
-  if (filter.kind === "days") {
+  if (filter.kind === "days" || filter.kind === "around") {
     names.forEach((name, index) => {
       const value = values[index];
       if (value) next.set(name, value);
@@ -96,6 +119,18 @@ export function withFilter(params: URLSearchParams, filter: Filter, values: read
     if (value) next.set(filter.name, value);
   }
   return next;
+}
+
+/** More are refused. */
+const MOST_NUMBERS = 100;
+/** Longer words are no numbers of a load or an order. */
+const LONGEST_NUMBER = 40;
+
+/** The numbers of a text that holds nothing but several, as people paste them from a mail; none of any other text. */
+export function severalNumbers(text: string): readonly string[] {
+  const words = [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+  const areNumbers = words.every((word) => /\d/.test(word) && word.length <= LONGEST_NUMBER);
+  return words.length > 1 && words.length <= MOST_NUMBERS && areNumbers ? words : [];
 }
 
 /** The address without any filter and without a search; what else it says stays. */

@@ -19,7 +19,7 @@ export {
 } from "./filters";
 export type { ListGroups } from "./group-tabs";
 export type { ExportFormat, ListExport, ListExports } from "./list-exports";
-export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
+export type { ListMemory, ListView, ListViewInput, ListViews, ReadyView } from "./list-memory";
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
 export { asked, listQuery, type Asked, type ListQuery } from "./list-query";
 export { listOf, listOfAll, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";

@@ -19,7 +19,8 @@ export interface ListExports {
   readonly items: readonly ListExport[] | undefined;
   /** Starts or stops loading them. */
   readonly onWatch: (isWatching: boolean) => void;
-  readonly start: (format: ExportFormat) => Promise<ListExport>;
+  /** With `columns` only those, in that order. */
+  readonly start: (format: ExportFormat, columns?: readonly string[]) => Promise<ListExport>;
   /** Answers the address of the finished file. */
   readonly open: (file: ListExport) => Promise<string>;
 }

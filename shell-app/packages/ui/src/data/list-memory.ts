@@ -14,6 +14,13 @@ export interface ListView {
   readonly owner: { readonly name: string };
 }
 
+/** A view that the product offers for common work. */
+export interface ReadyView {
+  readonly name: string;
+  /** Search of the address, groups included. */
+  readonly search: string;
+}
+
 /** What a person says of a view. */
 export interface ListViewInput {
   readonly name: string;

@@ -1,17 +1,17 @@
-import { Button } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { IconChecks, type Icon } from "../icons";
+import { IconAlertTriangle, IconChecks, type Icon } from "../icons";
 import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
 import { columnWidths } from "./column-widths";
-import { cardColumns, filledColumns, fittedColumns } from "./columns";
+import { cardColumns, fileColumns, filledColumns, fittedColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
 import { GroupTabs, openGroup, type ListGroups } from "./group-tabs";
 import type { ListExports } from "./list-exports";
-import type { ListMemory } from "./list-memory";
+import type { ListMemory, ReadyView } from "./list-memory";
 import { PageHeader } from "./page-header";
 import { useSelection } from "./selection";
 import { ExportMenu } from "./export-menu";
@@ -58,6 +58,10 @@ export interface ListPageProps<Row>
   memory?: ListMemory;
   /** What the list shows can be taken along as a file: `useListExports`. */
   exports?: ListExports | undefined;
+  /** Views for common work, offered before the person's own. */
+  readyViews?: readonly ReadyView[];
+  /** Several numbers that are pasted into the search: their parameter, and those that no row has. */
+  numbers?: { parameter: string; unknown?: readonly string[] | undefined };
   /** Rows can be marked, and this can be done with them. */
   bulk?: BulkActions<Row> | undefined;
   /** At the end of the filter row. */
@@ -96,6 +100,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     tools,
     memory,
     exports,
+    readyViews,
+    numbers,
     bulk,
     aside,
     columns,
@@ -139,16 +145,27 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               isAll={view.isAll}
               onOpen={view.open}
               linkOf={view.linkOf}
+              ready={readyViews}
+              onOpenReady={view.openReady}
             />
           )}
           {bulk && isPhone && <SelectButton onClick={selection.start} />}
         </>
       }
       isSheetOpened={params.has(OPEN_EXPORTS)}
+      numbers={numbers?.parameter}
       {...(searchPlaceholder ? { searchPlaceholder } : {})}
     >
       {tools}
-      {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
+      {exports && (
+        <ExportMenu
+          noun={noun}
+          exports={exports}
+          columns={fileColumns(shown)}
+          areChosen={view.state.choice !== null}
+          isOpened={params.has(OPEN_EXPORTS)}
+        />
+      )}
       {memory && aside?.place !== "instead" && (
         <ColumnChooser
           columns={offered}
@@ -235,6 +252,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </BulkBar>
       ) : (
         bar
+      )}
+      {numbers?.unknown !== undefined && numbers.unknown.length > 0 && (
+        <Alert role="status" color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} mb="xs">
+          Not found: {numbers.unknown.join(", ")}
+        </Alert>
       )}
       {aside ? (
         <div className={classes.withAside} data-place={aside.place}>

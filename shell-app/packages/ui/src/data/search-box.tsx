@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "../icons";
 import { useEffect, useRef, useState } from "react";
 import type { FilterBarProps } from "./filter-bar";
-import { SEARCH_PARAMETER, withParameter } from "./filters";
+import { SEARCH_PARAMETER, severalNumbers, withParameter } from "./filters";
 import classes from "./filter-bar.module.css";
 
 /** Long enough that a word typed in one go is one request. */
@@ -11,10 +11,12 @@ const SETTLE_MS = 250;
 
 interface SearchBoxProps extends Pick<FilterBarProps, "params" | "onParamsChange"> {
   placeholder: string;
+  /** The parameter for several numbers at once; without it they are a text like any other. */
+  numbers?: string | undefined;
 }
 
 /** Searches as one types, a moment later. */
-export function SearchBox({ placeholder, params, onParamsChange }: SearchBoxProps) {
+export function SearchBox({ placeholder, numbers, params, onParamsChange }: SearchBoxProps) {
   const inAddress = params.get(SEARCH_PARAMETER) ?? "";
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
@@ -26,6 +28,21 @@ export function SearchBox({ placeholder, params, onParamsChange }: SearchBoxProp
   const writeNow = (value: string) => {
     writeSoon.cancel();
     write(value);
+  };
+  /** Several numbers are a filter of their own; true if the text was that. */
+  const takesNumbers = (value: string): boolean => {
+    const several = numbers === undefined ? [] : severalNumbers(value);
+    if (numbers === undefined || several.length === 0) return false;
+    writeSoon.cancel();
+    written.current = "";
+    setText("");
+    onParamsChange(
+      (current) => withParameter(withParameter(current, SEARCH_PARAMETER, null), numbers, several.join()),
+      {
+        replace: true,
+      },
+    );
+    return true;
   };
   const clear = () => {
     setText("");
@@ -52,8 +69,11 @@ export function SearchBox({ placeholder, params, onParamsChange }: SearchBoxProp
         setText(event.currentTarget.value);
         writeSoon(event.currentTarget.value.trim());
       }}
+      onPaste={(event) => {
+        if (takesNumbers(event.clipboardData.getData("text"))) event.preventDefault();
+      }}
       onKeyDown={(event) => {
-        if (event.key === "Enter") writeNow(text.trim());
+        if (event.key === "Enter" && !takesNumbers(text)) writeNow(text.trim());
         if (event.key === "Escape" && text) {
           event.stopPropagation();
           clear();

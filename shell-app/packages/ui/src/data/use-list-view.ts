@@ -3,8 +3,8 @@ import type { Column, ColumnChoice } from "./columns";
 import type { FilterBarProps } from "./filter-bar";
 import { withParameter, type Filter } from "./filters";
 import { openGroup, type ListGroups } from "./group-tabs";
-import type { ListMemory, ListView } from "./list-memory";
-import { choiceToKeep, isPlain, settled, viewState, withView } from "./view-state";
+import type { ListMemory, ListView, ReadyView } from "./list-memory";
+import { choiceToKeep, isPlain, settled, viewState, withReadyView, withView } from "./view-state";
 
 interface ListViewOptions<Row> extends Pick<FilterBarProps, "params" | "onParamsChange"> {
   memory: ListMemory | undefined;
@@ -44,6 +44,7 @@ export function useListView<Row>(options: ListViewOptions<Row>) {
         return view === null && groups ? withParameter(opened, groups.name, groups.all) : opened;
       });
     },
+    openReady: (ready: ReadyView) => change((current) => withReadyView(filters, current, ready)),
     linkOf: (view: ListView) => withView(filters, params, view).toString(),
     choose: (choice: ColumnChoice) => memory?.onChoose(state.view?.id ?? "", choiceToKeep(columns, state.view, choice)),
   };

@@ -1,6 +1,6 @@
 import { shownColumns, tidyChoice, type Column, type ColumnChoice } from "./columns";
 import { SEARCH_PARAMETER, SORT_PARAMETER, parametersOf, type Filter } from "./filters";
-import type { ListMemory, ListView } from "./list-memory";
+import type { ListMemory, ListView, ReadyView } from "./list-memory";
 
 /** The parameter that names the open view. */
 export const VIEW_PARAMETER = "view";
@@ -34,6 +34,15 @@ export function withView(
   }
   next.set(VIEW_PARAMETER, view?.id ?? NO_VIEW);
   return next;
+}
+
+/** The address with a view that is no person's own: its search, and no view open. */
+export function withReadyView(
+  filters: readonly Filter[],
+  params: URLSearchParams,
+  { search }: Pick<ReadyView, "search">,
+): URLSearchParams {
+  return withView(filters, params, { id: NO_VIEW, search });
 }
 
 /** Whether the address leaves the list open, so that the default view may open. */

@@ -17,6 +17,8 @@ export default function ViewsList({
   isAll,
   onOpen,
   linkOf,
+  ready = [],
+  onOpenReady,
   onAsk,
 }: ViewsMenuProps & { onAsk: (dialog: "save" | "rename") => void }) {
   const { view, isChanged, search, choice, link } = state;
@@ -45,6 +47,15 @@ export default function ViewsList({
   return (
     <>
       <Entry label={`All ${noun}`} isOpen={isAll} onOpen={() => onOpen(null)} />
+      {ready.length > 0 && <Menu.Label>Ready-made</Menu.Label>}
+      {ready.map((one) => (
+        <Entry
+          key={one.name}
+          label={one.name}
+          isOpen={view === null && sameSearch(search, one.search)}
+          onOpen={() => onOpenReady?.(one)}
+        />
+      ))}
       {mine.length > 0 && <Menu.Label>My views</Menu.Label>}
       {mine.map((one) => (
         <Entry
@@ -109,6 +120,12 @@ export default function ViewsList({
       )}
     </>
   );
+}
+
+/** Whether two searches ask for the same, regardless of order. */
+function sameSearch(one: string, other: string): boolean {
+  const sorted = (search: string) => [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`).sort();
+  return sorted(one).join("&") === sorted(other).join("&");
 }
 
 interface EntryProps {

@@ -14,6 +14,8 @@ const groups: ListGroups = {
   all: "all",
 };
 
+const READY = [{ name: "Rolling, latest first", search: "group=moving&sort=-number" }];
+
 const create = vi.fn<(input: ListViewInput) => void>();
 
 function Page({ at = "" }: { at?: string }) {
@@ -39,6 +41,7 @@ function Page({ at = "" }: { at?: string }) {
         params={params}
         onParamsChange={(next) => setParams(next)}
         groups={groups}
+        readyViews={READY}
         memory={{ choices: {}, onChoose: vi.fn(), views }}
         list={listOfAll([{ id: "104215" }])}
         columns={[{ key: "number", title: "Load", render: ({ id }: { id: string }) => id }]}
@@ -129,5 +132,18 @@ describe("saving a view", () => {
     expect(dialog.getByRole("button", { name: "Save view" })).toBeInTheDocument();
     expect(dialog.queryByRole("button", { name: "Save and copy link" })).not.toBeInTheDocument();
     if (clipboard) Object.defineProperty(navigator, "clipboard", clipboard);
+  });
+});
+
+describe("ready-made views", () => {
+  it("open common work at once, and are marked while their rows are shown", async () => {
+    const user = userEvent.setup();
+    renderUi(<Page at="q=memphis" />);
+    await user.click(screen.getByRole("button", { name: "Views" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Rolling, latest first" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("group=moving&sort=-number"));
+    await user.click(screen.getByRole("button", { name: "Views" }));
+    const entry = await screen.findByRole("menuitem", { name: "Rolling, latest first" });
+    expect(entry).toHaveAttribute("aria-current", "true");
   });
 });

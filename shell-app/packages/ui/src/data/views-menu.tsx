@@ -3,7 +3,7 @@ import { IconChevronDown, IconList } from "../icons";
 import { Suspense, lazy, useState } from "react";
 import { toast } from "../core/toasts";
 import { copyLink } from "./copy-link";
-import type { ListView, ListViews } from "./list-memory";
+import type { ListView, ListViews, ReadyView } from "./list-memory";
 import type { ViewDialogValues } from "./view-dialog";
 import type { ViewState } from "./view-state";
 import classes from "./views-menu.module.css";
@@ -20,6 +20,9 @@ export interface ViewsMenuProps {
   isAll: boolean;
   /** Opens a view as it was kept, or the list as it comes. */
   onOpen: (view: ListView | null) => void;
+  /** Views for common work. */
+  ready?: readonly ReadyView[] | undefined;
+  onOpenReady?: (view: ReadyView) => void;
   /** Search of the address with a view open. */
   linkOf: (view: ListView) => string;
 }
