@@ -1,5 +1,6 @@
 //! Requests through the router, on both databases; a folder an area.
 
+mod annotations;
 mod base;
 mod company;
 mod detention;

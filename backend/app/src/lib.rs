@@ -43,6 +43,7 @@ pub static PRODUCT: Product = Product {
     areas: &[
         &haul_api::AREA,
         &haul_company::AREA,
+        &haul_annotations::AREA,
         &haul_partners::AREA,
         &haul_fleet::AREA,
         &haul_detention::AREA,

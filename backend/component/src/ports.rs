@@ -78,6 +78,7 @@ fn wit_purpose(purpose: UploadPurpose) -> blobs::UploadPurpose {
         UploadPurpose::LoadDocument => blobs::UploadPurpose::LoadDocument,
         UploadPurpose::ImportFile => blobs::UploadPurpose::ImportFile,
         UploadPurpose::CompanyFile => blobs::UploadPurpose::CompanyFile,
+        UploadPurpose::RecordFile => blobs::UploadPurpose::RecordFile,
     }
 }
 

@@ -95,6 +95,7 @@ migrations![
     m0231_watch_paper,
     m0240_send_driver_link,
     m0241_mail_milestones,
+    m0250_annotate_records,
     m0260_create_remittance,
     m0261_create_company_settings,
     m0262_create_company_document,

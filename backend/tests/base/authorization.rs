@@ -178,6 +178,7 @@ fn permission_to_read_changes_nothing() {
         // Opening or printing a paper only mints a link to it; checking an assignment is for people who assign.
         let changes_nothing = [
             "open_document",
+            "open_record_file",
             "open_detention_case_file",
             "open_load_invoice_packet",
             "print_load",

@@ -200,6 +200,7 @@ const CREATES_WITHOUT_KEY: [(&str, &str); 6] = [
     ("create_live_ticket", "an unused ticket expires"),
     ("create_company_file_upload", "an unclaimed upload expires"),
     ("create_document_upload", "an unclaimed upload expires"),
+    ("create_record_file_upload", "an unclaimed upload expires"),
     ("create_import_upload", "an upload that no import names expires"),
     ("create_registration", "a second one of the same account replaces the first"),
     ("add_user_info", "completes the account's registration"),

@@ -26,7 +26,8 @@ pub fn ids_of(operation: &Operation) -> Vec<&str> {
 }
 
 pub fn path_of(operation: &Operation, ids: &[&str]) -> String {
-    let mut path = operation.path.clone();
+    // Records are named by their kind too; customers stand for all.
+    let mut path = operation.path.replace("{record_kind}", "customer");
     for (name, id) in ids_of(operation).iter().zip(ids) {
         path = path.replace(&format!("{{{name}}}"), id);
     }
@@ -61,6 +62,13 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "waive_detention" => json!({ "version": 1, "reason": "Because" }),
         "dispute_detention" => json!({ "version": 1, "note": "Because" }),
         "replace_customer_detention_policy" => json!({ "version": 0, "terms": terms() }),
+        "tag_record" => json!({ "add": [own.ids["tag_id"]] }),
+        "create_record_note" => json!({ "text": "Seen" }),
+        "create_record_file" => {
+            json!({ "receipt": own.receipt_of_file, "file_name": "w9.pdf", "kind": "tax_form" })
+        }
+        "announce_record_presence" => json!({ "is_editing": true }),
+        "open_record_file" => json!({ "is_inline": true }),
         "tag_load" => json!({ "add": [own.ids["tag_id"]] }),
         "update_load" => json!({ "version": version, "commodity": "Paper" }),
         "assign_load" => json!({

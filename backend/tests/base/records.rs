@@ -23,6 +23,8 @@ pub struct Records {
     pub quote: Value,
     /// A receipt of the company's own that no document has used.
     pub receipt: String,
+    /// The same for a file on a record that is no load.
+    pub receipt_of_file: String,
 }
 
 impl Records {
@@ -74,7 +76,16 @@ impl Records {
         let link = create(&of_load("tracking_links"), link).await;
         let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
         let user = app.user(admin.company_id, Role::User).await;
+        let of_customer = |part: &str| format!("/api/records/customer/{}/{part}", freight.customer);
+        let receipt_of_file =
+            || MemoryBlobs::receipt_of_file(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
+        let note = create(&of_customer("notes"), json!({ "text": "Calls before noon" })).await;
+        let file = json!({ "receipt": receipt_of_file(), "file_name": "w9.pdf", "kind": "tax_form" });
+        let file = create(&of_customer("files"), file).await;
         let ids = HashMap::from([
+            ("record_id", freight.customer.clone()),
+            ("record_note_id", id(&note)),
+            ("record_file_id", id(&file)),
             ("check_call_id", id(&call)),
             ("tracking_exception_id", id(&exception)),
             ("tracking_link_id", id(&link["link"])),
@@ -124,7 +135,7 @@ impl Records {
             ("session_id", id(&admin.client.get("/api/sessions").await.expect(200)["items"][0])),
             ("session_id of user_id", id(&user.client.get("/api/sessions").await.expect(200)["items"][0])),
         ]);
-        Self { ids, load, quote: freight_quote, receipt: receipt() }
+        Self { ids, load, quote: freight_quote, receipt: receipt(), receipt_of_file: receipt_of_file() }
     }
 
     /// Everything readable in the records, to check that they were not changed.

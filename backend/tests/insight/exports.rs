@@ -83,6 +83,11 @@ async fn every_list_can_be_exported(#[values(Sqlite, Postgres)] backend: Backend
     let freight = admin.freight().await;
     admin.delivered_load(&freight).await;
     admin.client.post("/api/quotes", freight.quote()).await.expect(201);
+    let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
+    admin.client.post("/api/fleet_owners", owner).await.expect(201);
+    let moving = admin.assigned_load(&freight).await;
+    let exceptions = format!("/api/loads/{}/tracking_exceptions", id(&moving));
+    admin.client.post(&exceptions, json!({ "kind": "other", "note": "Seal broken" })).await.expect(201);
     for (list, title) in [
         ("loads", "Load"),
         ("drivers", "Last name"),
@@ -93,6 +98,10 @@ async fn every_list_can_be_exported(#[values(Sqlite, Postgres)] backend: Backend
         ("quotes", "Quote"),
         ("detention", "Facility"),
         ("ready_to_bill", "Load"),
+        ("users", "Email"),
+        ("fleet_owners", "Name"),
+        ("tracked_loads", "Load"),
+        ("tracking_exceptions", "Load"),
     ] {
         let text = csv(&app, &admin, json!({ "list_name": list, "format": "csv" })).await;
         let cells = column(&text, title);
@@ -103,6 +112,23 @@ async fn every_list_can_be_exported(#[values(Sqlite, Postgres)] backend: Backend
     app.run_jobs().await;
     let link = admin.client.post(&format!("{EXPORTS}/{}/open", id(&export)), json!({})).await.expect(200);
     assert!(app.download(admin.company_id, &link).await.starts_with(b"PK"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_file_has_the_chosen_columns_in_their_order(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    admin.freight().await;
+    let offered = admin.client.get("/api/export_columns?list_name=trucks").await.expect(200);
+    let keys: Vec<&str> = offered["items"].as_array().unwrap().iter().map(|one| one["key"].as_str().unwrap()).collect();
+    assert!(keys.contains(&"unit_number") && keys.contains(&"status"), "{offered}");
+    let chosen = json!({ "list_name": "trucks", "format": "csv", "columns": ["status", "unit_number"] });
+    let text = csv(&app, &admin, chosen).await;
+    assert_eq!(text.trim_start_matches('\u{feff}').lines().next(), Some("Status,Unit"));
+    let unknown = json!({ "list_name": "trucks", "format": "csv", "columns": ["color"] });
+    let refused = admin.client.post(EXPORTS, unknown).await;
+    assert_eq!(refused.expect_code(422, "validation_failed")["fields"][0]["path"], "columns");
 }
 
 #[rstest]

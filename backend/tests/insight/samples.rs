@@ -184,6 +184,8 @@ async fn play(app: &TestApp, admin: Person, sample: &Value, reached: Reached) ->
     let path = |part: &str| format!("/api/loads/{}/{part}", id(&load));
     let tag = admin.client.post("/api/tags", json!({ "name": "Try", "color": "amber" })).await.expect(201);
     admin.client.post(&path("tags"), json!({ "add": [id(&tag)] })).await.expect(200);
+    let notes = format!("/api/records/load/{}/notes", id(&load));
+    admin.client.post(&notes, json!({ "text": "Just trying" })).await.expect(201);
     if reached < InTransit {
         return (admin, blobs);
     }

@@ -7,6 +7,7 @@ mod dispatch_board;
 mod fields;
 mod fuel;
 mod groups;
+mod lists;
 mod lives;
 mod notices;
 mod relay_sequences;

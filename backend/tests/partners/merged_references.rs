@@ -3,7 +3,7 @@
 use haul_db::{Db, Scope};
 use haul_tests::{
     Backend::Sqlite,
-    Person, TestApp,
+    MemoryBlobs, Person, TestApp,
     freight::{facility, id, terms},
 };
 use poem::http::Method;
@@ -68,12 +68,23 @@ async fn sampled(admin: &Person, kind: &str) -> Vec<String> {
     sample["records"].as_array().unwrap().iter().filter(|record| record["kind"] == kind).map(id).collect()
 }
 
+/// A tag, a note and a file on a record.
+async fn annotate(app: &TestApp, admin: &Person, records: &Records, kind: &str, id: &str) {
+    let on = |part: &str| format!("/api/records/{kind}/{id}/{part}");
+    admin.client.post(&on("tags"), json!({ "add": [records.ids["tag_id"]] })).await.expect(200);
+    admin.client.post(&on("notes"), json!({ "text": "Back gate" })).await.expect(201);
+    let receipt = MemoryBlobs::receipt_of_file(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
+    let file = json!({ "receipt": receipt, "file_name": "map.pdf", "kind": "directions" });
+    admin.client.post(&on("files"), file).await.expect(201);
+}
+
 #[tokio::test]
 async fn merging_customers_moves_whatever_points_at_them() {
     let app = TestApp::start(Sqlite).await;
     let admin = app.admin().await;
     let records = Records::of(&app, &admin).await;
     let customer = records.ids["customer_id"].clone();
+    annotate(&app, &admin, &records, "customer", &customer).await;
     let policy = json!({ "version": 0, "terms": terms() });
     let path = format!("/api/customers/{customer}/detention_policy");
     admin.client.send(Method::PUT, &path, &[], Some(policy)).await.expect(200);
@@ -90,6 +101,7 @@ async fn merging_facilities_moves_whatever_points_at_them() {
     let records = Records::of(&app, &admin).await;
     let mut merged = sampled(&admin, "facility").await;
     merged.extend(["origin_facility_id", "destination_facility_id"].map(|name| records.ids[name].clone()));
+    annotate(&app, &admin, &records, "facility", &records.ids["facility_id"]).await;
     let fresh = facility("Sole Survivor", "Reno", "NV", "America/Los_Angeles");
     nothing_is_left_behind(&app, &admin, ("facility", "facilities"), fresh, &merged).await;
 }

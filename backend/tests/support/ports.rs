@@ -39,6 +39,12 @@ impl MemoryBlobs {
     ) -> String {
         serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type, purpose]).to_string()
     }
+
+    /// The same for a file on a record that is no load.
+    pub fn receipt_of_file(company_id: Uuid, blob_id: Uuid, byte_size: u64, media_type: &str) -> String {
+        let purpose = UploadPurpose::RecordFile;
+        serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type, purpose]).to_string()
+    }
 }
 
 #[async_trait]

@@ -100,6 +100,15 @@ export function loadHandlers({ loads, verdicts }: World): RequestHandler[] {
           (query.get("is_unassigned") !== "true" || row.driver === undefined),
       );
     }),
+    mock("get", "/api/load_figures", () => ({
+      week_starts_on: "2026-11-16",
+      booked_this_week: 4,
+      unassigned: 1,
+      in_transit: 2,
+      at_risk: 3,
+      delivered_without_pod: 1,
+      ready_to_bill: 0,
+    })),
     mock("get", "/api/load_counts", () => {
       const count = (group: LoadGroup) => loads.rows.filter(GROUPS[group]).length;
       return {

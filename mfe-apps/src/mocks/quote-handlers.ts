@@ -46,6 +46,7 @@ export function quoteHandlers(world: World): RequestHandler[] {
     mock("post", "/api/quotes", () => quotes.add(made())),
     mock("post", "/api/quotes/{quote_id}/copy", () => quotes.add(made())),
     mock("get", "/api/quotes/{quote_id}", ({ params }) => quotes.read(params["quote_id"])),
+    mock("get", "/api/quotes/{quote_id}/history", () => ({ items: [] })),
     mock("put", "/api/quotes/{quote_id}", ({ params, body }) => write(params["quote_id"], body.version)),
     ...STEPS.map((path) => mock("post", path, ({ params, body }) => write(params["quote_id"], body.version))),
     mock("post", "/api/quotes/{quote_id}/send", ({ params, body }) => {

@@ -150,6 +150,7 @@ export function quoteSummaryOf(quote: Quote): QuoteSummary {
     valid_until: quote.valid_until,
     sent_at: quote.sent_at,
     loss_reason: quote.loss_reason,
+    tags: [],
     created_by: quote.created_by,
     version: quote.version,
     created_at: quote.created_at,

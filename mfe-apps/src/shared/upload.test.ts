@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mockServer } from "@haul/testing/mock-server";
 import { handlersOf } from "../mocks/handlers";
 import { makeWorld } from "../mocks/world";
-import { uploadFile, type UploadHabits } from "./upload";
+import { uploadFile, type UploadHabits } from "@haul/platform/upload";
 
 const SIZE = 51;
 const habits: UploadHabits = { wholeUpTo: 50, partBytes: 20, maxFailures: 5, pause: () => Promise.resolve() };

@@ -18,7 +18,7 @@ import { needsLook, type ReadyToBillItem } from "./ready-to-bill.queries";
 const LONG_WAIT_DAYS = 7;
 
 export const columns: Column<ReadyToBillItem>[] = [
-  { key: "number", title: "Load", isSortable: true, render: (item) => item.number },
+  { key: "number", file: ["load"], title: "Load", isSortable: true, render: (item) => item.number },
   { key: "customer", title: "Customer", render: (item) => item.customer.name },
   {
     key: "customer_reference",
@@ -29,6 +29,7 @@ export const columns: Column<ReadyToBillItem>[] = [
   },
   {
     key: "total_cents",
+    file: ["total"],
     title: "Total",
     align: "end",
     isSortable: true,
@@ -36,6 +37,7 @@ export const columns: Column<ReadyToBillItem>[] = [
   },
   {
     key: "pending_cents",
+    file: ["pending"],
     title: "Waiting for customer",
     align: "end",
     isEmpty: (item) => !needsLook(item),
@@ -55,10 +57,17 @@ export const columns: Column<ReadyToBillItem>[] = [
     isSortable: true,
     render: (item) => <Waiting days={item.days_waiting} />,
   },
-  { key: "papers", title: "Papers", isOptional: "narrow", render: (item) => <Papers item={item} /> },
-  { key: "state", title: "Status", render: (item) => <Readiness item={item} /> },
+  {
+    key: "papers",
+    file: ["rate_confirmation"],
+    title: "Papers",
+    isOptional: "narrow",
+    render: (item) => <Papers item={item} />,
+  },
+  { key: "state", file: ["billing_status", "blockers"], title: "Status", render: (item) => <Readiness item={item} /> },
   {
     key: "lane",
+    file: ["origin_city", "origin_state", "destination_city", "destination_state"],
     title: "Lane",
     card: "hidden",
     isOptional: true,

@@ -1,5 +1,5 @@
 import { findTerminal, searchTerminals } from "@haul/platform";
-import { RecordListPage } from "@haul/platform/lists";
+import { findTag, RecordListPage, searchTags, TagChips } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, PhoneLink, StatusBadge, codeWord, codeOptions } from "@haul/ui/freight";
@@ -12,7 +12,13 @@ import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
 const columns: Column<Driver>[] = [
-  { key: "last_name", title: "Driver", isSortable: true, render: (driver) => driver.full_name },
+  {
+    key: "last_name",
+    file: ["first_name", "last_name"],
+    title: "Driver",
+    isSortable: true,
+    render: (driver) => driver.full_name,
+  },
   {
     key: "status",
     title: "Status",
@@ -60,6 +66,12 @@ const columns: Column<Driver>[] = [
     isEmpty: ({ terminal }) => terminal === undefined,
     render: (driver) => driver.terminal?.name,
   },
+  {
+    key: "tags",
+    title: "Tags",
+    isEmpty: ({ tags }) => tags.length === 0,
+    render: ({ tags }) => (tags.length === 0 ? null : <TagChips tags={tags} size="sm" />),
+  },
 ];
 
 const filters: Filter[] = [
@@ -67,6 +79,7 @@ const filters: Filter[] = [
   { kind: "select", name: "kind", label: "Kind", options: codeOptions("driverKind") },
   { kind: "select", name: "expiring_within_days", label: "Papers expire", options: optionsOf(EXPIRING_WITHIN) },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 
@@ -79,6 +92,7 @@ export default function DriverListPage() {
       filters={filters}
       searchPlaceholder="Name, code, phone, license"
       columns={columns}
+      nameOf={({ full_name }) => full_name}
       empty={{
         icon: IconUser,
         title: "No drivers yet",

@@ -8,4 +8,6 @@ export const fleetOwners = recordsAt("/api/fleet_owners/{fleet_owner_id}", {
   noun: FLEET_OWNER,
   sort: "name",
   flags: ["archived"],
+  hasHistory: true,
+  exports: "fleet_owners",
 });

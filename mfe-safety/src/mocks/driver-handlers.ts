@@ -19,6 +19,7 @@ export function driverHandlers({ drivers, terminals, owners }: World): RequestHa
         )
       );
     },
+    history: () => [],
     added: ({ terminal_id, fleet_owner_id, ...facts }) =>
       aDriver({
         phone: undefined,

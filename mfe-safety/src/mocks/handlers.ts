@@ -14,6 +14,7 @@ export function handlersOf(world: World): RequestHandler[] {
     mock("get", "/api/terminals/{terminal_id}", ({ params }) => terminals.read(params["terminal_id"])),
 
     ...mockRecords("/api/fleet_owners/{fleet_owner_id}", owners, {
+      history: () => [],
       added: (body) => aFleetOwner({ phone: undefined, ...body }),
     }),
 

@@ -14,6 +14,7 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
 
   return [
     ...mockRecords("/api/trucks/{truck_id}", trucks, {
+      history: () => [],
       where: (truck, query) =>
         (query.get("status") ?? truck.status) === truck.status &&
         (query.get("ownership") ?? truck.ownership) === truck.ownership &&
@@ -52,6 +53,7 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
     ),
 
     ...mockRecords("/api/trailers/{trailer_id}", trailers, {
+      history: () => [],
       where: (trailer, query) =>
         (query.get("status") ?? trailer.status) === trailer.status &&
         (query.get("kind") ?? trailer.kind) === trailer.kind &&

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { findTerminal, searchTerminals } from "@haul/platform";
-import { RecordListPage } from "@haul/platform/lists";
+import { findTag, RecordListPage, searchTags, TagChips } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, codeOptions, statusOptions } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
@@ -29,12 +29,14 @@ const columns: Column<Trailer>[] = [
   },
   {
     key: "make",
+    file: ["year", "make", "model"],
     title: "Trailer",
     card: "hidden",
     render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
+    file: ["plate_state", "plate"],
     title: "Plate",
     isOptional: true,
     card: "hidden",
@@ -54,12 +56,19 @@ const columns: Column<Trailer>[] = [
     render: (trailer) => <ExpiryBadge on={trailer.registration_expires_on} />,
   },
   { key: "current_load", title: "Load", render: (trailer) => trailer.current_load?.number },
+  {
+    key: "tags",
+    title: "Tags",
+    isEmpty: ({ tags }) => tags.length === 0,
+    render: ({ tags }) => (tags.length === 0 ? null : <TagChips tags={tags} size="sm" />),
+  },
 ];
 
 const filters: Filter[] = [
   { kind: "select", name: "status", label: "Status", options: statusOptions("trailer") },
   { kind: "select", name: "kind", label: "Equipment", options: codeOptions("equipment") },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 
@@ -72,6 +81,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       searchPlaceholder="Unit, VIN, plate"
       columns={columns}
+      nameOf={({ unit_number }) => unit_number}
       empty={{
         icon: IconTruck,
         title: "No trailers yet",

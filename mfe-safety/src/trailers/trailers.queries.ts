@@ -7,7 +7,9 @@ export type Trailer = ApiData<"/api/trailers/{trailer_id}", "get">;
 export const trailers = recordsAt("/api/trailers/{trailer_id}", {
   noun: TRAILER,
   sort: "unit_number",
-  texts: ["status", "kind", "terminal_id"],
+  texts: ["status", "kind", "terminal_id", "tag"],
   flags: ["archived"],
+  hasHistory: true,
+  isAnnotated: true,
   exports: "trailers",
 });

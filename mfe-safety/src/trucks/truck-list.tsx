@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "@haul/platform";
-import { RecordListPage } from "@haul/platform/lists";
+import { findTag, RecordListPage, searchTags, TagChips } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, labelOf, statusOptions } from "@haul/ui/freight";
@@ -23,11 +23,13 @@ const columns: Column<Truck>[] = [
   { key: "papers", title: "Papers", render: (truck) => <PapersBadge warnings={truck.paper_warnings} /> },
   {
     key: "make",
+    file: ["year", "make", "model"],
     title: "Truck",
     render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" "),
   },
   {
     key: "plate",
+    file: ["plate_state", "plate"],
     title: "Plate",
     isOptional: true,
     card: "hidden",
@@ -36,6 +38,7 @@ const columns: Column<Truck>[] = [
   { key: "usual_driver", title: "Usual driver", render: (truck) => truck.usual_driver?.name },
   {
     key: "fleet_owner",
+    file: ["fleet_owner", "ownership"],
     title: "Owner",
     render: (truck) => truck.fleet_owner?.name ?? labelOf(OWNERSHIPS, truck.ownership),
   },
@@ -53,6 +56,12 @@ const columns: Column<Truck>[] = [
     render: (truck) => <ExpiryBadge on={truck.registration_expires_on} />,
   },
   { key: "current_load", title: "Load", render: (truck) => truck.current_load?.number },
+  {
+    key: "tags",
+    title: "Tags",
+    isEmpty: ({ tags }) => tags.length === 0,
+    render: ({ tags }) => (tags.length === 0 ? null : <TagChips tags={tags} size="sm" />),
+  },
 ];
 
 const filters: Filter[] = [
@@ -61,6 +70,7 @@ const filters: Filter[] = [
   { kind: "record", name: "fleet_owner_id", label: "Fleet owner", search: searchFleetOwners, resolve: findFleetOwner },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "is_idle", label: "Idle" },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 
@@ -73,6 +83,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       searchPlaceholder="Unit, VIN, plate, make"
       columns={columns}
+      nameOf={({ unit_number }) => unit_number}
       empty={{
         icon: IconTruck,
         title: "No trucks yet",

@@ -10,4 +10,4 @@ export const BACKEND_TOPICS = [...readFileSync(REGISTRY, "utf8").matchAll(/^ {2}
 );
 
 /** Those it publishes but never writes to the audit log. */
-export const UNAUDITED_TOPICS = ["notice", "tracking"];
+export const UNAUDITED_TOPICS = ["notice", "presence", "tracking"];

@@ -3,7 +3,7 @@ import { adminRecords } from "../admin/admin.records";
 import { companyRecords } from "../company/company.records";
 import { dashboardReadings, dashboardRecords } from "../dashboard/dashboard.records";
 import { webhookEndpointRecord } from "../developer/webhooks/webhooks.records";
-import { layoutRecords } from "../layout/layout.records";
+import { layoutReadings, layoutRecords } from "../layout/layout.records";
 import { API_KEY, JOIN_REQUEST, ROLE, USER, WEBHOOK_ENDPOINT } from "../words";
 
 /** Tabs and forms of the shell's pages. */
@@ -98,6 +98,6 @@ const SHORTCUTS: readonly Shortcut[] = [
 /** What the shell declares, by the area that owns it, as each remote does in its manifest. */
 export const SHELL = {
   records: [...adminRecords, ...companyRecords, ...dashboardRecords, ...layoutRecords, webhookEndpointRecord],
-  readings: dashboardReadings,
+  readings: [...dashboardReadings, ...layoutReadings],
   shortcuts: SHORTCUTS,
 } satisfies Partial<RemoteManifest>;

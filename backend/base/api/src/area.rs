@@ -120,10 +120,31 @@ pub struct Record {
     pub emitted: &'static [&'static str],
     /// Its shape, if it is a [`SimpleRecord`].
     pub shape: Option<Shape>,
+    /// It takes tags and notes.
+    pub is_annotated: bool,
+    /// It takes files too.
+    pub has_files: bool,
 }
 
 /// What happens to every simple record.
 const SIMPLE_VERBS: &[&str] = &["created", "updated", "archived", "restored"];
+
+/// What happens to every record that takes tags and notes. `{kind}` is the record's topic.
+const ANNOTATION_SENTENCES: &[(&str, &str)] = &[
+    ("tagged", "Changed the tags of {kind} {label}"),
+    ("note_added", "Added a note to {kind} {label}"),
+    ("note_changed", "Changed a note on {kind} {label}"),
+    ("note_archived", "Archived a note on {kind} {label}"),
+    ("note_restored", "Restored a note on {kind} {label}"),
+];
+
+/// What happens to every record that takes files.
+const FILE_SENTENCES: &[(&str, &str)] = &[
+    ("file_added", "Added a file to {kind} {label}"),
+    ("file_changed", "Changed a file of {kind} {label}"),
+    ("file_archived", "Archived a file of {kind} {label}"),
+    ("file_restored", "Restored a file of {kind} {label}"),
+];
 
 /// The shape of a simple record, for a test that compares its table with what the API shows.
 pub struct Shape {
@@ -134,7 +155,16 @@ pub struct Shape {
 
 impl Record {
     pub const fn of(topic: &'static str, readers: Access) -> Self {
-        Self { topic, readers, is_personal: false, sentences: &[], emitted: &[], shape: None }
+        Self {
+            topic,
+            readers,
+            is_personal: false,
+            sentences: &[],
+            emitted: &[],
+            shape: None,
+            is_annotated: false,
+            has_files: false,
+        }
     }
 
     pub const fn personal(topic: &'static str) -> Self {
@@ -142,12 +172,13 @@ impl Record {
     }
 
     fn sentence(&self, verb: &str, label: &str) -> Option<String> {
-        self.sentences.iter().find_map(|(pattern, sentence)| {
+        self.sentences.iter().chain(self.shared_sentences()).find_map(|(pattern, sentence)| {
             let rest = match pattern.strip_suffix('*') {
                 Some(start) => verb.strip_prefix(start)?,
                 None => (verb == *pattern).then_some("")?,
             };
-            Some(sentence.replace("{rest}", &rest.replace('_', " ")).replace("{label}", label))
+            let sentence = sentence.replace("{rest}", &rest.replace('_', " ")).replace("{kind}", self.topic);
+            Some(sentence.replace("{label}", label))
         })
     }
 
@@ -155,6 +186,22 @@ impl Record {
     pub const fn shown_as<R: SimpleRecord>(self) -> Self {
         let columns = || ColumnOf::<R>::iter().map(|column| column.as_str().to_owned()).collect();
         Self { shape: Some(Shape { columns, schema: R::name }), ..self }
+    }
+
+    fn shared_sentences(&self) -> impl Iterator<Item = &'static (&'static str, &'static str)> + use<> {
+        let notes = if self.is_annotated { ANNOTATION_SENTENCES } else { &[] };
+        let files = if self.has_files { FILE_SENTENCES } else { &[] };
+        notes.iter().chain(files)
+    }
+
+    /// Declares that it takes tags and notes, whose changes are in its history.
+    pub const fn annotated(self) -> Self {
+        Self { is_annotated: true, ..self }
+    }
+
+    /// Declares that it takes files, whose changes are in its history.
+    pub const fn with_files(self) -> Self {
+        Self { has_files: true, ..self }
     }
 
     /// Declares verbs whose sentence follows from the record's name, or is one for several verbs.
@@ -166,7 +213,8 @@ impl Record {
     pub fn verbs(&self) -> BTreeSet<&'static str> {
         let told = self.sentences.iter().map(|(verb, _)| *verb).filter(|verb| !verb.ends_with('*'));
         let simple = if self.shape.is_some() { SIMPLE_VERBS } else { &[] };
-        told.chain(simple.iter().copied()).chain(self.emitted.iter().copied()).collect()
+        let annotated = self.shared_sentences().map(|(verb, _)| *verb);
+        told.chain(simple.iter().copied()).chain(annotated).chain(self.emitted.iter().copied()).collect()
     }
 
     /// Whether programs may read such records.

@@ -52,6 +52,12 @@ pub fn contains(column: impl ColumnTrait, text: &str) -> Expr {
     Expr::col(column.as_column_ref()).like(LikeExpr::new(format!("%{escaped}%")).escape('\\'))
 }
 
+/// Rows whose column starts with the text.
+pub fn starts_with(column: impl ColumnTrait, text: &str) -> Expr {
+    let escaped = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    Expr::col(column.as_column_ref()).like(LikeExpr::new(format!("{escaped}%")).escape('\\'))
+}
+
 impl Invalid {
     /// Reports each unusable part of an address.
     pub fn check_address(&mut self, path: &str, address: &Address) {

@@ -146,7 +146,7 @@ pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) ->
 pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
     let db = ctx.db_of(actor);
     find::<R>(&db, actor.company_id, id).await?;
-    history_of(&db, actor.company_id, R::TOPIC, id).await
+    history_of(ctx.product, &db, actor.company_id, R::TOPIC, id).await
 }
 
 /// Adds a record; repeated under the same key it returns the first response.

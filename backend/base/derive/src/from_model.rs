@@ -29,8 +29,12 @@ fn value_of(field: &Field) -> Result<TokenStream> {
     let Some(attribute) = field.attrs.iter().find(|attribute| attribute.path().is_ident(ATTRIBUTE)) else {
         return Ok(quote!(row.#name));
     };
-    if attribute.parse_args::<Ident>()? != "json" {
-        return Err(Error::new_spanned(attribute, "a column is taken as it is or as json"));
+    let how = attribute.parse_args::<Ident>()?;
+    if how == "default" {
+        return Ok(quote!(::core::default::Default::default()));
+    }
+    if how != "json" {
+        return Err(Error::new_spanned(attribute, "a column is taken as it is or as json, or the field is a default"));
     }
     Ok(if is_option(&field.ty) {
         quote!(::haul_api::from_nullable_json_column(row.#name)?)

@@ -23,7 +23,8 @@ pub fn from_row(input: TokenStream) -> TokenStream {
 
 /// Shows a row: `#[from_model(vendor::Model)]` names its type; each field is the column of the same name.
 ///
-/// `#[from_model(json)]` marks a field whose column holds JSON.
+/// `#[from_model(json)]` marks a field whose column holds JSON, `#[from_model(default)]` one without a column, which
+/// is filled in later.
 #[proc_macro_derive(FromModel, attributes(from_model))]
 pub fn from_model(input: TokenStream) -> TokenStream {
     derived(parse_macro_input!(input as DeriveInput), &from_model::derive)

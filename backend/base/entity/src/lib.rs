@@ -11,6 +11,7 @@
     )
 )]
 
+pub mod annotations;
 pub mod base;
 pub mod company;
 pub mod detention;

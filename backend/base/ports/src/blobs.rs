@@ -12,6 +12,7 @@ pub enum UploadPurpose {
     LoadDocument,
     ImportFile,
     CompanyFile,
+    RecordFile,
 }
 
 /// Limits of an upload.

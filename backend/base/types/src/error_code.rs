@@ -54,6 +54,7 @@ error_codes! {
             "Open the link in the verification email.";
         RecentSignInNeeded = "recent_sign_in_needed", "This needs a sign-in of the last few minutes.",
             "Sign in again, then repeat the request.";
+        NoteOfAnotherPerson = "note_of_another_person", "Someone else wrote the note.", "Ask its author, or add a note of your own.";
         CrossSiteRequest = "cross_site_request", "A page of another origin sent the request.",
             "Send it from a page of this origin or from a server.";
         TicketInvalid = "ticket_invalid", "The ticket for a file or stream is not valid or has expired.",

@@ -15,6 +15,7 @@
 extern crate self as haul_types;
 
 mod address;
+mod annotation_words;
 mod assignment_words;
 mod bank_account;
 mod billing_words;
@@ -69,6 +70,7 @@ mod weeks;
 mod words;
 
 pub use address::Address;
+pub use annotation_words::{NoteAudience, RecordFileKind, RecordKind};
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use bank_account::{AccountNumber, BankAccountKind, InvalidAccountNumber, InvalidRoutingNumber, RoutingNumber};
 pub use billing_words::BillingException;

@@ -28,6 +28,7 @@ text_enum! {
     /// - `banking`: where customers pay is about to change.
     /// - `filing`: a filing with an authority is due.
     /// - `access`: the person's role or sections changed.
+    /// - `mention`: a colleague named the person in a note.
     pub enum NoticeKind {
         JoinRequest = "join_request",
         LoadAssigned = "load_assigned",
@@ -52,6 +53,7 @@ text_enum! {
         Banking = "banking",
         Filing = "filing",
         Access = "access",
+        Mention = "mention",
     }
 }
 

@@ -16,6 +16,10 @@ text_enum! {
         Detention = "detention",
         ReadyToBill = "ready_to_bill",
         AuditEvents = "audit_events",
+        Users = "users",
+        FleetOwners = "fleet_owners",
+        TrackedLoads = "tracked_loads",
+        TrackingExceptions = "tracking_exceptions",
     }
 }
 

@@ -26,6 +26,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::terminals::TerminalsApi>(),
         Operations::of::<crate::users::UsersApi>(),
     ],
+    exports: &[crate::users::export::EXPORT],
     policy: &[
         // Session and registration
         ("create_registration", Identity),

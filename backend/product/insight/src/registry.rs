@@ -30,6 +30,7 @@ pub const AREA: Area = Area {
         // Exports; the list's own entry decides who may export it
         ("list_exports", Member),
         ("read_export", Member),
+        ("list_export_columns", Member),
         ("create_export", Member),
         ("open_export", Member),
         // Imports create several kinds of records; each requires the kind's own write permission

@@ -46,7 +46,6 @@ mod reading;
 mod record;
 mod registry;
 mod stops;
-pub mod tags;
 
 pub use assignment::availability::{Surroundings, Visit, visits};
 pub use assignment::deadhead::leg_place;

@@ -22,7 +22,6 @@ pub const AREA: Area = Area {
         Operations::of::<crate::legs::api::LoadLegsApi>(),
         Operations::of::<crate::stops::api::LoadStopsApi>(),
         Operations::of::<crate::booking::api::LoadsApi>(),
-        Operations::of::<crate::tags::TagsApi>(),
     ],
     jobs: &[
         crate::life::review::JOB,
@@ -37,6 +36,7 @@ pub const AREA: Area = Area {
         // Loads
         ("list_loads", Needs(LoadsRead)),
         ("count_loads", Needs(LoadsRead)),
+        ("read_load_figures", Needs(LoadsRead)),
         ("read_load", Needs(LoadsRead)),
         ("list_load_history", Needs(LoadsRead)),
         ("check_load_assignment", Needs(LoadsWrite)),
@@ -77,12 +77,6 @@ pub const AREA: Area = Area {
         ("update_load_charge", Needs(LoadsWrite)),
         ("remove_load_charge", Needs(LoadsWrite)),
         ("tag_load", Needs(LoadsWrite)),
-        ("list_tags", Needs(LoadsRead)),
-        ("read_tag", Needs(LoadsRead)),
-        ("create_tag", Needs(LoadsWrite)),
-        ("update_tag", Needs(LoadsWrite)),
-        ("archive_tag", Needs(LoadsWrite)),
-        ("restore_tag", Needs(LoadsWrite)),
         ("approve_detention", Needs(LoadsWrite)),
         ("waive_detention", Needs(LoadsWrite)),
         ("dispute_detention", Needs(LoadsWrite)),
@@ -114,6 +108,7 @@ pub const AREA: Area = Area {
             ("restored", "Restored the document {label}"),
         ]),
         Record::of("load", Needs(LoadsRead))
+            .annotated()
             .telling(&[
                 ("created", "Created load {label}"),
                 ("copied", "Created load {label} as a copy"),
@@ -166,7 +161,6 @@ pub const AREA: Area = Area {
                 "stop_unloaded",
                 "stop_departed",
             ]),
-        Record::of("tag", Needs(LoadsRead)).shown_as::<crate::tags::Tag>(),
     ],
     hooks: Hooks {
         customer_changed: Some(|write, id| Box::pin(crate::record::editing::settle_loads_of_customer(write, id))),

@@ -52,6 +52,8 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("customer", Needs(CustomersRead))
             .shown_as::<crate::customers::Customer>()
+            .annotated()
+            .with_files()
             .telling(&[
                 ("merged", "Merged another customer into {label}"),
                 ("merged_into_another", "Merged {label} into another customer"),
@@ -59,6 +61,8 @@ pub const AREA: Area = Area {
             .emitting(&["removed"]),
         Record::of("facility", Needs(FacilitiesRead))
             .shown_as::<crate::facilities::Facility>()
+            .annotated()
+            .with_files()
             .telling(&[
                 ("merged", "Merged another facility into {label}"),
                 ("merged_into_another", "Merged {label} into another facility"),

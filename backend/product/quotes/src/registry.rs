@@ -23,6 +23,7 @@ pub const AREA: Area = Area {
         // Quotes
         ("list_quotes", Needs(QuotesRead)),
         ("read_quote", Needs(QuotesRead)),
+        ("list_quote_history", Needs(QuotesRead)),
         ("read_lane", Needs(QuotesRead)),
         ("read_quote_report", Needs(QuotesRead)),
         ("read_quote_settings", Needs(QuotesRead)),
@@ -67,6 +68,7 @@ pub const AREA: Area = Area {
         Record::of("diesel_price", Needs(QuotesRead)).telling(&[("set", "Set the diesel price {label}")]),
         Record::of("fuel_program", Needs(QuotesRead)).shown_as::<crate::pricing::settings_views::FuelProgram>(),
         Record::of("quote", Needs(QuotesRead))
+            .annotated()
             .telling(&[
                 ("accepted", "Marked quote {label} as accepted"),
                 ("approval_requested", "Asked for approval of quote {label}"),

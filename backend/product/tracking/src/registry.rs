@@ -17,6 +17,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::links::api::TrackingLinksApi>(),
         Operations::of::<crate::messages::api::LoadMessagesApi>(),
     ],
+    exports: &[crate::reading::export::EXPORT, crate::exceptions::export::EXPORT],
     policy: &[
         // Track and trace
         ("list_tracked_loads", Needs(TrackingRead)),

@@ -5,13 +5,14 @@ use super::{Files, text};
 /// The areas in their order: each may depend on those before it in the list of its line and on the base.
 const AREAS: &[(&str, &[&str])] = &[
     ("company", &[]),
-    ("partners", &[]),
-    ("fleet", &["company"]),
-    ("compliance", &["company", "partners", "fleet"]),
-    ("detention", &["company", "partners", "fleet", "compliance"]),
-    ("loads", &["company", "partners", "fleet", "compliance", "detention"]),
-    ("tracking", &["company", "partners", "fleet", "compliance", "detention", "loads"]),
-    ("papers", &["company", "partners", "fleet", "compliance", "detention", "loads"]),
+    ("annotations", &[]),
+    ("partners", &["annotations"]),
+    ("fleet", &["company", "annotations"]),
+    ("compliance", &["company", "annotations", "partners", "fleet"]),
+    ("detention", &["company", "annotations", "partners", "fleet", "compliance"]),
+    ("loads", &["company", "annotations", "partners", "fleet", "compliance", "detention"]),
+    ("tracking", &["company", "annotations", "partners", "fleet", "compliance", "detention", "loads"]),
+    ("papers", &["company", "annotations", "partners", "fleet", "compliance", "detention", "loads"]),
     ("quotes", ON_PAPERS),
     ("safety", ON_PAPERS),
     ("money", ON_PAPERS),
@@ -20,9 +21,11 @@ const AREAS: &[(&str, &[&str])] = &[
     ("portal", ON_ALL),
     ("webhooks", &[]),
 ];
-const ON_PAPERS: &[&str] = &["company", "partners", "fleet", "compliance", "detention", "loads", "tracking", "papers"];
+const ON_PAPERS: &[&str] =
+    &["company", "annotations", "partners", "fleet", "compliance", "detention", "loads", "tracking", "papers"];
 const ON_ALL: &[&str] = &[
     "company",
+    "annotations",
     "partners",
     "fleet",
     "compliance",

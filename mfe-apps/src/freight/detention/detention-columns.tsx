@@ -41,7 +41,12 @@ function Claim({ detention, onClaim }: { detention: Detention; onClaim: NonNulla
 }
 
 const COLUMNS: Column<Detention>[] = [
-  { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
+  {
+    key: "load",
+    file: ["load", "stop"],
+    title: "Load",
+    render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}`,
+  },
   { key: "status", title: "Status", card: "badge", render: (detention) => <State detention={detention} /> },
   { key: "facility", title: "Facility", cut: "9rem", render: ({ stop }) => <Place stop={stop} /> },
   { key: "customer", title: "Customer", cut: "7rem", render: ({ customer }) => customer.name },
@@ -69,6 +74,7 @@ const COLUMNS: Column<Detention>[] = [
   },
   {
     key: "amount_cents",
+    file: ["amount"],
     title: "Amount",
     align: "end",
     isSortable: true,

@@ -43,8 +43,13 @@ export function loadsQuery(params: URLSearchParams) {
         "facility_id",
         "driver_id",
         "truck_id",
+        "trailer_id",
+        "dispatcher_id",
+        "terminal_id",
         "equipment",
         "tag",
+        "numbers",
+        "near",
         "origin_state",
         "destination_state",
         "pickup_from",
@@ -58,13 +63,31 @@ export function loadsQuery(params: URLSearchParams) {
         "earned_from",
         "earned_to",
         "has",
-        "dispatcher_id",
-        "terminal_id",
       ],
-      flags: ["is_unassigned", "is_unanswered", "is_arriving_soon", "is_missing_pod", "is_missing_rate_confirmation"],
+      flags: [
+        "is_unassigned",
+        "is_unanswered",
+        "is_arriving_soon",
+        "is_missing_pod",
+        "is_missing_rate_confirmation",
+        "is_hazmat",
+      ],
     }),
+    within_miles: params.has("near") ? wholeNumber(params, "within_miles") : undefined,
+    unbilled_for_days: wholeNumber(params, "unbilled_for_days"),
     group: group === "all" ? undefined : group,
   } as const;
+}
+
+/** A number of the address; none where it is no number. */
+function wholeNumber(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name) ?? "";
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** The figures above the list. */
+export function useLoadFigures() {
+  return useApiQuery("/api/load_figures", undefined, { meta: { isBackground: true } });
 }
 
 export const loadList = listAt("/api/loads", {
@@ -101,6 +124,7 @@ export function useLoadDocuments(loadId: string) {
 export const STALE = [
   "/api/loads",
   "/api/load_counts",
+  "/api/load_figures",
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",
   "/api/loads/{load_id}/documents",

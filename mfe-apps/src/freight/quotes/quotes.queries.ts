@@ -22,7 +22,17 @@ export const DEFAULT_SORT = "-created_at";
 export function quotesQuery(params: URLSearchParams) {
   return listQuery(params, {
     sort: DEFAULT_SORT,
-    texts: ["status", "customer_id", "equipment", "pickup_from", "pickup_to", "created_from", "created_to"],
+    texts: [
+      "status",
+      "customer_id",
+      "equipment",
+      "pickup_from",
+      "pickup_to",
+      "created_from",
+      "created_to",
+      "tag",
+      "numbers",
+    ],
     flags: ["is_below_floor", "is_fuel_outdated"],
   });
 }
@@ -33,6 +43,11 @@ export const quoteList = listAt("/api/quotes", {
   open: "quote",
   exports: "quotes",
 });
+
+/** Who did what to a version of a quote. */
+export function useQuoteHistory(quoteId: string) {
+  return useApiQuery("/api/quotes/{quote_id}/history", { params: { path: { quote_id: quoteId } } });
+}
 
 export function useQuote(quoteId: string) {
   return useApiQuery("/api/quotes/{quote_id}", { params: { path: { quote_id: quoteId } } });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
+import { TagChips } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Button, Group, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { TAG_COLORS } from "../../words";
-import { TagChips } from "./tag-chips";
 import {
   useArchiveTag,
   useCreateTag,
@@ -28,7 +28,7 @@ export default function TagsDrawer({ onClose }: { onClose: () => void }) {
         <TagList
           title="Active"
           archived={false}
-          empty="No tags yet. Mark loads with words such as Hot or Needs tarps."
+          empty="No tags yet. Mark records with words such as Hot or Needs tarps."
         />
         <TagList title="Archived" archived empty="" />
       </Stack>

@@ -78,6 +78,7 @@ export const exceptionList = listAt("/api/tracking/exceptions", {
   sort: NEWEST_FIRST,
   open: "exception",
   list: "tracking_exceptions",
+  exports: "tracking_exceptions",
 });
 
 export const useException = (exceptionId: string) =>

@@ -4,7 +4,7 @@ import { Alert, Button, Group, Progress, Stack, Text, errorMessage, toast } from
 import { Panel } from "@haul/ui/data";
 import { FileButton } from "@haul/ui/forms";
 import { IconAlertTriangle, IconDownload, IconFileUpload } from "@haul/ui/icons";
-import { HABITS, uploadFile } from "../../shared/upload";
+import { HABITS, uploadFile } from "@haul/platform/upload";
 import { KINDS, type ImportKind } from "./import-kinds";
 import { useCreateImport, useOpenTemplate, type Import } from "./imports.queries";
 

@@ -1,3 +1,4 @@
+import { TagChips } from "@haul/platform/lists";
 import type { Column } from "@haul/ui/data";
 import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
 import { CUSTOMER_KINDS } from "../../words";
@@ -23,6 +24,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "city",
+    file: ["city", "state"],
     title: "City",
     isOptional: "narrow",
     isEmpty: ({ address }) => address === undefined,
@@ -42,6 +44,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "credit_limit_cents",
+    file: ["credit_limit"],
     title: "Credit limit",
     align: "end",
     isSortable: true,
@@ -57,6 +60,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "invoices_need",
+    file: ["required_references", "required_documents"],
     title: "Required on invoices",
     card: "hidden",
     isOptional: true,
@@ -78,5 +82,11 @@ export const columns: Column<Customer>[] = [
     isOptional: true,
     isSortable: true,
     render: ({ created_at }) => <Day on={created_at.slice(0, 10)} />,
+  },
+  {
+    key: "tags",
+    title: "Tags",
+    isEmpty: ({ tags }) => tags.length === 0,
+    render: ({ tags }) => (tags.length === 0 ? null : <TagChips tags={tags} size="sm" />),
   },
 ];

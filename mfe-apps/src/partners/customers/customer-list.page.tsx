@@ -1,4 +1,4 @@
-import { RecordListPage } from "@haul/platform/lists";
+import { findTag, RecordListPage, searchTags } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import type { Filter } from "@haul/ui/data";
 import { IconBuilding } from "@haul/ui/icons";
@@ -12,6 +12,7 @@ import { customers } from "./customers.queries";
 const filters: Filter[] = [
   { kind: "choices", name: "kind", label: "Kind", options: optionsOf(CUSTOMER_KINDS) },
   { kind: "flag", name: "is_on_credit_hold", label: "On credit hold" },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 

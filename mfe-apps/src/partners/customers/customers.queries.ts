@@ -11,9 +11,10 @@ export type MergePreview = ApiData<"/api/customers/{customer_id}/merge/{merged_c
 export const customers = recordsAt("/api/customers/{customer_id}", {
   noun: CUSTOMER,
   sort: "name",
-  texts: ["kind"],
+  texts: ["kind", "tag"],
   flags: ["is_on_credit_hold", "archived"],
   hasHistory: true,
+  isAnnotated: true,
   stale: ["/api/customer_duplicates", "/api/customers/{customer_id}/credit", "/api/loads", "/api/loads/{load_id}"],
   exports: "customers",
 });

@@ -12,9 +12,10 @@ export type FacilityMergePreview = ApiData<"/api/facilities/{facility_id}/merge/
 export const facilities = recordsAt("/api/facilities/{facility_id}", {
   noun: FACILITY,
   sort: "name",
-  texts: ["state", "city", "time_zone"],
+  texts: ["state", "city", "time_zone", "tag"],
   flags: ["has_appointments", "archived"],
   hasHistory: true,
+  isAnnotated: true,
   stale: ["/api/facility_duplicates", "/api/loads", "/api/loads/{load_id}", "/api/tracking/loads"],
   exports: "facilities",
 });

@@ -1,4 +1,4 @@
-import { RecordListPage } from "@haul/platform/lists";
+import { findTag, RecordListPage, searchTags } from "@haul/platform/lists";
 import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
@@ -15,6 +15,7 @@ const filters: Filter[] = [
   { kind: "record", name: "city", label: "City", search: searchCities, resolve: findCity },
   { kind: "choices", name: "time_zone", label: "Time zone", options: timeZoneOptions },
   { kind: "flag", name: "has_appointments", label: "Trucks still due" },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 

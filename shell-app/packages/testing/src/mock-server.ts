@@ -1,6 +1,7 @@
 import type { RequestHandler } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { annotationHandlers } from "./annotations";
 import { savedViewHandlers } from "./saved-views";
 
 /** A request as a test looks at it. */
@@ -34,8 +35,8 @@ export function mockServer(make: () => RequestHandler[]): MockServer {
     server.listen({ onUnhandledRequest: "error" });
   });
   beforeEach(() => {
-    // Every list asks for its views.
-    server.resetHandlers(...make(), ...savedViewHandlers());
+    // Every list asks for its views, every drawer for what is attached to its record.
+    server.resetHandlers(...make(), ...savedViewHandlers(), ...annotationHandlers());
     requests = [];
   });
   afterAll(() => {
@@ -43,7 +44,11 @@ export function mockServer(make: () => RequestHandler[]): MockServer {
   });
 
   const sent: MockServer["sent"] = (method, path) =>
-    requests.map(sentRequest).filter((one) => (!method || one.method === method) && (!path || path.test(one.path)));
+    requests.map(sentRequest).filter((one) => {
+      // Every open record announces its reader; only a test that asks for that is about it.
+      const isAsked = path?.test(one.path) ?? !one.path.endsWith("/presence");
+      return (!method || one.method === method) && isAsked;
+    });
 
   return {
     use: (...handlers) => {

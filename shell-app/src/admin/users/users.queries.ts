@@ -8,6 +8,7 @@ export const userList = listAt("/api/users", {
   query: (params) => listQuery(params, { sort: "full_name", texts: ["role", "status"] }),
   sort: "full_name",
   open: "user",
+  exports: "users",
 });
 
 /** What an action on a user makes out of date. */

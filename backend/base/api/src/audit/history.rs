@@ -11,7 +11,7 @@ use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::views::AuditChange;
-use crate::{ApiError, Change};
+use crate::{ApiError, Change, area::Product};
 
 /// As many as a drawer can show; the audit log has the rest.
 const MAX_ITEMS: u64 = 200;
@@ -41,7 +41,13 @@ pub struct RecordHistoryItem {
 }
 
 /// The events of a record. The caller has checked that the record exists.
-pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) -> Result<RecordHistory, ApiError> {
+pub async fn history_of(
+    product: &Product,
+    db: &Db,
+    company_id: Uuid,
+    entity_type: &str,
+    id: Uuid,
+) -> Result<RecordHistory, ApiError> {
     let events = Entity::owned_by(company_id)
         .filter(Column::EntityType.eq(entity_type))
         .filter(Column::EntityId.eq(id))
@@ -49,10 +55,10 @@ pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) 
         .limit(MAX_ITEMS)
         .fetch_all(db)
         .await?;
-    Ok(RecordHistory { items: events.into_iter().map(item).collect::<Result<_, _>>()? })
+    Ok(RecordHistory { items: events.into_iter().map(|event| item(product, event)).collect::<Result<_, _>>()? })
 }
 
-fn item(event: Model) -> Result<RecordHistoryItem, ApiError> {
+fn item(product: &Product, event: Model) -> Result<RecordHistoryItem, ApiError> {
     let label = event.entity_label.unwrap_or_default();
     let verb = event.action.split_once('.').map_or(event.action.as_str(), |(_, verb)| verb);
     // The sentence covers a new record: every field of it is new.
@@ -64,20 +70,22 @@ fn item(event: Model) -> Result<RecordHistoryItem, ApiError> {
         id: event.id,
         occurred_at: event.occurred_at,
         actor_name: event.actor_name,
-        summary: sentence(verb, &label),
+        summary: sentence(verb, &label).unwrap_or_else(|| product.sentence(&event.action, &label)),
         action: event.action,
         changes: changes.into_iter().map(AuditChange::from).collect(),
     })
 }
 
-fn sentence(verb: &str, label: &str) -> String {
-    match verb {
+/// The sentences that all records share are shorter in a record's own history; areas register the others.
+fn sentence(verb: &str, label: &str) -> Option<String> {
+    let told = match verb {
         "created" => format!("Added {label}"),
         "updated" => format!("Changed {label}"),
         "archived" => format!("Archived {label}"),
         "restored" => format!("Restored {label}"),
         "merged" => format!("Merged another record into {label}"),
         "merged_into_another" => format!("Merged {label} into another record"),
-        other => format!("{label}: {}", other.replace('_', " ")),
-    }
+        _ => return None,
+    };
+    Some(told)
 }

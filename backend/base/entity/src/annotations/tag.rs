@@ -1,4 +1,4 @@
-//! One of the company's own tags for its loads.
+//! One of the company's own tags for its records.
 
 use haul_db::FromRow;
 use haul_types::{TagColor, Timestamp};

@@ -5,7 +5,5 @@ pub mod charge;
 pub mod document;
 pub mod leg;
 pub mod load;
-pub mod load_tag;
 pub mod stop;
 pub mod stop_event;
-pub mod tag;

@@ -59,6 +59,7 @@ fn purpose(purpose: wit::UploadPurpose) -> UploadPurpose {
         wit::UploadPurpose::LoadDocument => UploadPurpose::LoadDocument,
         wit::UploadPurpose::ImportFile => UploadPurpose::ImportFile,
         wit::UploadPurpose::CompanyFile => UploadPurpose::CompanyFile,
+        wit::UploadPurpose::RecordFile => UploadPurpose::RecordFile,
     }
 }
 

@@ -1,13 +1,14 @@
-//! Tags: a company's own words for its loads, such as `Hot` or `Needs tarps`.
+//! Tags: a company's own words for its records, such as `Hot` or `Needs tarps`, and which records have them.
 //!
-//! This defines the tags; adding them to loads is in [`crate`]'s other modules. An archived tag stays on its loads and
-//! is no longer offered.
+//! An archived tag stays on its records and is no longer offered.
 
 mod api;
+mod change;
 mod ops;
 mod refs;
 mod views;
 
 pub use api::TagsApi;
-pub use refs::tags_of_loads;
-pub use views::{Tag, TagRef};
+pub use change::change;
+pub use refs::{tagged, tags_of};
+pub use views::{RecordTags, Tag, TagRef, TagsChange};

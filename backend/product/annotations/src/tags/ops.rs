@@ -9,7 +9,7 @@ use haul_api::{
 };
 use haul_entity::{
     Archivable,
-    loads::tag::{ActiveModel, Column, Entity},
+    annotations::tag::{ActiveModel, Column, Entity},
 };
 use haul_types::{ErrorCode, folded};
 use sea_orm::{QueryFilter, Set};

@@ -1,41 +1,53 @@
-//! Tags for the responses of other features.
+//! Tags for the responses and filters of other areas.
 
 use std::collections::HashMap;
 
-use haul_api::by_ids;
+use haul_api::{AnyOf, by_ids};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    loads::{load_tag, tag},
+    annotations::{record_tag, tag},
 };
-use sea_orm::{ColumnTrait, DbErr, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, QuerySelect, QueryTrait, sea_query::SelectStatement};
 use uuid::Uuid;
 
 use super::views::TagRef;
 
-/// The tags of these loads, by load and name, with two queries for a whole page.
-pub async fn tags_of_loads(
+/// The tags of these records, by record and name, with two queries for a whole page.
+pub async fn tags_of(
     db: &impl Connection,
     company_id: Uuid,
-    load_ids: impl IntoIterator<Item = Uuid>,
+    record_ids: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, Vec<TagRef>>, DbErr> {
-    let ids: Vec<Uuid> = load_ids.into_iter().collect();
+    let ids: Vec<Uuid> = record_ids.into_iter().collect();
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
     let links =
-        load_tag::Entity::owned_by(company_id).filter(load_tag::Column::LoadId.is_in(ids)).fetch_all(db).await?;
+        record_tag::Entity::owned_by(company_id).filter(record_tag::Column::RecordId.is_in(ids)).fetch_all(db).await?;
     let wanted = links.iter().map(|link| link.tag_id);
     let tags = by_ids(db, tag::Entity::owned_by(company_id), tag::Column::Id, wanted).await?;
-    let mut of_loads: HashMap<Uuid, Vec<tag::Model>> = HashMap::new();
+    let mut of_records: HashMap<Uuid, Vec<tag::Model>> = HashMap::new();
     for link in links {
         if let Some(row) = tags.get(&link.tag_id) {
-            of_loads.entry(link.load_id).or_default().push(row.clone());
+            of_records.entry(link.record_id).or_default().push(row.clone());
         }
     }
-    let by_name = |(load_id, mut rows): (Uuid, Vec<tag::Model>)| {
+    let by_name = |(record_id, mut rows): (Uuid, Vec<tag::Model>)| {
         rows.sort_by(|one, other| one.name_folded.cmp(&other.name_folded));
-        (load_id, rows.into_iter().map(TagRef::from).collect())
+        (record_id, rows.into_iter().map(TagRef::from).collect())
     };
-    Ok(of_loads.into_iter().map(by_name).collect())
+    Ok(of_records.into_iter().map(by_name).collect())
+}
+
+/// Rows whose id is that of a record with at least one of the tags; all rows without a tag.
+pub fn tagged(company_id: Uuid, tags: &AnyOf<Uuid>, id: impl ColumnTrait) -> Condition {
+    let ids: Option<SelectStatement> = (!tags.is_empty()).then(|| {
+        record_tag::Entity::owned_by(company_id)
+            .filter(tags.on(record_tag::Column::TagId))
+            .select_only()
+            .column(record_tag::Column::RecordId)
+            .into_query()
+    });
+    Condition::all().add_option(ids.map(|ids| id.in_subquery(ids)))
 }

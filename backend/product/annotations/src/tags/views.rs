@@ -1,12 +1,12 @@
 //! Wire types of tags.
 
 use haul_api::{FromModel, IntoUpdate, page_of};
-use haul_entity::loads::tag;
+use haul_entity::annotations::tag;
 use haul_types::{TagColor, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// One of your company's own tags for loads.
+/// One of your company's own tags for its records.
 #[derive(Clone, Debug, PartialEq, Eq, FromModel, Object, WriteJson)]
 #[from_model(tag::Model)]
 #[oai(skip_serializing_if_is_none)]
@@ -16,7 +16,7 @@ pub struct Tag {
     /// 1 to 30 characters, unique in your company.
     pub name: String,
     pub color: TagColor,
-    /// It stays on its loads and is no longer offered.
+    /// It stays on its records and is no longer offered.
     pub archived_at: Option<Timestamp>,
     /// Send this version back with your change; it goes up with every change.
     pub version: i32,
@@ -54,6 +54,23 @@ pub struct TagUpdate {
     /// 1 to 30 characters, unique in your company.
     pub name: Option<String>,
     pub color: Option<TagColor>,
+}
+
+/// Tags to add to a record and to remove from it.
+#[derive(Clone, Debug, Default, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TagsChange {
+    /// Ids of active tags.
+    pub add: Option<Vec<Uuid>>,
+    /// Ids of tags.
+    pub remove: Option<Vec<Uuid>>,
+}
+
+/// The tags of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct RecordTags {
+    /// By name.
+    pub tags: Vec<TagRef>,
 }
 
 page_of! {

@@ -14,6 +14,7 @@ mod admins;
 mod api;
 mod create_super_admin;
 mod error;
+pub(crate) mod export;
 mod invitations;
 mod mail;
 mod ops;

@@ -18,7 +18,8 @@ pub struct DriversApi;
     Driver,
     path = "/api/drivers",
     create = "A code, where given, must not be in use in your company.",
-    archive = "They stay readable and keep their history, but are no longer offered."
+    archive = "They stay readable and keep their history, but are no longer offered.",
+    history
 )]
 #[OpenApi(tag = "crate::Chapter::Drivers")]
 impl DriversApi {
@@ -43,6 +44,8 @@ impl DriversApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
         Query(expiring_within_days): Query<Option<u32>>,
+        /// Ids of tags; those with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -53,7 +56,7 @@ impl DriversApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<DriverPage>, ApiError> {
-        let filter = ops::Filter { q, ids, status, kind, terminal_id, expiring_within_days, archived };
+        let filter = ops::Filter { q, ids, status, kind, terminal_id, tag, expiring_within_days, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -42,6 +42,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("emergency_name", "Emergency contact", "/emergency_contact/name", Text),
         column("emergency_phone", "Emergency phone", "/emergency_contact/phone", Text),
         column("emergency_relation", "Emergency relation", "/emergency_contact/relation", Text),
+        column("tags", "Tags", "/tags", Texts(Some("name"))),
         column("notes", "Notes", "/notes", Text),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],

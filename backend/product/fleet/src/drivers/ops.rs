@@ -1,5 +1,6 @@
 //! The verbs of drivers.
 
+use haul_annotations::tags::tagged;
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
@@ -35,6 +36,8 @@ pub struct Filter {
     pub status: AnyOf<DriverStatus>,
     pub kind: AnyOf<DriverKind>,
     pub terminal_id: Option<Uuid>,
+    /// A record has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub expiring_within_days: Option<u32>,
     pub archived: bool,
 }
@@ -61,6 +64,7 @@ pub async fn list(
     let found = searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email, Column::Phone], &[Column::Code]);
     let mut select =
         Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(tagged(actor.company_id, &filter.tag, Column::Id));
     select = select.filter(filter.status.on(Column::Status));
     select = select.filter(filter.kind.on(Column::Kind));
     if let Some(terminal_id) = filter.terminal_id {

@@ -1,5 +1,6 @@
 //! Drivers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
+use haul_annotations::tags::{TagRef, tags_of};
 use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
 use haul_company::terminals::{TerminalRef, terminal_refs};
 use haul_db::Connection;
@@ -23,6 +24,7 @@ pub async fn present(
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
     let owner_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.fleet_owner_id).collect();
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let owners = fleet_owner::Entity::owned_by(company_id);
     let owners = by_ids(db, owners, fleet_owner::Column::Id, owner_ids).await?;
@@ -33,7 +35,8 @@ pub async fn present(
             let owner = row.fleet_owner_id.and_then(|id| owners.get(&id));
             let owner = owner.map(|owner| NamedRef { id: owner.id, name: owner.name.clone() });
             let load = loads.remove(&row.id);
-            shown(row, terminal, owner, load, today)
+            let tags = tags.remove(&row.id).unwrap_or_default();
+            shown(row, (terminal, tags), owner, load, today)
         })
         .collect()
 }
@@ -49,7 +52,7 @@ fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
 
 fn shown(
     row: Model,
-    terminal: Option<TerminalRef>,
+    (terminal, tags): (Option<TerminalRef>, Vec<TagRef>),
     fleet_owner: Option<NamedRef>,
     current_load: Option<LoadRef>,
     today: Date,
@@ -78,6 +81,7 @@ fn shown(
         home_by_on: row.home_by_on,
         home_note: row.home_note,
         terminal,
+        tags,
         fleet_owner,
         emergency_contact: from_nullable_json_column(row.emergency_contact)?,
         address: from_nullable_json_column(row.address)?,

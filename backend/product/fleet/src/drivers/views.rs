@@ -1,5 +1,6 @@
 //! Wire types of drivers.
 
+use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
@@ -52,6 +53,8 @@ pub struct Driver {
     /// What was agreed about it, such as `daughter's birthday`.
     pub home_note: Option<String>,
     pub terminal: Option<TerminalRef>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     /// Whose truck they drive.
     pub fleet_owner: Option<NamedRef>,
     pub emergency_contact: Option<EmergencyContact>,

@@ -16,7 +16,8 @@ pub struct FleetOwnersApi;
     FleetOwner,
     path = "/api/fleet_owners",
     create = "Sign-in links go to the email address, so no two owners of your company share one.",
-    archive = "They stay readable and keep their history, but are no longer offered."
+    archive = "They stay readable and keep their history, but are no longer offered.",
+    history
 )]
 #[OpenApi(tag = "crate::Chapter::FleetOwners")]
 impl FleetOwnersApi {

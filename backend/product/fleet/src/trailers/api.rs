@@ -17,7 +17,8 @@ pub struct TrailersApi;
 #[record_operations(
     Trailer,
     path = "/api/trailers",
-    create = "Unit number and VIN must not be in use in your company."
+    create = "Unit number and VIN must not be in use in your company.",
+    history
 )]
 #[OpenApi(tag = "crate::Chapter::Trailers")]
 impl TrailersApi {
@@ -40,6 +41,8 @@ impl TrailersApi {
         Query(kind): Query<AnyOf<Equipment>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
+        /// Ids of tags; those with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -50,7 +53,7 @@ impl TrailersApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrailerPage>, ApiError> {
-        let filter = ops::Filter { q, ids, status, kind, terminal_id, archived };
+        let filter = ops::Filter { q, ids, status, kind, terminal_id, tag, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

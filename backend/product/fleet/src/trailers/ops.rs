@@ -1,5 +1,6 @@
 //! The verbs of trailers.
 
+use haul_annotations::tags::tagged;
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
@@ -31,6 +32,8 @@ pub struct Filter {
     pub status: AnyOf<VehicleStatus>,
     pub kind: AnyOf<Equipment>,
     pub terminal_id: Option<Uuid>,
+    /// A record has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub archived: bool,
 }
 
@@ -54,6 +57,7 @@ pub async fn list(
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
     let mut select =
         Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(tagged(actor.company_id, &filter.tag, Column::Id));
     select = select.filter(filter.status.on(Column::Status));
     select = select.filter(filter.kind.on(Column::Kind));
     if let Some(terminal_id) = filter.terminal_id {

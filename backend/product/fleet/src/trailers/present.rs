@@ -1,5 +1,6 @@
 //! Trailers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
+use haul_annotations::tags::tags_of;
 use haul_api::{ApiError, today_at_company};
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
@@ -19,12 +20,14 @@ pub async fn present(
     let today = today_at_company(db, company_id, now).await?;
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
+    let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let mut loads = current_loads(db, company_id, LoadsOf::Trailers, ids).await?;
     let trailers = rows.into_iter().map(|row| {
         let current_load = loads.remove(&row.id);
         Trailer {
             paper_warnings: warnings(&row, today),
+            tags: tags.remove(&row.id).unwrap_or_default(),
             terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
             is_assigned: current_load.is_some(),
             current_load,

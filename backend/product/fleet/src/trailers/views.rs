@@ -1,5 +1,6 @@
 //! Wire types of trailers.
 
+use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{Date, Equipment, LoadRef, PaperWarning, Timestamp, VehicleStatus, WriteJson};
@@ -39,6 +40,8 @@ pub struct Trailer {
     /// Last valid day of the annual inspection (49 CFR 396.17).
     pub annual_inspection_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// It is on a load.

@@ -22,7 +22,12 @@ use super::{
 #[derive(Default)]
 pub struct TrucksApi;
 
-#[record_operations(Truck, path = "/api/trucks", create = "Unit number and VIN must not be in use in your company.")]
+#[record_operations(
+    Truck,
+    path = "/api/trucks",
+    create = "Unit number and VIN must not be in use in your company.",
+    history
+)]
 #[OpenApi(tag = "crate::Chapter::Trucks")]
 impl TrucksApi {
     /// List trucks
@@ -49,6 +54,8 @@ impl TrucksApi {
         /// Only those that are available and on no load.
         #[oai(default)]
         Query(is_idle): Query<bool>,
+        /// Ids of tags; those with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -59,7 +66,7 @@ impl TrucksApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TruckPage>, ApiError> {
-        let filter = ops::Filter { q, ids, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
+        let filter = ops::Filter { q, ids, status, ownership, terminal_id, tag, fleet_owner_id, is_idle, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

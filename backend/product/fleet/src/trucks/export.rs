@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Day, Integer, Moment, Text},
+    Kind::{Day, Integer, Moment, Text, Texts},
     column,
 };
 use haul_types::ExportList;
@@ -31,6 +31,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("terminal", "Terminal", "/terminal/name", Text),
         column("usual_driver", "Usual driver", "/usual_driver/name", Text),
         column("current_load", "Current load", "/current_load/number", Text),
+        column("tags", "Tags", "/tags", Texts(Some("name"))),
         column("notes", "Notes", "/notes", Text),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],

@@ -1,5 +1,6 @@
 //! The verbs of trucks.
 
+use haul_annotations::tags::tagged;
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
@@ -39,6 +40,8 @@ pub struct Filter {
     pub status: AnyOf<VehicleStatus>,
     pub ownership: AnyOf<TruckOwnershipKind>,
     pub terminal_id: Option<Uuid>,
+    /// A record has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub fleet_owner_id: Option<Uuid>,
     pub is_idle: bool,
     pub archived: bool,
@@ -81,6 +84,7 @@ pub async fn list(
     let found = searched(filter.q.as_deref(), &[Column::UnitNumberFolded], &[Column::Vin, Column::Plate]);
     let mut select =
         Entity::archived_or_not(actor.company_id, filter.archived).filter(found).filter(filter.ids.on(Column::Id));
+    select = select.filter(tagged(actor.company_id, &filter.tag, Column::Id));
     select = select.filter(filter.status.on(Column::Status));
     select = select.filter(filter.ownership.on(Column::Ownership));
     if filter.is_idle {

@@ -1,5 +1,6 @@
 //! Trucks as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
+use haul_annotations::tags::tags_of;
 use haul_api::{ApiError, by_ids, today_at_company};
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
@@ -23,6 +24,7 @@ pub async fn present(
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
     let driver_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.usual_driver_id).collect();
+    let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(db, drivers, driver::Column::Id, driver_ids).await?;
@@ -33,6 +35,7 @@ pub async fn present(
         let current_load = loads.remove(&row.id);
         Truck {
             paper_warnings: warnings(&row, today),
+            tags: tags.remove(&row.id).unwrap_or_default(),
             terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
             usual_driver: driver.map(|d| NamedRef { id: d.id, name: format!("{} {}", d.first_name, d.last_name) }),
             fleet_owner: owners.remove(&row.id),

@@ -1,5 +1,6 @@
 //! Wire types of trucks.
 
+use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, TruckOwnershipKind, VehicleStatus, WriteJson};
@@ -41,6 +42,8 @@ pub struct Truck {
     /// Never goes back.
     pub odometer_miles: Option<i32>,
     pub terminal: Option<TerminalRef>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     /// Who usually drives it.
     pub usual_driver: Option<NamedRef>,
     /// For your own staff; at most 4,000 characters.

@@ -1,9 +1,11 @@
 //! The operations of exports.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, exports::Column,
+    paging::PageParams,
 };
 use haul_loads::documents::DocumentLink;
+use haul_types::ExportList;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -13,7 +15,7 @@ use uuid::Uuid;
 
 use super::{
     ops,
-    views::{Export, ExportCreate, ExportPage},
+    views::{Export, ExportColumn, ExportColumnList, ExportCreate, ExportPage},
 };
 
 #[derive(Default)]
@@ -52,6 +54,22 @@ impl ExportsApi {
         let db = ctx.db_of(&actor);
         let row = ops::read(&db, &actor, export_id).await?;
         Ok(Answer(Export::of(ops::exported(ctx.product, row.list_name)?, row)))
+    }
+
+    /// List a file's columns
+    ///
+    /// The columns that a file of the list can have, in the order of a file with all of them.
+    #[oai(path = "/api/export_columns", method = "get", operation_id = "list_export_columns")]
+    async fn list_export_columns(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(_actor): Member,
+        /// The list to export.
+        Query(list_name): Query<ExportList>,
+    ) -> Result<Answer<ExportColumnList>, ApiError> {
+        let columns = ops::exported(ctx.product, list_name)?.columns.iter();
+        let shown = |column: &Column| ExportColumn { key: column.key.to_owned(), title: column.title.to_owned() };
+        Ok(Answer(ExportColumnList { items: columns.map(shown).collect() }))
     }
 
     /// Export a list

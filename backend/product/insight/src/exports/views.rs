@@ -62,6 +62,22 @@ pub struct ExportPage {
     pub total_count: u64,
 }
 
+/// The columns that a file of a list can have.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct ExportColumnList {
+    /// In the order of a file with all of them.
+    pub items: Vec<ExportColumn>,
+}
+
+/// A column of a file.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct ExportColumn {
+    /// For `columns` of a new export.
+    pub key: String,
+    /// The file's heading.
+    pub title: String,
+}
+
 impl Export {
     /// The export of a list that an area registered.
     pub fn of(list: &ExportedList, row: export::Model) -> Self {

@@ -3,9 +3,10 @@
 use haul_api::Write;
 use haul_entity::{
     Owned,
+    annotations::{record_note, record_tag},
     detention::detention,
     insight::sample,
-    loads::{charge, document, leg, load_tag, stop, stop_event},
+    loads::{charge, document, leg, stop, stop_event},
     tracking::{
         check_call, driver_link, driver_report, load_message, tracking, tracking_exception, tracking_link,
         tracking_link_view,
@@ -44,7 +45,8 @@ tables_of_a_load![
     detention,
     charge,
     document,
-    load_tag,
+    record_tag,
+    record_note,
     leg,
     stop_event,
     stop,

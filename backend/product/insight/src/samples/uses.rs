@@ -4,6 +4,7 @@ use haul_api::{BoxFuture, Write};
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
+    annotations::{record_file, record_note, record_tag},
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
@@ -78,7 +79,9 @@ uses!(CUSTOMER: "customer" kept by [
     quote CustomerId,
     detention CustomerId,
     customer MergedIntoId,
-] with [detention_policy CustomerId]);
+    record_file CustomerId,
+    record_note CustomerId,
+] with [detention_policy CustomerId, record_tag CustomerId]);
 
 uses!(FACILITY: "facility" kept by [
     stop FacilityId,
@@ -89,7 +92,9 @@ uses!(FACILITY: "facility" kept by [
     quote DestinationFacilityId,
     quote_stop FacilityId,
     facility MergedIntoId,
-] with []);
+    record_file FacilityId,
+    record_note FacilityId,
+] with [record_tag FacilityId]);
 
 uses!(DRIVER: "driver" kept by [
     load DriverId,
@@ -99,11 +104,24 @@ uses!(DRIVER: "driver" kept by [
     truck UsualDriverId,
     check_call DriverId,
     driver_link DriverId,
-] with []);
+    record_file DriverId,
+    record_note DriverId,
+] with [record_tag DriverId]);
 
-uses!(TRUCK: "truck" kept by [load TruckId, leg TruckId, check_call TruckId] with [truck_ownership TruckId]);
+uses!(TRUCK: "truck" kept by [
+    load TruckId,
+    leg TruckId,
+    check_call TruckId,
+    record_file TruckId,
+    record_note TruckId,
+] with [truck_ownership TruckId, record_tag TruckId]);
 
-uses!(TRAILER: "trailer" kept by [load TrailerId, leg TrailerId] with []);
+uses!(TRAILER: "trailer" kept by [
+    load TrailerId,
+    leg TrailerId,
+    record_file TrailerId,
+    record_note TrailerId,
+] with [record_tag TrailerId]);
 
 /// Of every kind of record in the sample.
 pub const USES: [&Uses; 5] = [&CUSTOMER, &FACILITY, &DRIVER, &TRUCK, &TRAILER];

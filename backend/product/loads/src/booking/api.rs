@@ -1,7 +1,7 @@
 //! The operations of loads as records: list, read, book, change, copy, history.
 
 use haul_api::{
-    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Invalid, Json, Sort, Write, auth::Member,
     paging::PageParams,
 };
 use haul_types::{
@@ -21,12 +21,13 @@ use super::{
 use crate::{
     reading::{
         expand::{self, LoadExpansion},
-        history,
+        figures, history,
         list::{self, Filter},
+        near,
     },
     record::{
         action_views::LoadHistory,
-        summary_views::{LoadCounts, LoadPage, LoadSummary},
+        summary_views::{LoadCounts, LoadFigures, LoadPage, LoadSummary},
         views::Load,
     },
 };
@@ -49,6 +50,8 @@ impl LoadsApi {
         Query(q): Query<Option<String>>,
         /// Only these records, such as those that another response names.
         Query(ids): Query<AnyOf<Uuid>>,
+        /// Numbers of loads, or the customers' references, as pasted; the response names those that no load has.
+        Query(numbers): Query<AnyOf<String>>,
         /// All if omitted; `today` in your company's time zone.
         Query(group): Query<Option<LoadGroup>>,
         /// Statuses to show.
@@ -116,6 +119,14 @@ impl LoadsApi {
         Query(is_missing_pod): Query<Option<bool>>,
         /// Delivered without a rate confirmation.
         Query(is_missing_rate_confirmation): Query<Option<bool>>,
+        /// Only hazardous freight, or only other freight.
+        Query(is_hazmat): Query<Option<bool>>,
+        /// A US city with its state, or a ZIP Code: loads with a stop around it.
+        Query(near): Query<Option<String>>,
+        /// Miles around `near`, 1 to 500; 50 if omitted.
+        Query(within_miles): Query<Option<u32>>,
+        /// Delivered at least this many days ago and not yet approved for billing, 0 to 3,650.
+        Query(unbilled_for_days): Query<Option<u32>>,
         /// What to show of each load besides its summary.
         Query(expand): Query<AnyOf<LoadExpansion>>,
         /// Fields to sort by, the most important first; `-` before one sorts descending.
@@ -134,9 +145,15 @@ impl LoadsApi {
             Some(LoadGroup::Today) => Some(list::tonight(&db, actor.company_id, ctx.now()).await?),
             _ => None,
         };
+        let mut invalid = Invalid::default();
+        let near = near::circle(&*ctx.places, near.as_deref(), within_miles, &mut invalid);
+        let is_span = unbilled_for_days.is_none_or(|days| days <= 3650);
+        invalid.require(is_span, "unbilled_for_days", "Enter at most 3,650 days.");
+        invalid.finish()?;
         let filter = Filter {
             q,
             ids,
+            numbers,
             group,
             tonight,
             status,
@@ -171,6 +188,9 @@ impl LoadsApi {
             is_unanswered,
             is_missing_pod,
             is_missing_rate_confirmation,
+            is_hazmat,
+            near,
+            unbilled_for_days,
         };
         let params = PageParams { limit, cursor, sort };
         let mut page = list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?;
@@ -185,6 +205,19 @@ impl LoadsApi {
     async fn count_loads(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<LoadCounts>, ApiError> {
         let db = ctx.db_of(&actor);
         Ok(Answer(list::counts(&db, actor.company_id, ctx.now()).await?))
+    }
+
+    /// Read the figures above the list
+    ///
+    /// Each counts the rows that the list shows with the filters in its description.
+    #[oai(path = "/api/load_figures", method = "get", operation_id = "read_load_figures")]
+    async fn read_load_figures(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<LoadFigures>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Answer(figures::figures(&db, actor.company_id, ctx.now()).await?))
     }
 
     /// Read a load

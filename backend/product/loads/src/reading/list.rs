@@ -1,6 +1,7 @@
 //! Lists of loads: filters, search, paging.
 
 use chrono::TimeDelta;
+use haul_annotations::tags::tagged;
 use haul_api::{
     AnyOf, ApiError, SortBy, contains,
     paging::{PageParams, page},
@@ -13,7 +14,7 @@ use haul_entity::{
     loads::{
         leg,
         load::{Column, Entity},
-        load_tag, stop,
+        stop,
     },
     partners::{customer, facility},
 };
@@ -29,6 +30,8 @@ use uuid::Uuid;
 
 use super::{
     facts::{earned, with_facts},
+    near::{Circle, with_stop_in},
+    numbers::{self, with_number},
     summaries::summaries,
 };
 use crate::record::summary_views::{LoadCounts, LoadPage, LoadSummary};
@@ -41,6 +44,8 @@ const SOON: TimeDelta = TimeDelta::hours(4);
 pub struct Filter {
     pub q: Option<String>,
     pub ids: AnyOf<Uuid>,
+    /// A load has one of them, or its customer calls it so.
+    pub numbers: AnyOf<String>,
     pub group: Option<LoadGroup>,
     /// When the company's day ends; needed for the group `today`.
     pub tonight: Option<Timestamp>,
@@ -82,6 +87,11 @@ pub struct Filter {
     pub is_unanswered: Option<bool>,
     pub is_missing_pod: Option<bool>,
     pub is_missing_rate_confirmation: Option<bool>,
+    pub is_hazmat: Option<bool>,
+    /// Has a stop inside.
+    pub near: Option<Circle>,
+    /// Delivered more days ago than this, and not approved for billing.
+    pub unbilled_for_days: Option<u32>,
 }
 
 impl SortBy for LoadSummary {
@@ -108,7 +118,11 @@ pub async fn list(
     let select = filtered(company_id, filter, now);
     let page = page(db, select, params, Column::Id).await?;
     let items = summaries(db, company_id, page.rows).await?;
-    Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+    let unknown_numbers = match params.cursor {
+        None => numbers::unknown(db, company_id, &filter.numbers).await?,
+        Some(_) => None,
+    };
+    Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count, unknown_numbers })
 }
 
 /// The start and end of a range of the company's days.
@@ -158,7 +172,12 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Ent
         .add(filter.source.on(Column::Source))
         .add(filter.timeliness.on(Column::Timeliness))
         .add(filter.ids.on(Column::Id))
+        .add(with_number(&filter.numbers))
+        .add_option(filter.is_hazmat.map(|is_hazmat| Column::IsHazmat.eq(is_hazmat)))
+        .add_option(filter.near.map(|circle| Column::Id.in_subquery(with_stop_in(company_id, circle))))
+        .add_option(filter.unbilled_for_days.map(|days| unbilled_since(now - TimeDelta::days(i64::from(days)))))
         .add(filter.equipment.on(Column::Equipment))
+        .add(tagged(company_id, &filter.tag, Column::Id))
         .add_option(filter.group.and_then(|group| in_group(company_id, group, filter.tonight.unwrap_or(now))))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
@@ -197,21 +216,10 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Select<Ent
     if let Some(id) = filter.facility_id {
         all = all.add(Column::Id.in_subquery(with_stop_at(company_id, id)));
     }
-    if !filter.tag.is_empty() {
-        all = all.add(Column::Id.in_subquery(tagged(company_id, &filter.tag)));
-    }
     if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
     }
     Entity::owned_by(company_id).filter(all)
-}
-
-fn tagged(company_id: Uuid, tags: &AnyOf<Uuid>) -> SelectStatement {
-    load_tag::Entity::owned_by(company_id)
-        .filter(tags.on(load_tag::Column::TagId))
-        .select_only()
-        .column(load_tag::Column::LoadId)
-        .into_query()
 }
 
 fn with_stop_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
@@ -257,6 +265,13 @@ fn is_over(is_over: bool) -> Expr {
 fn with_status(statuses: &[LoadStatus]) -> Condition {
     let is_open = statuses.iter().all(|status| !status.is_over());
     Condition::all().add(Column::Status.is_in(statuses.iter().copied())).add_option(is_open.then(|| is_over(false)))
+}
+
+/// Delivered before that moment and still to be billed.
+fn unbilled_since(before: Timestamp) -> Condition {
+    with_status(&[LoadStatus::Delivered])
+        .add(Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
+        .add(Column::DeliveredAt.lt(before))
 }
 
 /// Rolling, and due at the next stop soon.

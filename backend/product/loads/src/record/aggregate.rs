@@ -15,7 +15,7 @@ use haul_types::{NamedRef, StopKind};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use crate::tags::{TagRef, tags_of_loads};
+use haul_annotations::tags::{TagRef, tags_of};
 
 /// The rows of one load.
 #[derive(Clone, Debug)]
@@ -146,7 +146,7 @@ impl Lookups {
             ),
             users: found!(user_account, loads.iter().filter_map(|load| load.dispatcher_id)),
             terminals: found!(terminal, loads.iter().filter_map(|load| load.terminal_id)),
-            tags: tags_of_loads(db, company_id, loads.iter().map(|load| load.id)).await?,
+            tags: tags_of(db, company_id, loads.iter().map(|load| load.id)).await?,
         })
     }
 

@@ -1,15 +1,14 @@
 //! Wire types of loads in lists.
 
-use haul_api::page_of;
+use haul_annotations::tags::TagRef;
 use haul_types::{
-    BillingStatus, Equipment, LoadPriority, LoadSource, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp,
+    BillingStatus, Date, Equipment, LoadPriority, LoadSource, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp,
     WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::{charge_views::Charge, stop_views::Stop};
-use crate::tags::TagRef;
 
 /// A load, as lists show it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
@@ -128,7 +127,35 @@ pub struct LoadCounts {
     pub delivered: u64,
 }
 
-page_of! {
-    /// A page of loads.
-    pub struct LoadPage of LoadSummary;
+/// The figures above the list of loads. The list shows the rows of each with the filters named here.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct LoadFigures {
+    /// This week's Monday, in your company's time zone.
+    pub week_starts_on: Date,
+    /// Entered since `week_starts_on`: `created_from`.
+    pub booked_this_week: u64,
+    /// `group=unassigned`.
+    pub unassigned: u64,
+    /// `group=moving`.
+    pub in_transit: u64,
+    /// Late or at risk: `group=open` with `timeliness=late,at_risk`.
+    pub at_risk: u64,
+    /// `is_missing_pod=true`.
+    pub delivered_without_pod: u64,
+    /// `group=delivered` with `billing_status=ready_for_review`.
+    pub ready_to_bill: u64,
+}
+
+/// A page of loads.
+#[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadPage {
+    /// The records of this page, in the requested order.
+    pub items: Vec<LoadSummary>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// All rows that match the filter, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+    /// Of the `numbers` asked for, those that no load has; omitted without `numbers`, and on later pages.
+    pub unknown_numbers: Option<Vec<String>>,
 }

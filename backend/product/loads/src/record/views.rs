@@ -8,7 +8,8 @@ use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use super::{charge_views::Charge, leg_views::Leg, reference::LoadReference, stop_views::Stop};
-use crate::{fuel::LoadFuelSurcharge, tags::TagRef};
+use crate::fuel::LoadFuelSurcharge;
+use haul_annotations::tags::TagRef;
 
 /// Freight that the carrier has agreed to move.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]

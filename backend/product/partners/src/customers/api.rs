@@ -47,6 +47,8 @@ impl CustomersApi {
         Query(kind): Query<AnyOf<CustomerKind>>,
         /// Only those on credit hold, or only the others.
         Query(is_on_credit_hold): Query<Option<bool>>,
+        /// Ids of tags; those with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -57,7 +59,7 @@ impl CustomersApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<CustomerPage>, ApiError> {
-        let filter = ops::Filter { q, ids, kind, is_on_credit_hold, archived };
+        let filter = ops::Filter { q, ids, kind, is_on_credit_hold, tag, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 use super::{
     merge_views::{CustomerDuplicates, CustomerDuplicatesList, DuplicateReasonKind},
+    ops::with_tags,
     views::Customer,
 };
 
@@ -46,7 +47,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<CustomerDuplicatesList, A
         .limit(MAX_COMPARED)
         .fetch_all(db)
         .await?;
-    let customers = rows.into_iter().map(Customer::try_from).collect::<Result<Vec<_>, _>>()?;
+    let customers = with_tags(db, company_id, rows).await?;
     let reasons = shared_keys(customers.iter().map(|customer| (customer.id, keys(customer))));
     let groups = groups(customers, |customer| customer.id, reasons);
     Ok(CustomerDuplicatesList { items: groups.into_iter().map(CustomerDuplicates::from).collect() })

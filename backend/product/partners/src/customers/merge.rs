@@ -3,6 +3,7 @@
 //! In one transaction every reference to the merged customer moves to the survivor. The merged row stays,
 //! archived, and says where its loads went. There is no undo: afterwards no one could tell whose load it was.
 
+use haul_annotations::move_annotations;
 use haul_api::{
     ApiError, Change, Write, changes_between, from_json_column, json_column,
     merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
@@ -17,6 +18,7 @@ use haul_entity::{
     partners::customer::{Column, Entity, Model},
     quotes::{contract_lane, quote},
 };
+use haul_types::RecordKind;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect,
@@ -27,6 +29,7 @@ use uuid::Uuid;
 use super::{
     error::CustomerError,
     merge_views::{CustomerMergeMoves, CustomerMergePreview, PolicyMove},
+    ops::with_tags,
     views::Customer,
 };
 
@@ -42,12 +45,17 @@ pub async fn preview(
     check(&survivor, &merged)?;
     let moves = moves(db, &survivor, &merged).await?;
     let result = combined(&survivor, &merged)?;
-    Ok(CustomerMergePreview {
-        survivor: survivor.try_into()?,
-        merged: merged.try_into()?,
-        result: result.try_into()?,
-        moves,
-    })
+    let [survivor, merged, result] = shown(db, company_id, [survivor, merged, result]).await?;
+    Ok(CustomerMergePreview { survivor, merged, result, moves })
+}
+
+async fn shown<const N: usize>(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: [Model; N],
+) -> Result<[Customer; N], ApiError> {
+    let shown = with_tags(db, company_id, rows.into()).await?;
+    shown.try_into().map_err(|_| ApiError::internal("a row was lost"))
 }
 
 pub async fn merge(
@@ -75,7 +83,7 @@ pub async fn merge(
     gone.updated_at = Set(write.now);
     gone.update(write.tx()).await?;
 
-    let (before, after) = (Customer::try_from(survivor)?, Customer::try_from(after)?);
+    let [before, after] = shown(write.tx(), write.company_id(), [survivor, after]).await?;
     let mut changes = changes_between(Some(&before), &after);
     changes.extend(moved(
         &merged.name,
@@ -230,6 +238,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
     }
+    move_annotations(write, RecordKind::Customer, merged_id, id).await?;
     // The survivor is no sample.
     unpoint::<sample::Entity>(write, sample::Column::CustomerId, merged_id).await?;
     // Customers merged into it earlier now link to the survivor.

@@ -1,5 +1,6 @@
 //! The verbs of customers.
 
+use haul_annotations::tags::{tagged, tags_of};
 use haul_api::{
     AnyOf, ApiError, AppContext, Clearable, DEFAULT_PAYMENT_TERMS_DAYS, Invalid, SortBy, Write,
     authz::Actor,
@@ -9,12 +10,13 @@ use haul_api::{
     records::{self, SimpleRecord},
     searched, settings_of_company, simple_record,
 };
+use haul_db::Connection;
 use haul_entity::{
     Archivable, Owned,
     partners::customer::{ActiveModel, Column, Entity, Model},
     quotes::fuel_program,
 };
-use haul_types::{CustomerKind, ErrorCode, MAX_GRACE_MINUTES, folded};
+use haul_types::{CustomerKind, ErrorCode, MAX_GRACE_MINUTES, Timestamp, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -29,6 +31,8 @@ pub struct Filter {
     pub ids: AnyOf<Uuid>,
     pub kind: AnyOf<CustomerKind>,
     pub is_on_credit_hold: Option<bool>,
+    /// A record has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub archived: bool,
 }
 
@@ -58,6 +62,7 @@ pub async fn list(
         select = select.filter(Column::IsOnCreditHold.eq(is_on_hold));
     }
 
+    select = select.filter(tagged(actor.company_id, &filter.tag, Column::Id));
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
@@ -68,8 +73,31 @@ async fn usable(write: &Write, id: Option<Uuid>) -> Result<Option<Uuid>, ApiErro
     Ok(program.filter(|program| program.archived_at.is_none()).map(|program| program.id))
 }
 
+/// The rows as the API shows them.
+pub(super) async fn with_tags(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: Vec<Model>,
+) -> Result<Vec<Customer>, ApiError> {
+    let tags = tags_of(db, company_id, rows.iter().map(|row| row.id)).await?;
+    let shown = rows.into_iter().map(|row| {
+        let tags = tags.get(&row.id).cloned().unwrap_or_default();
+        Ok(Customer { tags, ..Customer::try_from(row)? })
+    });
+    shown.collect()
+}
+
 impl SimpleRecord for Customer {
-    simple_record!("customer", Entity, CustomerCreate, CustomerUpdate, name, plain);
+    simple_record!("customer", Entity, CustomerCreate, CustomerUpdate, name);
+
+    async fn present(
+        db: &impl Connection,
+        company_id: Uuid,
+        rows: Vec<Model>,
+        _now: Timestamp,
+    ) -> Result<Vec<Self>, ApiError> {
+        with_tags(db, company_id, rows).await
+    }
 
     fn begin(row: &mut ActiveModel) {
         row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);

@@ -1,5 +1,6 @@
 //! Wire types of customers.
 
+use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
 use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, TrackingMilestone, WriteJson};
@@ -59,6 +60,9 @@ pub struct Customer {
     pub notes: Option<String>,
     /// Always `USD`.
     pub currency: String,
+    /// By name.
+    #[from_model(default)]
+    pub tags: Vec<TagRef>,
     /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// If it was a duplicate, the customer that has its loads now. It can't be restored.

@@ -50,6 +50,8 @@ impl FacilitiesApi {
         Query(time_zone): Query<AnyOf<String>>,
         /// Only those where a truck is still due on an open load, or only the others.
         Query(has_appointments): Query<Option<bool>>,
+        /// Ids of tags; those with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -60,7 +62,7 @@ impl FacilitiesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<FacilityPage>, ApiError> {
-        let filter = ops::Filter { q, ids, state, city, time_zone, has_appointments, archived };
+        let filter = ops::Filter { q, ids, state, city, time_zone, has_appointments, tag, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

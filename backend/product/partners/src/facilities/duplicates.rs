@@ -17,6 +17,7 @@ use uuid::Uuid;
 
 use super::{
     merge_views::{FacilityDuplicateReasonKind as Kind, FacilityDuplicates, FacilityDuplicatesList},
+    ops::with_tags,
     views::Facility,
 };
 
@@ -60,7 +61,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<FacilityDuplicatesList, A
         .limit(MAX_COMPARED)
         .fetch_all(db)
         .await?;
-    let facilities = rows.into_iter().map(Facility::try_from).collect::<Result<Vec<_>, _>>()?;
+    let facilities = with_tags(db, company_id, rows).await?;
     let mut reasons = shared_keys(facilities.iter().map(|facility| (facility.id, keys(facility))));
     reasons.extend(nearby(&facilities));
     let groups = groups(facilities, |facility| facility.id, reasons);

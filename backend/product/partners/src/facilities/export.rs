@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Degrees, Integer, Moment, Text},
+    Kind::{Degrees, Integer, Moment, Text, Texts},
     column,
 };
 use haul_types::ExportList;
@@ -26,6 +26,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("longitude", "Longitude", "/longitude", Degrees),
         column("geofence_radius_meters", "Geofence radius (m)", "/geofence_radius_meters", Integer),
         column("usual_stay_minutes", "Usual stay (min)", "/usual_stay_minutes", Integer),
+        column("tags", "Tags", "/tags", Texts(Some("name"))),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],
 };

@@ -3,8 +3,9 @@
 //! Stops of loads and quotes, and their detention, move to the survivor in one transaction, like loads when customers
 //! are merged. A stop keeps its agreed times and zone. The merged row stays, archived, and says where its stops went.
 
+use haul_annotations::move_annotations;
 use haul_api::{
-    Change, Write, changes_between,
+    ApiError, Change, Write, changes_between,
     merging::{RecordMerge, joined, lock_both, moved, repoint, unpoint},
     same_version,
 };
@@ -17,6 +18,7 @@ use haul_entity::{
     partners::facility::{Column, Entity, Model},
     quotes::{quote, quote_stop},
 };
+use haul_types::RecordKind;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Set,
     sea_query::SelectStatement,
@@ -26,6 +28,7 @@ use uuid::Uuid;
 use super::{
     error::FacilityError,
     merge_views::{FacilityMergeMoves, FacilityMergePreview},
+    ops::with_tags,
     views::Facility,
 };
 
@@ -41,12 +44,17 @@ pub async fn preview(
     check(&survivor, &merged)?;
     let moves = moves(db, company_id, id, merged_id).await?;
     let result = combined(&survivor, &merged);
-    Ok(FacilityMergePreview {
-        survivor: survivor.try_into()?,
-        merged: merged.try_into()?,
-        result: result.try_into()?,
-        moves,
-    })
+    let [survivor, merged, result] = shown(db, company_id, [survivor, merged, result]).await?;
+    Ok(FacilityMergePreview { survivor, merged, result, moves })
+}
+
+async fn shown<const N: usize>(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: [Model; N],
+) -> Result<[Facility; N], ApiError> {
+    let shown = with_tags(db, company_id, rows.into()).await?;
+    shown.try_into().map_err(|_| ApiError::internal("a row was lost"))
 }
 
 pub async fn merge(
@@ -74,7 +82,7 @@ pub async fn merge(
     gone.updated_at = Set(write.now);
     gone.update(write.tx()).await?;
 
-    let (before, after) = (Facility::try_from(survivor)?, Facility::try_from(after)?);
+    let [before, after] = shown(write.tx(), write.company_id(), [survivor, after]).await?;
     let mut changes = changes_between(Some(&before), &after);
     changes.extend(moved(
         &merged.name,
@@ -175,6 +183,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid) -> Result<(), Db
     repoint::<quote::Entity>(write, quote::Column::OriginFacilityId, merged_id, id).await?;
     repoint::<quote::Entity>(write, quote::Column::DestinationFacilityId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::FacilityId, merged_id, id).await?;
+    move_annotations(write, RecordKind::Facility, merged_id, id).await?;
     // The survivor is no sample.
     unpoint::<sample::Entity>(write, sample::Column::OriginFacilityId, merged_id).await?;
     unpoint::<sample::Entity>(write, sample::Column::DestinationFacilityId, merged_id).await?;

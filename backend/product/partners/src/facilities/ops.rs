@@ -1,5 +1,6 @@
 //! The verbs of facilities.
 
+use haul_annotations::tags::{tagged, tags_of};
 use haul_api::{
     AnyOf, ApiError, AppContext, Clearable, Invalid, SortBy, Write,
     authz::Actor,
@@ -9,13 +10,14 @@ use haul_api::{
     records::{self, SimpleRecord},
     searched, simple_record,
 };
+use haul_db::Connection;
 use haul_entity::{
     Archivable, Owned,
     loads::{load, stop},
     partners::facility::{ActiveModel, Column, Entity, Model},
 };
 use haul_ports::{Place, Places};
-use haul_types::{Address, GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state};
+use haul_types::{Address, GEOFENCE_RADII_M, LoadStatus, Timestamp, folded, time_zone_of_state};
 use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, QuerySelect, QueryTrait, Set, sea_query::SelectStatement};
 use uuid::Uuid;
 
@@ -33,6 +35,8 @@ pub struct Filter {
     pub time_zone: AnyOf<String>,
     /// A truck is still due there.
     pub has_appointments: Option<bool>,
+    /// A record has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub archived: bool,
 }
 
@@ -66,6 +70,7 @@ pub async fn list(
         });
     }
 
+    select = select.filter(tagged(actor.company_id, &filter.tag, Column::Id));
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
@@ -90,8 +95,31 @@ pub fn located(places: &dyn Places, address: &Address) -> Option<Place> {
     (address.country == "US").then(find).flatten()
 }
 
+/// The rows as the API shows them.
+pub(super) async fn with_tags(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: Vec<Model>,
+) -> Result<Vec<Facility>, ApiError> {
+    let tags = tags_of(db, company_id, rows.iter().map(|row| row.id)).await?;
+    let shown = rows.into_iter().map(|row| {
+        let tags = tags.get(&row.id).cloned().unwrap_or_default();
+        Ok(Facility { tags, ..Facility::try_from(row)? })
+    });
+    shown.collect()
+}
+
 impl SimpleRecord for Facility {
-    simple_record!("facility", Entity, FacilityCreate, FacilityUpdate, name, plain);
+    simple_record!("facility", Entity, FacilityCreate, FacilityUpdate, name);
+
+    async fn present(
+        db: &impl Connection,
+        company_id: Uuid,
+        rows: Vec<Model>,
+        _now: Timestamp,
+    ) -> Result<Vec<Self>, ApiError> {
+        with_tags(db, company_id, rows).await
+    }
 
     async fn apply(
         write: &Write,

@@ -1,5 +1,6 @@
 //! Wire types of facilities.
 
+use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::facility;
 use haul_types::{Address, Timestamp, WriteJson};
@@ -38,6 +39,9 @@ pub struct Facility {
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
+    /// By name.
+    #[from_model(default)]
+    pub tags: Vec<TagRef>,
     /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
     /// If it was a duplicate, the facility that has its stops now. It can't be restored.

@@ -1,9 +1,12 @@
 //! The operations of quotes as records: list, read, create, change, compute, revise, duplicate.
 
 use haul_api::{
-    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write,
+    audit::{RecordHistory, history_of},
+    auth::Member,
     paging::PageParams,
 };
+use haul_entity::{Owned, quotes::quote};
 use haul_loads::moments;
 use haul_types::{Date, Equipment, QuoteStatus};
 use poem::web::Data;
@@ -42,6 +45,10 @@ impl QuotesApi {
         Query(q): Query<Option<String>>,
         /// Only these records, such as those that another response names.
         Query(ids): Query<AnyOf<Uuid>>,
+        /// Numbers of quotes in any version, as pasted; the response names those that no quote has.
+        Query(numbers): Query<AnyOf<String>>,
+        /// Ids of tags; quotes with at least one of them.
+        Query(tag): Query<AnyOf<Uuid>>,
         /// Statuses to show.
         Query(status): Query<AnyOf<QuoteStatus>>,
         /// Only quotes for this customer.
@@ -76,6 +83,8 @@ impl QuotesApi {
         let filter = Filter {
             q,
             ids,
+            numbers,
+            tag,
             status,
             customer_id,
             created_by_id,
@@ -105,6 +114,23 @@ impl QuotesApi {
     ) -> Result<Answer<Quote>, ApiError> {
         let db = ctx.db_of(&actor);
         Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.now()).await?))
+    }
+
+    /// List a quote's history
+    ///
+    /// What happened to the version of the quote and who did it, newest first; at most 200 entries.
+    #[oai(path = "/api/quotes/:quote_id/history", method = "get", operation_id = "list_quote_history")]
+    async fn list_quote_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The quote's id.
+        Path(quote_id): Path<Uuid>,
+    ) -> Result<Answer<RecordHistory>, ApiError> {
+        let db = ctx.db_of(&actor);
+        let found = quote::Entity::find_owned(actor.company_id, quote_id).fetch_optional(&db).await?;
+        found.ok_or_else(ApiError::not_found)?;
+        Ok(Answer(history_of(ctx.product, &db, actor.company_id, "quote", quote_id).await?))
     }
 
     /// Create a quote

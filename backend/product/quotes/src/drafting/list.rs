@@ -1,11 +1,12 @@
 //! Lists of quotes: filters, search, paging.
 
+use haul_annotations::tags::{tagged, tags_of};
 use haul_api::{
     AnyOf, ApiError, SortBy, by_ids, contains, from_json_column, from_nullable_json_column,
     paging::{PageParams, page},
-    search_words,
+    search_words, starts_with,
 };
-use haul_db::{Connection, Db};
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     partners::{customer, facility},
@@ -33,6 +34,9 @@ use crate::record::{
 pub struct Filter {
     pub q: Option<String>,
     pub ids: AnyOf<Uuid>,
+    pub numbers: AnyOf<String>,
+    /// A quote has at least one of them.
+    pub tag: AnyOf<Uuid>,
     pub status: AnyOf<QuoteStatus>,
     pub customer_id: Option<Uuid>,
     pub created_by_id: Option<Uuid>,
@@ -71,7 +75,11 @@ pub async fn list(
     let select = filtered(company_id, filter);
     let page = page(db, select, params, Column::Id).await?;
     let items = summaries(db, company_id, page.rows).await?;
-    Ok(QuotePage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+    let unknown_numbers = match params.cursor {
+        None => unknown(db, company_id, &filter.numbers).await?,
+        Some(_) => None,
+    };
+    Ok(QuotePage { items, next_cursor: page.next_cursor, total_count: page.total_count, unknown_numbers })
 }
 
 /// The company's quotes that pass the filter. Replaced versions show only when asked for.
@@ -82,6 +90,8 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Select<Entity> {
     };
     all = all
         .add(filter.ids.on(Column::Id))
+        .add(with_number(&filter.numbers))
+        .add(tagged(company_id, &filter.tag, Column::Id))
         .add(filter.equipment.on(Column::Equipment))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))
@@ -126,6 +136,31 @@ fn fuel_outdated(company_id: Uuid, is_outdated: bool) -> Condition {
     if is_outdated { outdated } else { outdated.not() }
 }
 
+/// Quotes with one of these numbers, in any version; all without numbers.
+fn with_number(numbers: &AnyOf<String>) -> Condition {
+    if numbers.is_empty() {
+        return Condition::all();
+    }
+    numbers.values().iter().fold(Condition::any(), |any, number| {
+        let number = number.trim().to_uppercase();
+        any.add(starts_with(Column::Number, &format!("{number}-"))).add(Column::Number.eq(number))
+    })
+}
+
+/// Of these numbers, those that no quote of the company has; none without numbers.
+async fn unknown(db: &Db, company_id: Uuid, numbers: &AnyOf<String>) -> Result<Option<Vec<String>>, ApiError> {
+    if numbers.is_empty() {
+        return Ok(None);
+    }
+    let rows = Entity::owned_by(company_id).filter(with_number(numbers)).fetch_all(db).await?;
+    let is_unknown = |number: &&String| {
+        let wanted = number.trim().to_uppercase();
+        let version = format!("{wanted}-");
+        !rows.iter().any(|row| row.number == wanted || row.number.starts_with(&version))
+    };
+    Ok(Some(numbers.values().iter().filter(is_unknown).cloned().collect()))
+}
+
 /// Every word appears in the lane, in any order.
 fn on_lane(words: &str) -> Condition {
     words.split_whitespace().fold(Condition::all(), |all, word| all.add(contains(Column::LaneFolded, word)))
@@ -155,6 +190,7 @@ pub async fn summaries(
     let ends = rows.iter().flat_map(|row| [row.origin_facility_id, row.destination_facility_id]).collect();
     let facilities = facilities_of(db, company_id, ends).await?;
     let ids: Vec<_> = rows.iter().filter_map(|row| row.customer_id).collect();
+    let mut tags = tags_of(db, company_id, rows.iter().map(|row| row.id)).await?;
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
     let place = |id: Uuid| facilities.get(&id).map(place_of).ok_or_else(|| ApiError::internal("a quote without ends"));
     let mut shown = Vec::with_capacity(rows.len());
@@ -185,6 +221,7 @@ pub async fn summaries(
             valid_until: row.valid_until,
             sent_at: row.sent_at,
             loss_reason: row.loss_reason,
+            tags: tags.remove(&row.id).unwrap_or_default(),
             created_by: row.created_by,
             version: row.version,
             created_at: row.created_at,

@@ -1,6 +1,6 @@
 //! Wire types of quotes in lists and in the margin panel.
 
-use haul_api::page_of;
+use haul_annotations::tags::TagRef;
 use haul_loads::ChargeInput;
 use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus, Timestamp, WriteJson};
 use poem_openapi::Object;
@@ -51,6 +51,8 @@ pub struct QuoteSummary {
     /// When it was first sent.
     pub sent_at: Option<Timestamp>,
     pub loss_reason: Option<LossReason>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     /// Name of the user or API key that created it.
     pub created_by: String,
     /// Send this version back with your change; it goes up with every change.
@@ -72,9 +74,18 @@ pub struct QuotePlace {
     pub time_zone: String,
 }
 
-page_of! {
-    /// A page of quotes.
-    pub struct QuotePage of QuoteSummary;
+/// A page of quotes.
+#[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuotePage {
+    /// The records of this page, in the requested order.
+    pub items: Vec<QuoteSummary>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// All rows that match the filter, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+    /// Of the `numbers` asked for, those that no quote has; omitted without `numbers`, and on later pages.
+    pub unknown_numbers: Option<Vec<String>>,
 }
 
 /// The priced parts of a quote being prepared; any of them may be missing.

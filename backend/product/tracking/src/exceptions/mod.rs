@@ -1,5 +1,6 @@
 //! Users' actions on exceptions.
 
 pub(crate) mod api;
+pub(crate) mod export;
 pub(crate) mod notices;
 pub(crate) mod ops;

@@ -1,6 +1,7 @@
 //! The list of open loads, and the on-time report.
 
 pub(crate) mod api;
+pub(crate) mod export;
 pub(crate) mod list;
 pub(crate) mod on_time;
 pub(crate) mod present;

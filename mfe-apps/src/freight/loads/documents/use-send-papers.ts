@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, useAction } from "@haul/platform";
-import { HABITS, mintDocument, uploadFile } from "../../../shared/upload";
+import { HABITS, mintDocument, uploadFile } from "@haul/platform/upload";
 import { useAddDocument } from "../loads.queries";
 import type { Paper } from "./paper-values";
 

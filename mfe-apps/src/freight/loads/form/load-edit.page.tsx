@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { RecordPresence } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
@@ -37,6 +38,7 @@ export default function LoadEditPage() {
           />
           {data.allowed_actions.includes("edit") ? (
             <Stack gap="lg">
+              <RecordPresence subject={{ kind: "load", id: data.id }} isEditing />
               {data.allowed_actions.includes("edit_stops") && (
                 <Panel title="Stops">
                   <StopEditor load={data} />

@@ -1,3 +1,4 @@
+import { TagChips } from "@haul/platform/lists";
 import { Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import {
@@ -11,15 +12,22 @@ import {
   laneWords,
 } from "@haul/ui/freight";
 import { ShortTime } from "../../../shared/short-time";
-import { TagChips } from "../../tags/tag-chips";
 import type { LoadSummary } from "../loads.queries";
 
 export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },
-  { key: "status", title: "Status", card: "badge", width: "10.75rem", render: (load) => <Statuses load={load} /> },
+  {
+    key: "status",
+    file: ["status", "timeliness"],
+    title: "Status",
+    card: "badge",
+    width: "10.75rem",
+    render: (load) => <Statuses load={load} />,
+  },
   { key: "customer", title: "Customer", cut: "7rem", render: (load) => load.customer.name },
   {
     key: "lane",
+    file: ["origin_city", "origin_state", "destination_city", "destination_state"],
     title: "Lane",
     cut: "11.25rem",
     render: ({ origin, destination }) => (
@@ -37,6 +45,7 @@ export const columns: Column<LoadSummary>[] = [
   },
   {
     key: "pickup_at",
+    file: ["pickup_local", "pickup_zone"],
     title: "Pickup",
     // Beside the delivery that the rows may be sorted by, a narrow list would scroll sideways.
     isOptional: "narrow",
@@ -45,6 +54,7 @@ export const columns: Column<LoadSummary>[] = [
   },
   {
     key: "delivery_at",
+    file: ["delivery_local", "delivery_zone"],
     title: "Delivery",
     isOptional: "narrow",
     isSortable: true,
@@ -78,6 +88,7 @@ export const columns: Column<LoadSummary>[] = [
   },
   {
     key: "total_cents",
+    file: ["total"],
     title: "Total",
     align: "end",
     isOptional: "medium",
@@ -86,6 +97,7 @@ export const columns: Column<LoadSummary>[] = [
   },
   {
     key: "pending_cents",
+    file: ["pending"],
     title: "Pending",
     align: "end",
     isOptional: true,
@@ -109,6 +121,7 @@ export const columns: Column<LoadSummary>[] = [
   },
   {
     key: "pod",
+    file: ["has_pod"],
     title: "POD",
     isOptional: true,
     card: "hidden",

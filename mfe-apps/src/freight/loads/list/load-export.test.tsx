@@ -62,6 +62,21 @@ describe("exporting a list", () => {
     opened.mockRestore();
   }, 15_000);
 
+  it("takes only the chosen columns, in their order", async () => {
+    files({});
+    const items = ["number", "total", "status", "timeliness", "customer"].map((key) => ({ key, title: key }));
+    answer(mock("get", "/api/export_columns", () => ({ items })));
+    await open("/apps/loads");
+    await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitemcheckbox", { name: /Only the columns shown/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: /^CSV$/ }));
+    await waitFor(async () =>
+      expect(await bodySent("POST", /exports$/)).toMatchObject({
+        columns: ["number", "status", "timeliness", "customer", "total"],
+      }),
+    );
+  });
+
   it("says why a file could not be written", async () => {
     files({ status: "failed", problem: "You need the permission loads:read for this." });
     await open("/apps/loads");

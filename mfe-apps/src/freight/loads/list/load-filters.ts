@@ -1,13 +1,29 @@
-import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, searchTrucks } from "@haul/platform";
+import {
+  findCustomer,
+  findDriver,
+  findTerminal,
+  findTrailer,
+  findTruck,
+  searchCustomers,
+  searchDrivers,
+  searchTerminals,
+  searchTrailers,
+  searchTrucks,
+} from "@haul/platform";
+import { findTag, searchTags } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { stateOptions } from "@haul/ui/core";
 import type { Filter } from "@haul/ui/data";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
 import { findFacility, searchFacilities } from "../../../partners/facilities/facility-search";
+import { findDispatcher, searchDispatchers } from "../dispatcher-search";
 import { LOAD_FACTS, LOAD_PRIORITIES, LOAD_SOURCES } from "../../../words";
-import { findTag, searchTags } from "../../tags/tags.queries";
+
+/** Several numbers at once; the search box fills it when they are pasted. */
+export const NUMBERS = "numbers";
 
 export const filters: Filter[] = [
+  { kind: "text", name: NUMBERS, label: "Numbers", placeholder: "1001, 1002, 1003" },
   { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },
   { kind: "choices", name: "timeliness", label: "Timeliness", options: statusOptions("timeliness") },
   { kind: "choices", name: "billing_status", label: "Billing", options: statusOptions("billing") },
@@ -17,6 +33,9 @@ export const filters: Filter[] = [
   { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
   { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
   { kind: "record", name: "truck_id", label: "Truck", search: searchTrucks, resolve: findTruck },
+  { kind: "record", name: "trailer_id", label: "Trailer", search: searchTrailers, resolve: findTrailer },
+  { kind: "record", name: "dispatcher_id", label: "Dispatcher", search: searchDispatchers, resolve: findDispatcher },
+  { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
   { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "days", name: "pickup", label: "Pickup planned" },
@@ -27,6 +46,9 @@ export const filters: Filter[] = [
   { kind: "choices", name: "has", label: "Known", options: optionsOf(LOAD_FACTS) },
   { kind: "select", name: "origin_state", label: "From state", options: stateOptions },
   { kind: "select", name: "destination_state", label: "To state", options: stateOptions },
+  { kind: "around", name: "near", label: "Around a place", radius: "within_miles" },
+  { kind: "number", name: "unbilled_for_days", label: "Unbilled longer than", unit: "days", min: 0, max: 3650 },
+  { kind: "flag", name: "is_hazmat", label: "Hazmat" },
   { kind: "flag", name: "is_unassigned", label: "Unassigned" },
   { kind: "flag", name: "is_unanswered", label: "Unanswered" },
   { kind: "flag", name: "is_arriving_soon", label: "Arriving soon" },

@@ -258,3 +258,65 @@ describe("the query", () => {
     expect(loadsQuery(new URLSearchParams(search))).toEqual(query);
   });
 });
+
+describe("finding loads", () => {
+  it("takes several pasted numbers, and names those that no load has", async () => {
+    use(
+      mock("get", "/api/loads", () => ({
+        items: [summaryOf(loadOf("104215"))],
+        total_count: 1,
+        unknown_numbers: ["999001", "999002"],
+      })),
+    );
+    await open("/apps/loads");
+    await row("104215");
+    await userEvent.click(screen.getByRole("searchbox"));
+    await userEvent.paste("104215, 999001\n999002");
+    await waitFor(() => expect(asked()).toMatchObject({ numbers: "104215,999001,999002" }));
+    expect(await screen.findByText("Not found: 999001, 999002")).toBeVisible();
+  });
+
+  it("asks for dispatcher, terminal, trailer, hazmat, a circle and unbilled days", async () => {
+    const search = [
+      "dispatcher_id=d1",
+      "terminal_id=t1",
+      "trailer_id=r1",
+      "is_hazmat=true",
+      "near=Joliet,+IL",
+      "within_miles=25",
+      "unbilled_for_days=7",
+    ].join("&");
+    await open(`/apps/loads?${search}`);
+    await screen.findByRole("button", { name: "Within 25 mi of Joliet, IL" });
+    expect(asked()).toMatchObject({
+      dispatcher_id: "d1",
+      terminal_id: "t1",
+      trailer_id: "r1",
+      is_hazmat: "true",
+      near: "Joliet, IL",
+      within_miles: "25",
+      unbilled_for_days: "7",
+    });
+    expect(screen.getByRole("button", { name: "Unbilled longer than: 7 days" })).toBeVisible();
+  });
+
+  it("has figures on top that open the rows they count", async () => {
+    await open("/apps/loads");
+    const figures = within(await screen.findByRole("region", { name: "Loads right now" }));
+    const href = async (name: RegExp) => (await figures.findByRole("link", { name })).getAttribute("href");
+    expect(await href(/Booked this week/)).toBe("/apps/loads?group=all&created_from=2026-11-16");
+    expect(await href(/^Unassigned/)).toBe("/apps/loads?group=unassigned");
+    expect(await href(/In transit/)).toBe("/apps/loads?group=moving");
+    expect(await href(/At risk/)).toBe("/apps/loads?group=open&timeliness=late,at_risk");
+    expect(await href(/Delivered without POD/)).toBe("/apps/loads?group=all&is_missing_pod=true");
+    expect(await href(/Ready to bill/)).toBe("/apps/loads?group=delivered&billing_status=ready_for_review");
+  });
+
+  it("offers views for common work", async () => {
+    await open("/apps/loads");
+    await row("104215");
+    await userEvent.click(screen.getByRole("button", { name: "Views" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Late or at risk" }));
+    await waitFor(() => expect(asked()).toMatchObject({ group: "open", timeliness: "late,at_risk" }));
+  });
+});

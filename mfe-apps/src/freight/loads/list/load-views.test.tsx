@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { savedView, savedViewHandlers, type SavedView } from "@haul/testing/saved-views";
 import { testWorld } from "../../../test-world";
+import { readyViews } from "./load-ready-views";
 
 const { open, sent, bodySent, use: answer } = testWorld();
 
@@ -151,7 +152,8 @@ describe("saved views", () => {
     await open("/apps/loads?is_unassigned=true&view=view-Unassigned");
     await waitFor(async () => expect(await button()).toHaveAccessibleName("View: Unassigned"));
     const items = (await menu()).getAllByRole("menuitem").map((item) => item.textContent);
-    expect(items).toEqual(["All loads", "UnassignedMarcus Hale", "Copy to my views…", "Copy link"]);
+    const ready = readyViews.map(({ name }) => name);
+    expect(items).toEqual(["All loads", ...ready, "UnassignedMarcus Hale", "Copy to my views…", "Copy link"]);
   });
 
   it("copies the address of what is shown, by keyboard as well", async () => {

@@ -1,5 +1,5 @@
 import { useCan } from "@haul/platform";
-import type { OpenRecord } from "@haul/platform/lists";
+import { type OpenRecord, RecordAnnotations, RecordPresence } from "@haul/platform/lists";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
@@ -35,6 +35,7 @@ export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: 
           // Walking on leaves behind what was begun with the load before.
           <DropPapers key={data.id} load={data}>
             <Stack gap="lg">
+              <RecordPresence subject={{ kind: "load", id: data.id }} isEditing={false} />
               <LoadStrip load={data} />
               <LoadFacts load={data} />
               {data.legs.length > 1 && (
@@ -50,6 +51,7 @@ export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: 
                   <LoadDocuments load={data} />
                 </Part>
               )}
+              <RecordAnnotations subject={{ kind: "load", id: data.id }} />
               <PhoneBar load={data} />
             </Stack>
           </DropPapers>

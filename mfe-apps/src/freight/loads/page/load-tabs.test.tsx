@@ -48,7 +48,7 @@ describe("the tabs of a load", () => {
   it("fall back to the charges where an address names one that is closed", async () => {
     await open(`/apps/loads/${loadOf(ASSIGNED).id}?tab=papers`, ["loads:read"]);
     expect(await screen.findByRole("region", { name: "Charges" })).toBeInTheDocument();
-    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Charges", "History"]);
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Charges", "Notes", "History"]);
   });
 });
 
@@ -129,11 +129,12 @@ describe("the drawer", () => {
 
   it("has the order of the page, down to the papers", async () => {
     const drawer = await openDrawer(DELIVERED);
-    await drawer.findByRole("region", { name: "Papers" });
+    await drawer.findByRole("region", { name: "Notes" });
     expect(drawer.getAllByRole("region").map((part) => part.getAttribute("aria-label"))).toEqual([
       "At a glance",
       "Stops",
       "Papers",
+      "Notes",
     ]);
     expect(await drawer.findByRole("button", { name: "Rate confirmation" })).toBeInTheDocument();
   });

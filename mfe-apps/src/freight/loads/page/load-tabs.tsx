@@ -1,4 +1,5 @@
 import { useCan } from "@haul/platform";
+import { RecordAnnotations } from "@haul/platform/lists";
 import { Tabs } from "@haul/ui/core";
 import { TabRow } from "@haul/ui/data";
 import type { ReactNode } from "react";
@@ -9,7 +10,7 @@ import { LoadHistory } from "../history/load-history";
 import type { Load } from "../loads.queries";
 import classes from "./load.module.css";
 
-export const LOAD_TABS = ["charges", "papers", "tracking", "history"] as const;
+export const LOAD_TABS = ["charges", "papers", "tracking", "notes", "history"] as const;
 export type LoadTab = (typeof LOAD_TABS)[number];
 
 interface LoadTabsProps {
@@ -26,6 +27,7 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
     charges: true,
     papers: mayReadPapers,
     tracking: mayFollow,
+    notes: true,
     history: true,
   };
   return (
@@ -56,6 +58,9 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
       <Part of="tracking">
         <LoadTracking loadId={load.id} />
       </Part>
+      <Part of="notes">
+        <RecordAnnotations subject={{ kind: "load", id: load.id }} />
+      </Part>
       <Part of="history">
         <LoadHistory load={load} />
       </Part>
@@ -67,6 +72,7 @@ const WORDS: Readonly<Record<LoadTab, { tab: string; region: string }>> = {
   charges: { tab: "Charges", region: "Charges" },
   papers: { tab: "Papers", region: "Documents" },
   tracking: { tab: "Tracking", region: "Tracking" },
+  notes: { tab: "Notes", region: "Notes on the load" },
   history: { tab: "History", region: "History" },
 };
 

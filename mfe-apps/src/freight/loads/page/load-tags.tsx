@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
+import { TagChips, TagDialog } from "@haul/platform/lists";
 import { Button, Group, Text, toast, useIsPhone } from "@haul/ui/core";
 import { IconTag } from "@haul/ui/icons";
-import { TagChips } from "../../tags/tag-chips";
-import { TagDialog } from "../../tags/tag-dialog";
 import { useTagLoad, type Load } from "../loads.queries";
 
 /** The load's tags; who may change loads puts them on and takes them off. */

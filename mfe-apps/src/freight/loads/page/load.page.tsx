@@ -1,4 +1,5 @@
 import { urlChoice, usePageTitle, useParams, useUrlState } from "@haul/platform";
+import { RecordPresence } from "@haul/platform/lists";
 import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, StatusBadge, codeWord, isUnconfirmed, statusLook } from "@haul/ui/freight";
@@ -36,6 +37,7 @@ function LoadView({ load }: { load: Load }) {
   const [{ tab }, setState] = useUrlState(STATE);
   // The tab is part of the page: Back leads to where one came from.
   const show = (next: LoadTab) => setState({ tab: next }, { replace: true });
+  const subject = { kind: "load", id: load.id } as const;
   const showPapers = () => show("papers");
   return (
     <DropPapers load={load} onOpen={showPapers}>
@@ -46,6 +48,7 @@ function LoadView({ load }: { load: Load }) {
         action={<LoadActions load={load} />}
       />
       <Stack gap="md">
+        <RecordPresence subject={subject} isEditing={false} />
         <LoadStrip load={load} onUpload={showPapers} />
         {load.billing_decision?.reason && <HeldUp load={load} />}
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}

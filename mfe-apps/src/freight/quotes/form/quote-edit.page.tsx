@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { RecordPresence } from "@haul/platform/lists";
 import { Button, UiLink } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
 import { QuoteForm, useQuoteForm } from "./quote-form";
@@ -34,6 +35,7 @@ function QuoteEditor({ quote }: { quote: Quote }) {
   return (
     <>
       <PageHeader title={`Edit quote ${quote.number}`} back={{ href: page, label: `Quote ${quote.number}` }} />
+      <RecordPresence subject={{ kind: "quote", id: quote.id }} isEditing />
       <QuoteForm
         label="Quote"
         form={form}

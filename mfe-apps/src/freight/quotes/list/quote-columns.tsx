@@ -1,3 +1,4 @@
+import { TagChips } from "@haul/platform/lists";
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { EquipmentLabel, LaneLabel, Money, Rate, RelativeTime, StatusBadge, ToneBadge } from "@haul/ui/freight";
@@ -10,8 +11,19 @@ import { quoteRecord } from "../quotes.records";
 export const columns: Column<QuoteSummary>[] = [
   { key: "number", title: "Quote", isSortable: true, render: (quote) => quote.number },
   { key: "status", title: "Status", card: "badge", render: (quote) => <Statuses quote={quote} /> },
-  { key: "customer", title: "Customer", cut: "10vw", render: (quote) => <Party quote={quote} /> },
-  { key: "lane", title: "Lane", render: ({ origin, destination }) => <LaneLabel {...{ origin, destination }} /> },
+  {
+    key: "customer",
+    file: ["customer", "prospect_name"],
+    title: "Customer",
+    cut: "10vw",
+    render: (quote) => <Party quote={quote} />,
+  },
+  {
+    key: "lane",
+    file: ["origin_city", "origin_state", "destination_city", "destination_state"],
+    title: "Lane",
+    render: ({ origin, destination }) => <LaneLabel {...{ origin, destination }} />,
+  },
   {
     key: "pickup_at",
     title: "Pickup",
@@ -20,6 +32,7 @@ export const columns: Column<QuoteSummary>[] = [
   },
   {
     key: "total_cents",
+    file: ["total"],
     title: "Total",
     align: "end",
     isSortable: true,
@@ -34,6 +47,7 @@ export const columns: Column<QuoteSummary>[] = [
   },
   {
     key: "margin",
+    file: ["margin", "margin_percent"],
     title: "Margin",
     align: "end",
     isOptional: "narrow",
@@ -80,6 +94,7 @@ function Statuses({ quote }: { quote: QuoteSummary }) {
           Below floor
         </ToneBadge>
       )}
+      <TagChips tags={quote.tags} size="sm" />
     </Group>
   );
 }

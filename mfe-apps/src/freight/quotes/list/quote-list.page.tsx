@@ -1,17 +1,18 @@
 import { useCan, usePageTitle } from "@haul/platform";
-import { useRecordList } from "@haul/platform/lists";
+import { TagBulk, useRecordList } from "@haul/platform/lists";
 import { Button, UiLink, useIsPhone } from "@haul/ui/core";
-import { ListPage, withParameter } from "@haul/ui/data";
+import { type BulkActions, ListPage, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
 import { QUOTE } from "../../../words";
 import { columns } from "./quote-columns";
 import { QuoteDrawer } from "../page/quote-drawer";
 import { QuoteFigures } from "./quote-figures";
-import { filters } from "./quote-filters";
+import { filters, NUMBERS } from "./quote-filters";
+import { readyViews } from "./quote-ready-views";
 import { QuoteSettingsDrawer } from "../settings/quote-settings-drawer";
 import { QuoteTabs } from "../quote-tabs";
 import { RequoteBulk } from "../life/requote-bulk";
-import { quoteList } from "../quotes.queries";
+import { quoteList, type QuoteSummary } from "../quotes.queries";
 
 /** The parameter that opens the settings beside the list. */
 const OPEN_SETTINGS = "settings";
@@ -19,9 +20,9 @@ const OPEN_SETTINGS = "settings";
 /** Every price that the carrier has offered; a row opens its drawer. */
 export default function QuoteListPage() {
   usePageTitle(QUOTE.heading);
-  const { page, drawer, params, setParams } = useRecordList(quoteList);
-  const isPhone = useIsPhone();
+  const { page, drawer, first, params, setParams } = useRecordList(quoteList);
   const mayWrite = useCan("quotes:write");
+  const isPhone = useIsPhone();
   const newQuote = mayWrite ? (
     <Button component={UiLink} href="/apps/quotation/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New quote
@@ -47,16 +48,11 @@ export default function QuoteListPage() {
       figures={!isPhone && <QuoteFigures />}
       tabs={<QuoteTabs active="quotes" />}
       filters={filters}
+      readyViews={readyViews}
+      numbers={{ parameter: NUMBERS, unknown: first?.unknown_numbers }}
+      bulk={mayWrite ? bulk : undefined}
       searchPlaceholder="Number, customer, lane"
       columns={columns}
-      bulk={
-        mayWrite
-          ? {
-              nameOf: ({ number }) => number,
-              actions: (rows, clear) => <RequoteBulk rows={rows} onStart={clear} />,
-            }
-          : undefined
-      }
       rowHref={(quote) => `/apps/quotation/${quote.id}`}
       empty={{
         icon: IconReceipt,
@@ -76,3 +72,15 @@ export default function QuoteListPage() {
     </ListPage>
   );
 }
+
+const nameOf = (quote: QuoteSummary) => quote.number;
+
+const bulk: BulkActions<QuoteSummary> = {
+  nameOf,
+  actions: (quotes, clear) => (
+    <>
+      <RequoteBulk rows={quotes} onStart={clear} />
+      <TagBulk kind="quote" noun={QUOTE} rows={quotes} nameOf={nameOf} onStart={clear} />
+    </>
+  ),
+};

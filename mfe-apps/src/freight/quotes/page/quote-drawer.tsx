@@ -1,10 +1,11 @@
-import type { OpenRecord } from "@haul/platform/lists";
+import { type OpenRecord, RecordAnnotations, RecordPresence } from "@haul/platform/lists";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { MarginPanel, Warnings } from "../margin/margin-panel";
 import { QuoteActions } from "../life/quote-actions";
 import { SentLink, useSentLink } from "../life/sent-link";
+import { QuoteHistory } from "./quote-history";
 import { QuoteFacts } from "./quote-facts";
 import { QuoteCharges, QuoteStops } from "./quote-parts";
 import { useQuote } from "../quotes.queries";
@@ -29,6 +30,7 @@ export function QuoteDrawer({ id: quoteId, onClose, onPrevious, onNext }: OpenRe
       <QueryStates query={quote}>
         {(data) => (
           <Stack gap="lg">
+            <RecordPresence subject={{ kind: "quote", id: data.id }} isEditing={false} />
             <SentLink link={link} />
             <Warnings warnings={data.warnings} />
             <QuoteFacts quote={data} />
@@ -45,6 +47,8 @@ export function QuoteDrawer({ id: quoteId, onClose, onPrevious, onNext }: OpenRe
               <QuoteCharges quote={data} />
             </section>
             <MarginPanel quote={data} />
+            <RecordAnnotations subject={{ kind: "quote", id: data.id }} />
+            <QuoteHistory quoteId={data.id} />
           </Stack>
         )}
       </QueryStates>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { usePageTitle, useParams } from "@haul/platform";
-import { useLatestParams } from "@haul/platform/lists";
+import { RecordAnnotations, RecordPresence, useLatestParams } from "@haul/platform/lists";
 import { Group, Stack, toast } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates, withParameter } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
@@ -9,6 +9,7 @@ import { MarginPanel, Warnings } from "../margin/margin-panel";
 import { QuoteActions } from "../life/quote-actions";
 import { SentLink, useSentLink } from "../life/sent-link";
 import { QuoteFacts } from "./quote-facts";
+import { QuoteHistory } from "./quote-history";
 import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
 import { useQuote, type Quote } from "../quotes.queries";
@@ -28,6 +29,7 @@ function QuoteView({ quote }: { quote: Quote }) {
   const destination = quote.stops.at(-1)?.facility.id;
   const { link, onSent } = useSentLink(quote.id);
   const opensSending = useOpensSending(quote);
+  const subject = { kind: "quote", id: quote.id } as const;
   return (
     <>
       <PageHeader
@@ -43,6 +45,7 @@ function QuoteView({ quote }: { quote: Quote }) {
         }
       />
       <Stack gap="md">
+        <RecordPresence subject={subject} isEditing={false} />
         <SentLink link={link} />
         <Warnings warnings={quote.warnings} />
         <div className={classes.panels}>
@@ -64,6 +67,8 @@ function QuoteView({ quote }: { quote: Quote }) {
                 <QuoteVersions quote={quote} />
               </Panel>
             )}
+            <RecordAnnotations subject={subject} />
+            <QuoteHistory quoteId={quote.id} />
             {origin && destination && <LanePanel originId={origin} destinationId={destination} quoteId={quote.id} />}
           </div>
         </div>

@@ -34,9 +34,10 @@ function allColumns({
   hasPosition,
 }: Omit<Wishes, "isForCalls">): Column<TrackedLoad>[] {
   return [
-    { key: "number", title: "Load", render: ({ load }) => load.number },
+    { key: "number", file: ["load"], title: "Load", render: ({ load }) => load.number },
     {
       key: "urgency",
+      file: ["timeliness", "timeliness_reason", "minutes_late"],
       title: "Timeliness",
       isSortable: true,
       card: "badge",
@@ -44,18 +45,21 @@ function allColumns({
     },
     {
       key: "position",
+      file: ["position_city", "position_state", "position_at"],
       title: "Last position",
       isOptional: !hasPosition,
       render: ({ position }) => (position ? <Position position={position} isShort /> : <NoPosition />),
     },
     {
       key: "eta_at",
+      file: ["eta"],
       title: "Next stop, ETA",
       isSortable: true,
       render: (row) => (row.next_stop ? <NextStop row={row} stop={row.next_stop} /> : null),
     },
     {
       key: "next_due_at",
+      file: ["next_stop", "next_stop_city", "next_stop_state", "due_at"],
       title: "Appointment",
       isSortable: true,
       isOptional: isTight,
@@ -63,6 +67,7 @@ function allColumns({
     },
     {
       key: "check_call_due_at",
+      file: ["next_check_call"],
       title: "Next check call",
       isSortable: true,
       isOptional: !hasCalls,
@@ -107,7 +112,12 @@ function allColumns({
       render: ({ last_check_call }) => (last_check_call ? <RelativeTime at={last_check_call.occurred_at} /> : null),
     },
     // On a card the last line is nearest to the thumb.
-    { key: "driver", title: "Driver", render: (row) => <RowActions row={row} onCheckCall={onCheckCall} /> },
+    {
+      key: "driver",
+      file: ["driver", "driver_phone"],
+      title: "Driver",
+      render: (row) => <RowActions row={row} onCheckCall={onCheckCall} />,
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button, Group, SegmentedControl, useIsNarrow, useIsPhone } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconAdjustments, IconMapPins } from "@haul/ui/icons";
@@ -14,7 +14,7 @@ import { filters } from "./tracked-filters";
 import { TrackedMap } from "./tracked-map";
 import { TrackingFigures } from "./tracking-figures";
 import { TrackingTabs } from "../tracking-tabs";
-import { DUE_SORT, URGENCY_SORT, useTrackedLoads, type TrackedLoad } from "../tracking.queries";
+import { DUE_SORT, trackedQuery, URGENCY_SORT, useTrackedLoads, type TrackedLoad } from "../tracking.queries";
 
 /** Parameters that name what is open. */
 const OPEN = "load";
@@ -30,6 +30,7 @@ export default function TrackingPage() {
   const isDue = params.get("is_check_call_due") === "true";
   const sort = isDue ? DUE_SORT : URGENCY_SORT;
   const list = listOf(useTrackedLoads(params, sort));
+  const exports = useListExports("tracked_loads", trackedQuery(params, sort));
   const [calling, setCalling] = useState<TrackedLoad | null>(null);
   const [hasSettings, setHasSettings] = useState(false);
   const mayWrite = useCan("tracking:write");
@@ -87,6 +88,7 @@ export default function TrackingPage() {
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Load, reference, customer, driver, truck"
       tools={
         <SegmentedControl

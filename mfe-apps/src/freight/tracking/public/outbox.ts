@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import type { components } from "@haul/api";
 import { ApiError, apiClient } from "@haul/platform";
-import { HABITS, uploadFile } from "../../../shared/upload";
+import { HABITS, uploadFile } from "@haul/platform/upload";
 import type { DriverTrip } from "./public.queries";
 
 // What a driver reports is kept on the phone until the server has answered: in order, each with its own key and time,

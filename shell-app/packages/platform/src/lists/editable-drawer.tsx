@@ -2,6 +2,10 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useCan } from "@haul/platform";
 import { Alert, Button, Stack } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
+import type { TagRef } from "./annotations/annotations.queries";
+import { RecordAnnotations } from "./annotations/record-annotations";
+import { RecordPresence } from "./annotations/record-presence";
+import { RecordTags } from "./annotations/record-tags";
 import { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 import { ArchivedBadge } from "./archived-badge";
 import { RecordHistory } from "./record-history";
@@ -41,6 +45,7 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = editedId === id;
   const { data } = query;
+  const subject = records.kind && { kind: records.kind, id };
   if (data?.merged_into_id !== undefined) return <Shown {...props} id={data.merged_into_id} mergedName={title(data)} />;
   return (
     <RecordDrawer
@@ -74,15 +79,21 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
       <QueryStates query={query}>
         {(record) =>
           isEditing ? (
-            <Form record={record} onDone={() => setEditedId(null)} />
+            <Stack>
+              {subject && <RecordPresence subject={subject} isEditing />}
+              <Form record={record} onDone={() => setEditedId(null)} />
+            </Stack>
           ) : (
             <Stack>
+              {subject && <RecordPresence subject={subject} isEditing={false} />}
               {mergedName !== null && (
                 <Alert role="status">
                   {mergedName} was merged into this {records.noun.one}.
                 </Alert>
               )}
+              {subject && <RecordTags subject={subject} tags={tagsOf(record)} name={title(record)} />}
               {children(record)}
+              {subject && <RecordAnnotations subject={subject} />}
               {records.history !== undefined && <RecordHistory of={records} id={record.id} path={records.history} />}
             </Stack>
           )
@@ -91,6 +102,9 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
     </RecordDrawer>
   );
 }
+
+/** Every record that takes tags has them. */
+const tagsOf = (record: unknown) => (record as { tags?: readonly TagRef[] }).tags ?? [];
 
 interface ArchiveRecordProps extends Pick<ArchiveButtonProps, "name" | "consequence" | "action"> {
   of: Records<unknown>;

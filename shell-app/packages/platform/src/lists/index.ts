@@ -3,6 +3,21 @@
  * Bundled by every front-end that has lists, and never by the sign-in pages: everything with state comes from the shared
  * `@haul/platform`.
  */
+export {
+  findTag,
+  type RecordKind as AnnotatedKind,
+  searchTags,
+  STALE_TAGS,
+  type Subject,
+  tagRecord,
+  type TagRef,
+} from "./annotations/annotations.queries";
+export { RecordAnnotations, type RecordAnnotationsProps } from "./annotations/record-annotations";
+export { RecordPresence } from "./annotations/record-presence";
+export { RecordTags } from "./annotations/record-tags";
+export { TagBulk } from "./annotations/tag-bulk";
+export { TagChips } from "./annotations/tag-chips";
+export { TagDialog } from "./annotations/tag-dialog";
 export { ArchivedBadge } from "./archived-badge";
 export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 export { ArchiveRecord, EditableDrawer, type EditableDrawerProps, type RecordFormProps } from "./editable-drawer";

@@ -3,6 +3,8 @@ import { useCan, usePageTitle } from "@haul/platform";
 import { Button, Modal, type ModalProps, UiLink } from "@haul/ui/core";
 import { ListPage, type ListPageProps, withParameter } from "@haul/ui/data";
 import { IconFileUpload, IconPlus } from "@haul/ui/icons";
+import type { TagRef } from "./annotations/annotations.queries";
+import { TagBulk } from "./annotations/tag-bulk";
 import { ArchiveBulk } from "./archive-bulk";
 import type { RecordFormProps } from "./editable-drawer";
 import type { Kept, Records } from "./records-at";
@@ -10,7 +12,7 @@ import { type OpenRecord, type RowOf, useRecordList } from "./use-record-list";
 
 export interface RecordListPageProps<One extends Kept, Answer> extends Pick<
   ListPageProps<RowOf<Answer>>,
-  "description" | "tabs" | "filters" | "columns" | "searchPlaceholder"
+  "description" | "tabs" | "filters" | "columns" | "searchPlaceholder" | "readyViews"
 > {
   of: Records<One, unknown, Answer>;
   /** What belongs here, for a company that has none yet. */
@@ -26,6 +28,12 @@ export interface RecordListPageProps<One extends Kept, Answer> extends Pick<
   tools?: ReactNode;
   /** What a row is called. With it several can be marked and archived at once. */
   nameOf?: (row: RowOf<Answer>) => string;
+}
+
+/** Rows of a kind that takes tags have them. */
+interface TaggedRow {
+  readonly id: string;
+  readonly tags: readonly TagRef[];
 }
 
 /** The parameter that opens the dialog for a new record, so that the search and other pages lead to it. */
@@ -65,7 +73,20 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
         mayWrite && nameOf
           ? {
               nameOf,
-              actions: (rows, clear) => <ArchiveBulk of={records} rows={rows} nameOf={nameOf} onStart={clear} />,
+              actions: (rows, clear) => (
+                <>
+                  {records.kind && (
+                    <TagBulk
+                      kind={records.kind}
+                      noun={records.noun}
+                      rows={rows as readonly (RowOf<Answer> & TaggedRow)[]}
+                      nameOf={nameOf}
+                      onStart={clear}
+                    />
+                  )}
+                  <ArchiveBulk of={records} rows={rows} nameOf={nameOf} onStart={clear} />
+                </>
+              ),
             }
           : undefined
       }

@@ -3,6 +3,7 @@ import type { ApiData, FoundRecord, useCan } from "@haul/platform";
 import type { Noun } from "@haul/platform/records";
 import { listQuery } from "@haul/ui/data";
 import type { PathsWithMethod } from "openapi-typescript-helpers";
+import type { RecordKind as AnnotatedKind } from "./annotations/annotations.queries";
 import type { ExportedList } from "./use-list-exports";
 
 type Path = keyof paths;
@@ -65,6 +66,8 @@ export interface Records<One, Values = unknown, Answer = unknown> extends ListSo
   readonly noun: Noun;
   /** Who may add, change and archive them. */
   readonly permission: Permission;
+  /** The kind by which tags, notes, files and presence name one; undefined where it takes none. */
+  readonly kind: AnnotatedKind | undefined;
   /** Who changed one and when; undefined where the API does not keep it. */
   readonly history: ReadPath | undefined;
   /** Paths whose answers a change puts out of date. */
@@ -86,6 +89,8 @@ interface RecordsOptions<Name, Query> {
   /** Paths beside its own whose answers show such a record. */
   stale?: readonly ReadPath[];
   exports?: ExportedList;
+  /** They take tags, notes and files, and show who else has one open. */
+  isAnnotated?: boolean;
 }
 
 /** Records whose permission by that name is unknown to the document are none that this fits. */
@@ -117,7 +122,8 @@ export const recordsAt: RecordsAt = (
   onePath: Path,
   options: RecordsOptions<string, object> & { hasHistory?: boolean },
 ): Records<never, never, never> => {
-  const { noun, sort, texts = [], flags = [], more, stale = [], exports, hasHistory = false } = options;
+  const { noun, sort, texts = [], flags = [], more, stale = [], exports } = options;
+  const { hasHistory = false, isAnnotated = false } = options;
   const [, path = "", parameter = ""] = /^(.*)\/\{(\w+)\}$/.exec(onePath) ?? [];
   const list = resourceOf(path);
   const open = parameter.replace(/_id$/, "");
@@ -130,6 +136,7 @@ export const recordsAt: RecordsAt = (
     open,
     sort,
     exports,
+    kind: isAnnotated ? (open as AnnotatedKind) : undefined,
     noun,
     permission: `${list}:write` as Permission,
     query: (params) => ({ ...listQuery(params, { sort, texts, flags }), ...more?.(params) }),

@@ -18,7 +18,7 @@ const isOpen = ({ status }: Pick<Export, "status">) => status === "queued" || st
 interface Exports {
   readonly items: readonly Export[] | undefined;
   readonly onWatch: (isWatching: boolean) => void;
-  readonly start: (format: ExportCreate["format"]) => Promise<Export>;
+  readonly start: (format: ExportCreate["format"], columns?: readonly string[]) => Promise<Export>;
   readonly open: (file: Pick<Export, "id">) => Promise<string>;
 }
 
@@ -40,9 +40,10 @@ export function useListExports(list: ExportedList | undefined, query: object): E
   return {
     items: files.data?.items.filter((file) => file.list_name === list),
     onWatch: setIsWatching,
-    start: async (format: ExportCreate["format"]): Promise<Export> => {
+    start: async (format, columns) => {
       const header = { "Idempotency-Key": crypto.randomUUID() };
-      const body = { list_name: list, format, search: searchOf(query) };
+      const known = columns && (await knownColumns(act, list, columns));
+      const body = { list_name: list, format, search: searchOf(query), ...(known?.length ? { columns: known } : {}) };
       const { data } = await act(() => apiClient.POST(PATH, { params: { header }, body }));
       setIsWatching(true);
       await queryClient.invalidateQueries({ queryKey: ["get", PATH] });
@@ -54,6 +55,14 @@ export function useListExports(list: ExportedList | undefined, query: object): E
       return (data as { url: string }).url;
     },
   };
+}
+
+/** Of the columns that a page shows, those that a file can have; a badge or a picture is in none. */
+async function knownColumns(act: ReturnType<typeof useAction>, list: ExportedList, shown: readonly string[]) {
+  const params = { query: { list_name: list } };
+  const { data } = await act(() => apiClient.GET("/api/export_columns", { params }));
+  const known = new Set(data?.items.map(({ key }) => key));
+  return [...new Set(shown)].filter((key) => known.has(key));
 }
 
 /** The list's parameters as an address has them; a page's own ones are not among them. */

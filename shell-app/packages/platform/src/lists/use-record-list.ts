@@ -36,6 +36,8 @@ export interface RecordList<Answer> extends Pick<ListAddress, "params" | "setPar
   readonly open: (id: string | null) => void;
   /** The last page that was loaded: totals of all rows are with it. */
   readonly last: Answer | undefined;
+  /** The first page: what is said once of the whole list is with it. */
+  readonly first: Answer | undefined;
 }
 
 /**
@@ -64,6 +66,7 @@ export function useRecordList<Answer>(
     params,
     setParams,
     open,
+    first: query.data?.pages[0] as Answer | undefined,
     last: query.data?.pages.at(-1) as Answer | undefined,
     drawer: openId === null ? null : { id: openId, onClose, onPrevious: walk(previous), onNext: walk(next) },
     page: {

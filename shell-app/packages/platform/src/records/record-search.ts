@@ -81,10 +81,22 @@ export async function findTruck(truck_id: string): Promise<FoundRecord | null> {
   return data ? vehicle(data) : null;
 }
 
-export async function searchAvailableTrailers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const query = { ...searched(q), sort: BY_UNIT_NUMBER };
-  const { data } = await apiClient.GET("/api/trailers", { params: { query: { ...query, status: ["available"] } }, signal });
-  return (data?.items ?? []).map(vehicle);
+/** Every trailer, for a filter. */
+export const searchTrailers = trailerSearch();
+/** Those that can be sent out. */
+export const searchAvailableTrailers = trailerSearch(["available"]);
+
+function trailerSearch(status?: VehicleStatus[]) {
+  return async (q: string, signal: AbortSignal): Promise<FoundRecord[]> => {
+    const query = { ...searched(q), status, sort: BY_UNIT_NUMBER };
+    const { data } = await apiClient.GET("/api/trailers", { params: { query }, signal });
+    return (data?.items ?? []).map(vehicle);
+  };
+}
+
+export async function findTrailer(trailer_id: string): Promise<FoundRecord | null> {
+  const { data } = await apiClient.GET("/api/trailers/{trailer_id}", { params: { path: { trailer_id } } });
+  return data ? vehicle(data) : null;
 }
 
 export async function searchTerminals(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
@@ -100,7 +112,10 @@ export async function findTerminal(terminal_id: string): Promise<FoundRecord | n
 
 export async function searchFleetOwners(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const query = searched(q);
-  const { data } = await apiClient.GET("/api/fleet_owners", { params: { query: { ...query, sort: ["name"] } }, signal });
+  const { data } = await apiClient.GET("/api/fleet_owners", {
+    params: { query: { ...query, sort: ["name"] } },
+    signal,
+  });
   return (data?.items ?? []).map((one) => ({ id: one.id, label: one.name, detail: one.email }));
 }
 

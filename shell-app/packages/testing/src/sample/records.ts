@@ -32,6 +32,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   invoice_packet_order: [],
   tracking_milestones: [],
   contacts: [],
+  tags: [],
   ...changes,
 });
 
@@ -42,6 +43,7 @@ export const aFacility = (changes: Partial<Facility> = {}): Facility => ({
   time_zone: "America/Chicago",
   phone: "+18155550120",
   hours: "Mon–Fri 06:00–15:00",
+  tags: [],
   ...changes,
 });
 
@@ -63,6 +65,7 @@ export function aDriver({ first_name = "Luis", last_name = "Ortega", ...changes 
     restrictions: [],
     hired_on: dayFromNow(-700),
     paper_warnings: [],
+    tags: [],
     ...changes,
   };
 }
@@ -83,6 +86,7 @@ export const aTruck = (changes: Partial<Truck> = {}): Truck => ({
   odometer_miles: 412_380,
   is_assigned: false,
   paper_warnings: [],
+  tags: [],
   ...changes,
 });
 
@@ -101,6 +105,7 @@ export const aTrailer = (changes: Partial<Trailer> = {}): Trailer => ({
   annual_inspection_expires_on: dayFromNow(160),
   is_assigned: false,
   paper_warnings: [],
+  tags: [],
   ...changes,
 });
 

@@ -23,6 +23,7 @@ export {
   InputBase,
   Select,
   Switch,
+  Textarea,
   useCombobox,
   type SelectProps,
 } from "@mantine/core";

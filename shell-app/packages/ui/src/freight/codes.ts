@@ -132,6 +132,29 @@ const driverKind: Readonly<Record<string, string>> = {
   team: "Team",
 } satisfies Record<Schemas["DriverKind"], string>;
 
+/** What a file on a customer, facility, driver, truck or trailer is. */
+const recordFile: Readonly<Record<string, string>> = {
+  contract: "Contract",
+  insurance: "Insurance",
+  credit_application: "Credit application",
+  tax_form: "W-9 or tax form",
+  directions: "Directions",
+  license: "License",
+  medical_card: "Medical card",
+  registration: "Registration",
+  inspection: "Inspection",
+  title: "Title",
+  photo: "Photo",
+  correspondence: "Correspondence",
+  other: "Other",
+} satisfies Record<Schemas["RecordFileKind"], string>;
+
+/** Who reads a note. */
+const noteAudience: Readonly<Record<string, string>> = {
+  internal: "Everyone here",
+  accounting: "Accounting only",
+} satisfies Record<Schemas["NoteAudience"], string>;
+
 /** The codes of the API and the trade's words for them. */
 export const codeWords = {
   equipment,
@@ -146,6 +169,8 @@ export const codeWords = {
   chargeReview,
   eventDoubt,
   driverKind,
+  recordFile,
+  noteAudience,
 };
 
 export type CodeKind = keyof typeof codeWords;

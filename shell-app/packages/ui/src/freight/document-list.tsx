@@ -22,6 +22,8 @@ export interface DocumentView {
 
 export interface DocumentListProps<Document extends DocumentView> {
   documents: readonly Document[];
+  /** What a document is called; by its kind as loads have it, unless told otherwise. */
+  wordOf?: (document: Document) => string;
   /** Shows the file; it is fetched by a short-lived address, so this is a button and no link. */
   onOpen: (document: Document) => void;
   /** Says whether a proof of delivery is signed. */
@@ -33,6 +35,7 @@ export interface DocumentListProps<Document extends DocumentView> {
 /** The papers of a load: what each is, whether it is signed, who put it there. */
 export function DocumentList<Document extends DocumentView>({
   documents,
+  wordOf = ({ kind }) => codeWord("document", kind),
   onOpen,
   onSign,
   renderActions,
@@ -46,7 +49,7 @@ export function DocumentList<Document extends DocumentView>({
             <Glyph size={18} aria-hidden className={classes.muted} />
             <div className={classes.documentText}>
               <button type="button" className={classes.documentName} onClick={() => onOpen(document)}>
-                {codeWord("document", document.kind)}
+                {wordOf(document)}
               </button>{" "}
               <Signature document={document} />
               <div className={classes.documentFacts}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge } from "@haul/ui/core";
 import { IconX } from "@haul/ui/icons";
-import type { TagRef } from "./tags.queries";
-import classes from "./tags.module.css";
+import type { TagRef } from "./annotations.queries";
+import classes from "./tag-chips.module.css";
 
 interface TagChipsProps {
   tags: readonly TagRef[];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useIdempotencyKey, type FoundRecord } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { searchTags, useCreateTag } from "./tags.queries";
+import { searchTags, useCreateTag } from "./annotations.queries";
 
 interface TagDialogProps {
   title: string;

@@ -1,0 +1,10 @@
+//! Files on customers, facilities, drivers, trucks and trailers.
+//!
+//! As with a load's documents, the bytes never come here: the browser sends them to the host's edge with a ticket and
+//! claims them with the edge's receipt. Limits and formats are those of documents.
+
+mod api;
+mod ops;
+mod views;
+
+pub use api::FilesApi;

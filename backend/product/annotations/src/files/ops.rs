@@ -1,0 +1,198 @@
+//! The verbs of files.
+
+use chrono::TimeDelta;
+use haul_api::{
+    ApiError, AppContext, Change, Invalid, Write, changes_between, differs, jobs::keep_blob, patch, same_version,
+};
+use haul_db::{Db, Fetch, unique_violation};
+use haul_entity::{
+    Owned, Versioned,
+    annotations::record_file::{ActiveModel, Column, Entity, Model},
+};
+use haul_ports::{BlobError, DownloadGrant, UploadGrant, UploadPurpose};
+use haul_types::{ErrorCode, RecordKind};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use uuid::Uuid;
+
+use super::views::{
+    RecordFile, RecordFileCreate, RecordFileLink, RecordFileList, RecordFileUpdate, RecordFileUpload,
+    RecordFileUploadCreate,
+};
+use crate::subject::{self, Subject};
+
+/// The same as for a load's documents.
+const MAX_BYTES: u64 = 25 * 1024 * 1024;
+/// Formats that scanners and phones produce.
+const MEDIA_TYPES: [&str; 5] = ["application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"];
+/// Time to send 25 MB over a phone's connection.
+const UPLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(15);
+/// Time to follow a link that was just requested.
+const DOWNLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(5);
+
+/// A ticket for one upload. Nothing is stored until its receipt is claimed.
+pub fn begin_upload(
+    ctx: &AppContext,
+    company_id: Uuid,
+    input: &RecordFileUploadCreate,
+) -> Result<RecordFileUpload, ApiError> {
+    let mut invalid = Invalid::default();
+    invalid.text("file_name", &input.file_name, 200);
+    invalid.require((1..=MAX_BYTES).contains(&input.byte_size), "byte_size", "A file can have at most 25 MB.");
+    let is_taken = MEDIA_TYPES.contains(&input.media_type.as_str());
+    invalid.require(is_taken, "media_type", "Upload a PDF, JPEG, PNG, TIFF or HEIC file.");
+    invalid.finish()?;
+    let expires_at = ctx.now() + UPLOAD_LIFETIME;
+    let grant = UploadGrant {
+        company_id,
+        purpose: UploadPurpose::RecordFile,
+        max_bytes: MAX_BYTES,
+        media_types: MEDIA_TYPES.map(str::to_owned).to_vec(),
+        expires_at: expires_at.utc(),
+    };
+    let ticket = ctx.blobs.mint_upload(&grant).map_err(blob_error)?;
+    Ok(RecordFileUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
+}
+
+pub async fn list(db: &Db, company_id: Uuid, kind: RecordKind, id: Uuid) -> Result<RecordFileList, ApiError> {
+    subject::find(db, company_id, kind, id).await?;
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::RecordId.eq(id))
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::Id)
+        .fetch_all(db)
+        .await?;
+    Ok(RecordFileList { items: rows.into_iter().map(RecordFile::try_from).collect::<Result<_, _>>()? })
+}
+
+/// Adds an uploaded file to a record; returns the blob to claim after the commit.
+pub async fn create(
+    write: &mut Write,
+    kind: RecordKind,
+    id: Uuid,
+    input: RecordFileCreate,
+) -> Result<(RecordFile, Uuid), ApiError> {
+    if matches!(kind, RecordKind::Load | RecordKind::Quote) {
+        let message = "Files are for customers, facilities, drivers, trucks and trailers. A load has documents.";
+        return Err(ApiError::new(ErrorCode::BadRequest, message));
+    }
+    let subject = subject::find_for_update(write, kind, id).await?;
+    let receipt = write.ctx.blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::RecordFile);
+    let receipt = receipt.map_err(blob_error)?;
+    let mut invalid = Invalid::default();
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        record_kind: kind,
+        record_id: id,
+        customer_id: subject.id_if(RecordKind::Customer),
+        facility_id: subject.id_if(RecordKind::Facility),
+        driver_id: subject.id_if(RecordKind::Driver),
+        truck_id: subject.id_if(RecordKind::Truck),
+        trailer_id: subject.id_if(RecordKind::Trailer),
+        kind: input.kind,
+        file_name: invalid.text("file_name", &input.file_name, 200),
+        media_type: receipt.media_type,
+        byte_size: i64::try_from(receipt.byte_size).unwrap_or(i64::MAX),
+        sha256: receipt.sha256,
+        blob_id: receipt.blob_id,
+        note: input.note.and_then(|text| invalid.optional_text("note", &text, 1000)),
+        uploaded_by: write.actor.name.clone(),
+        archived_at: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    invalid.finish()?;
+    let row = row.into_active_model().reset_all().insert(write.tx()).await.map_err(used_receipt)?;
+    keep_blob(write, receipt.blob_id).await?;
+    let named = Change { field: "file_name".to_owned(), from: None, to: Some(row.file_name.clone()) };
+    record(write, &subject, "file_added", vec![named]);
+    Ok((row.try_into()?, receipt.blob_id))
+}
+
+pub async fn update(write: &mut Write, before: Model, input: RecordFileUpdate) -> Result<RecordFile, ApiError> {
+    same_version(before.version, input.version)?;
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(name) = input.file_name {
+        row.file_name = Set(invalid.text("file_name", &name, 200));
+    }
+    if let Some(kind) = input.kind {
+        row.kind = Set(kind);
+    }
+    patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
+    invalid.finish()?;
+    if !differs(&row, &before) {
+        return before.try_into();
+    }
+    save(write, before, row, "file_changed").await
+}
+
+/// Archiving twice changes nothing; neither does restoring twice.
+pub async fn set_archived(write: &mut Write, before: Model, is_archived: bool) -> Result<RecordFile, ApiError> {
+    if before.archived_at.is_some() == is_archived {
+        return before.try_into();
+    }
+    let mut row = before.clone().into_active_model();
+    row.archived_at = Set(is_archived.then_some(write.now));
+    save(write, before, row, if is_archived { "file_archived" } else { "file_restored" }).await
+}
+
+/// A link to the file.
+pub fn open(ctx: &AppContext, row: Model, is_inline: bool) -> Result<RecordFileLink, ApiError> {
+    let expires_at = ctx.now() + DOWNLOAD_LIFETIME;
+    let grant = DownloadGrant {
+        company_id: row.company_id,
+        blob_id: row.blob_id,
+        file_name: row.file_name,
+        media_type: row.media_type,
+        inline: is_inline,
+        expires_at: expires_at.utc(),
+    };
+    Ok(RecordFileLink { url: ctx.blobs.mint_download(&grant).map_err(blob_error)?, expires_at })
+}
+
+pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, ApiError> {
+    Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or_else(ApiError::not_found)
+}
+
+async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str) -> Result<RecordFile, ApiError> {
+    let subject = subject::find(write.tx(), write.company_id(), before.record_kind, before.record_id).await?;
+    Entity::count_change(&mut row, &before, write.now);
+    let after: RecordFile = row.update(write.tx()).await?.try_into()?;
+    let before: RecordFile = before.try_into()?;
+    let mut changes = changes_between(Some(&before), &after);
+    if changes.iter().all(|change| change.field != "file_name") {
+        let name = Some(after.file_name.clone());
+        changes.push(Change { field: "file_name".to_owned(), from: name.clone(), to: name });
+    }
+    record(write, &subject, verb, changes);
+    Ok(after)
+}
+
+fn record(write: &mut Write, subject: &Subject, verb: &str, changes: Vec<Change>) {
+    let kind = subject.kind.as_str();
+    write.record(format!("{kind}.{verb}"), kind, subject.id, &subject.label, changes);
+}
+
+/// The database decides which uploads are used.
+fn used_receipt(error: DbErr) -> ApiError {
+    match unique_violation(&error) {
+        Some("record_file_blob_id_key") => {
+            ApiError::new(ErrorCode::ReceiptAlreadyUsed, "This upload already belongs to a file.")
+        }
+        _ => error.into(),
+    }
+}
+
+fn blob_error(error: BlobError) -> ApiError {
+    match error {
+        BlobError::InvalidReceipt => {
+            ApiError::new(ErrorCode::ReceiptInvalid, "This upload is no longer valid. Upload the file again.")
+        }
+        BlobError::Unavailable(cause) => {
+            tracing::warn!(cause, "blob store unavailable");
+            ApiError::unavailable()
+        }
+    }
+}

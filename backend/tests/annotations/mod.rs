@@ -1,0 +1,7 @@
+//! Tags, notes and files on records, and who has one open.
+
+mod files;
+mod history;
+mod notes;
+mod presence;
+mod tags;

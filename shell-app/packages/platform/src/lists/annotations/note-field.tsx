@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Textarea } from "@haul/ui/forms";
+import { type Colleague, searchColleagues } from "./annotations.queries";
+import classes from "./note-field.module.css";
+
+/** A text and the people whom it may name; those whose `@name` is gone are left out when it is saved. */
+export interface NoteText {
+  readonly text: string;
+  readonly people: readonly Colleague[];
+}
+
+/** The ids of the people whom the text still names. */
+export const mentionsOf = ({ text, people }: NoteText) =>
+  people.filter(({ full_name }) => text.includes(`@${full_name}`)).map(({ id }) => id);
+
+/** What follows the last `@` before the cursor, as far as it may be the beginning of a name. */
+export function openMention(before: string): string | null {
+  const found = /(?:^|\s)@([\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]*)?)$/u.exec(before);
+  return found ? (found[1] ?? "") : null;
+}
+
+/** Long enough that a name typed in one go is one request. */
+const SETTLE_MS = 200;
+
+interface NoteFieldProps {
+  value: NoteText;
+  onChange: (value: NoteText) => void;
+  label: string;
+  error?: string | undefined;
+  isAutoFocused?: boolean;
+  onSubmit: () => void;
+}
+
+/** A text in which `@` offers the colleagues to name. */
+export function NoteField({ value, onChange, label, error, isAutoFocused = false, onSubmit }: NoteFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [offered, setOffered] = useState<readonly Colleague[]>([]);
+  const [active, setActive] = useState(0);
+
+  useEffect(() => {
+    if (asked === null) return;
+    const stop = new AbortController();
+    const soon = setTimeout(() => {
+      searchColleagues(asked.trim(), stop.signal).then(
+        (found) => {
+          setOffered(found.slice(0, 6));
+          setActive(0);
+        },
+        // Without an answer nobody is offered; the text can still be written.
+        () => setOffered([]),
+      );
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(soon);
+      stop.abort();
+    };
+  }, [asked]);
+
+  const isOpen = asked !== null && offered.length > 0;
+  const close = () => {
+    setAsked(null);
+    setOffered([]);
+  };
+  const look = () => {
+    const at = field.current?.selectionStart ?? 0;
+    const found = openMention(field.current?.value.slice(0, at) ?? "");
+    if (found === null) close();
+    else setAsked(found);
+  };
+  const choose = (person: Colleague) => {
+    const at = field.current?.selectionStart ?? value.text.length;
+    const before = value.text.slice(0, at);
+    const start = before.lastIndexOf("@");
+    const head = `${before.slice(0, start)}@${person.full_name} `;
+    const people = value.people.some(({ id }) => id === person.id) ? value.people : [...value.people, person];
+    onChange({ text: head + value.text.slice(at), people });
+    close();
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(head.length, head.length);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit();
+      return;
+    }
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((active + step + offered.length) % offered.length);
+    const person = offered[active];
+    if ((event.key === "Enter" || event.key === "Tab") && person) choose(person);
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      close();
+    }
+    if (step !== undefined || ["Enter", "Tab", "Escape"].includes(event.key)) event.preventDefault();
+  };
+
+  return (
+    <div className={classes.field}>
+      <Textarea
+        ref={field}
+        label={label}
+        placeholder="Write a note; @ names a colleague"
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={4000}
+        value={value.text}
+        error={error}
+        data-autofocus={isAutoFocused || undefined}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          onChange({ ...value, text: event.currentTarget.value });
+          look();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {isOpen && (
+        <ul id={listId} role="listbox" aria-label="Colleagues" className={classes.offered}>
+          {offered.map((person, index) => (
+            <li
+              key={person.id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={classes.person}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              {person.full_name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazyPart } from "@haul/platform";
+import type { Subject } from "./annotations.queries";
+
+const RecordFiles = lazyPart(() => import("./record-files"));
+const RecordNotes = lazyPart(() => import("./record-notes"));
+
+export interface RecordAnnotationsProps {
+  subject: Subject;
+}
+
+/** What people attach to a record: notes, and files except on loads, which have documents, and on quotes. */
+export function RecordAnnotations({ subject }: RecordAnnotationsProps) {
+  const takesFiles = subject.kind !== "load" && subject.kind !== "quote";
+  return (
+    <>
+      {takesFiles && <RecordFiles subject={subject} />}
+      <RecordNotes subject={subject} />
+    </>
+  );
+}

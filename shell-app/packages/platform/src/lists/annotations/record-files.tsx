@@ -1,0 +1,221 @@
+import { useState } from "react";
+import { useCan, useIdempotencyKey } from "@haul/platform";
+import { HABITS, uploadFile } from "@haul/platform/upload";
+import { ActionIcon, Badge, Button, Group, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { Panel, QueryStates } from "@haul/ui/data";
+import { DocumentList, DocumentViewer, codeOptions, codeWord } from "@haul/ui/freight";
+import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { IconDots, IconUpload } from "@haul/ui/icons";
+import {
+  type RecordFile,
+  type Subject,
+  mintRecordFile,
+  pathOf,
+  useArchiveFile,
+  useCreateFile,
+  useFiles,
+  useOpenFile,
+  useRestoreFile,
+  useUpdateFile,
+} from "./annotations.queries";
+import { mayWriteOf } from "./permissions";
+
+/** As the server takes them. */
+const TAKEN = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
+const MOST_BYTES = 25 * 1024 * 1024;
+
+const refuse = { onError: (error: unknown) => toast.error(error) };
+
+/** The files of a record: open, add, name what each is, archive. */
+export default function RecordFiles({ subject }: { subject: Subject }) {
+  const query = useFiles(subject);
+  const mayWrite = useCan(mayWriteOf(subject.kind));
+  const [shown, setShown] = useState<RecordFile | null>(null);
+  const [adding, setAdding] = useState<File | null>(null);
+  const [showsArchived, setShowsArchived] = useState(false);
+  const open = useOpenFile();
+  const show = (file: RecordFile) => {
+    setShown(file);
+    open.mutate({ params: { path: { record_file_id: file.id } }, body: { is_inline: true } });
+  };
+  const take = (file: File | null) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) toast.error(`${file.name} has more than 25 MB.`);
+    else setAdding(file);
+  };
+  return (
+    <Panel
+      title="Files"
+      action={
+        mayWrite && (
+          <FileButton accept={TAKEN} onChange={take}>
+            {(button) => (
+              <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
+                Add file
+              </Button>
+            )}
+          </FileButton>
+        )
+      }
+    >
+      <QueryStates query={query}>
+        {({ items }) => {
+          const archived = items.filter(({ archived_at }) => archived_at !== undefined);
+          const listed = showsArchived ? items : items.filter(({ archived_at }) => archived_at === undefined);
+          return (
+            <Stack gap="xs">
+              {listed.length === 0 && <Text c="dimmed">No files yet.</Text>}
+              {listed.length > 0 && (
+                <DocumentList
+                  documents={listed}
+                  wordOf={({ kind }) => codeWord("recordFile", kind)}
+                  onOpen={show}
+                  renderActions={(file) => (
+                    <>
+                      {file.archived_at !== undefined && (
+                        <Badge size="sm" variant="light" color="gray" tt="none">
+                          Archived
+                        </Badge>
+                      )}
+                      {mayWrite && <FileMenu file={file} />}
+                    </>
+                  )}
+                />
+              )}
+              {archived.length > 0 && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  color="gray"
+                  style={{ alignSelf: "flex-start" }}
+                  onClick={() => setShowsArchived(!showsArchived)}
+                >
+                  {showsArchived ? "Hide archived files" : `Show archived files (${archived.length})`}
+                </Button>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryStates>
+      {adding && <AddFile subject={subject} file={adding} onClose={() => setAdding(null)} />}
+      {shown && (
+        <DocumentViewer
+          title={codeWord("recordFile", shown.kind)}
+          mediaType={shown.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+// A type, since an interface is no record of its fields.
+type FileValues = Pick<RecordFile, "kind"> & { note: string };
+
+function AddFile({ subject, file, onClose }: { subject: Subject; file: File; onClose: () => void }) {
+  const create = useCreateFile();
+  const { header } = useIdempotencyKey();
+  const [share, setShare] = useState<number | null>(null);
+  const form = useForm<FileValues>({ initialValues: { kind: "other", note: "" } });
+  const save = async ({ kind, note }: FileValues) => {
+    setShare(0);
+    try {
+      const receipt = await uploadFile(file, setShare, HABITS, mintRecordFile);
+      const body = { receipt, file_name: file.name, kind, ...(note.trim() ? { note } : {}) };
+      await create.mutateAsync({ params: { ...pathOf(subject), header }, body });
+      onClose();
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Add ${file.name}`}>
+      <Form form={form} onSubmit={save}>
+        <FormField
+          name="kind"
+          type="select"
+          label="What it is"
+          options={codeOptions("recordFile")}
+          required
+          autoFocus
+        />
+        <FormField name="note" type="textarea" label="Remark" />
+        {share !== null && (
+          <Progress value={share * 100} animated aria-label={`${Math.round(share * 100)} percent sent`} />
+        )}
+        <FormActions submitLabel="Add file" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
+
+function FileMenu({ file }: { file: RecordFile }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const archive = useArchiveFile();
+  const restore = useRestoreFile();
+  const params = { path: { record_file_id: file.id } };
+  const askToArchive = async () => {
+    const agreed = await confirm({
+      title: `Archive ${file.file_name}?`,
+      body: "It can still be opened, and restored.",
+      action: "Archive",
+    });
+    if (agreed) archive.mutate({ params }, refuse);
+  };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" aria-label={`Actions of ${file.file_name}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setIsChanging(true)}>Change</Menu.Item>
+          {file.archived_at === undefined ? (
+            <Menu.Item color="red" onClick={() => void askToArchive()}>
+              Archive
+            </Menu.Item>
+          ) : (
+            <Menu.Item onClick={() => restore.mutate({ params }, refuse)}>Restore</Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isChanging && <ChangeFile file={file} onClose={() => setIsChanging(false)} />}
+    </>
+  );
+}
+
+function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }) {
+  const update = useUpdateFile();
+  const form = useForm<FileValues & { file_name: string }>({
+    initialValues: { kind: file.kind, file_name: file.file_name, note: file.note ?? "" },
+  });
+  return (
+    <Modal opened onClose={onClose} title="Change file">
+      <Form
+        form={form}
+        onSubmit={async ({ kind, file_name, note }) => {
+          const body = { version: file.version, kind, file_name, note: note.trim() || null };
+          await update.mutateAsync({ params: { path: { record_file_id: file.id } }, body });
+          onClose();
+        }}
+      >
+        <Group grow align="flex-start">
+          <FormField
+            name="kind"
+            type="select"
+            label="What it is"
+            options={codeOptions("recordFile")}
+            required
+            autoFocus
+          />
+          <FormField name="file_name" label="File name" required />
+        </Group>
+        <FormField name="note" type="textarea" label="Remark" />
+        <FormActions submitLabel="Save" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
