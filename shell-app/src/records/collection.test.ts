@@ -78,14 +78,21 @@ describe("what a change puts out of date", () => {
   const LOADS = [
     ...["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"],
     ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
-    ...["/api/customers/{customer_id}/credit", "/api/load_counts"],
+    ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
+    ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
   ];
 
   it.each([
     ["load", LOADS],
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS]],
-    ["tag", ["/api/tags", "/api/loads"]],
+    [
+      "tag",
+      [
+        ...["/api/tags", "/api/loads", "/api/quotes", "/api/customers", "/api/facilities"],
+        ...["/api/drivers", "/api/trucks", "/api/trailers"],
+      ],
+    ],
     [
       "assignment_rule",
       ["/api/assignment_rules", "/api/dispatch_board", "/api/loads", "/api/customers/{customer_id}/credit"],

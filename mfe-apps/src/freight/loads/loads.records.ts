@@ -18,6 +18,6 @@ export const loadRecords = [
 /** Missing times, counts and what customers owe follow from what happens to loads. */
 export const loadReadings: readonly RecordReading[] = [
   { paths: ["/api/missing_stop_times"], follows: ["load"] },
-  { paths: ["/api/load_counts"], follows: ["load"] },
+  { paths: ["/api/load_counts", "/api/load_figures"], follows: ["load"] },
   { paths: ["/api/customers/{customer_id}/credit"], follows: ["load", "assignment_rule"] },
 ];
