@@ -17,7 +17,7 @@ use crate::base::{
 };
 
 /// Operations that an approved load still allows, each with its reason.
-const STILL_TAKEN: [(&str, &str); 20] = [
+const STILL_TAKEN: [(&str, &str); 25] = [
     ("copy_load", "makes another load"),
     ("print_load", "changes nothing"),
     ("open_load_invoice_packet", "changes nothing"),

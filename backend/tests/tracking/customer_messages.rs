@@ -146,8 +146,9 @@ async fn status_report_has_the_codes_of_a_214(#[values(Sqlite, Postgres)] backen
     admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
     admin.record(&load, 0, "departed", "2026-11-18T15:20:00Z").await;
     let path = format!("/api/loads/{}/status_report", id(&load));
+    let company_id = admin.company_id;
     let rows = async |link: &Value| {
-        let bytes = app.download(admin.company_id, link).await;
+        let bytes = app.download(company_id, link).await;
         let mut reader = csv::Reader::from_reader(bytes.as_slice());
         let header = reader.headers().unwrap().clone();
         let at = |name: &str| header.iter().position(|title| title.trim_start_matches('\u{feff}') == name).unwrap();
