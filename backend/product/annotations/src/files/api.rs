@@ -7,7 +7,6 @@ use haul_api::{
     auth::{Authenticator, Member},
     authz::Actor,
 };
-use haul_db::Scope;
 use haul_entity::annotations::record_file;
 use haul_types::RecordKind;
 use poem::web::Data;
@@ -89,7 +88,7 @@ impl FilesApi {
         Path(record_id): Path<Uuid>,
     ) -> Result<Answer<RecordFileList>, ApiError> {
         auth.require(&actor, record_kind.read_permission(), "list_record_files").await?;
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id, record_kind, record_id).await?))
     }
 
@@ -158,7 +157,7 @@ impl FilesApi {
         Path(record_file_id): Path<Uuid>,
         Json(body): Json<RecordFileOpen>,
     ) -> Result<Answer<RecordFileLink>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         let file = ops::find(&db, actor.company_id, record_file_id).await?;
         auth.require(&actor, file.record_kind.read_permission(), "open_record_file").await?;
         Ok(Answer(ops::open(&ctx, file, body.is_inline)?))
@@ -173,7 +172,7 @@ async fn begin(
     id: Uuid,
     operation: &str,
 ) -> Result<(Write, record_file::Model), ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(actor);
     let kind = ops::find(&db, actor.company_id, id).await?.record_kind;
     auth.require(actor, kind.write_permission(), operation).await?;
     let write = Write::begin(ctx, actor).await?;

@@ -7,7 +7,6 @@ use haul_api::{
     auth::{Authenticator, Member},
     authz::Actor,
 };
-use haul_db::Scope;
 use haul_entity::annotations::record_note;
 use haul_types::RecordKind;
 use poem::web::Data;
@@ -42,7 +41,7 @@ impl NotesApi {
         Path(record_id): Path<Uuid>,
     ) -> Result<Answer<RecordNoteList>, ApiError> {
         auth.require(&actor, record_kind.read_permission(), "list_record_notes").await?;
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, &actor, record_kind, record_id).await?))
     }
 
@@ -140,7 +139,7 @@ impl NotesApi {
         /// Only these people, such as those whom a link names.
         Query(ids): Query<AnyOf<Uuid>>,
     ) -> Result<Answer<ColleagueList>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(mentions::colleagues(&db, actor.company_id, q.as_deref(), &ids).await?))
     }
 }
@@ -153,7 +152,7 @@ async fn open(
     id: Uuid,
     operation: &str,
 ) -> Result<(Write, record_note::Model), ApiError> {
-    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let db = ctx.db_of(&actor);
     let kind = ops::kind_of(&db, actor.company_id, id).await?;
     auth.require(actor, kind.write_permission(), operation).await?;
     let write = Write::begin(ctx, actor).await?;

@@ -7,7 +7,6 @@ use haul_api::{
     auth::{Authenticator, Member},
     authz::Actor,
 };
-use haul_db::Scope;
 use haul_types::RecordKind;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
@@ -43,7 +42,7 @@ impl PresenceApi {
         Path(record_id): Path<Uuid>,
     ) -> Result<Answer<RecordPresence>, ApiError> {
         let me = reader(&auth, &actor, record_kind, "read_record_presence").await?;
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         subject::find(&db, actor.company_id, record_kind, record_id).await?;
         Ok(Answer(ops::others(&db, actor.company_id, record_id, me, ctx.now()).await?))
     }

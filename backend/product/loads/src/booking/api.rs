@@ -216,7 +216,7 @@ impl LoadsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<LoadFigures>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(figures::figures(&db, actor.company_id, ctx.now()).await?))
     }
 
