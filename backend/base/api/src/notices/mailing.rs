@@ -12,13 +12,13 @@ use haul_entity::{
 };
 use haul_ports::MailMessage;
 use haul_types::{NoticePriority, Timestamp, UserStatus};
-use sea_orm::{
-    ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select, sea_query::Expr,
-};
-use serde::{Deserialize, Serialize};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
-use super::wishes::Wishes;
+use super::{
+    plan::{MailNotices, To, of},
+    wishes::Wishes,
+};
 use crate::{
     ApiError, AppContext, Write,
     authz::Actor,
@@ -32,9 +32,6 @@ pub const SETTINGS_PATH: &str = "/pages/notices";
 /// A longer digest is not read to its end.
 const MOST_IN_A_MAIL: usize = 40;
 
-/// Mails what is due to a person.
-pub struct MailNotices;
-
 impl Job for MailNotices {
     const KIND: &'static str = "mail_notices";
     type Payload = To;
@@ -42,26 +39,6 @@ impl Job for MailNotices {
     async fn run(ctx: &AppContext, company_id: Uuid, to: To) -> Result<(), JobError> {
         Ok(mail_due(ctx, company_id, to.user_id).await?)
     }
-}
-
-/// The person to mail.
-#[derive(Serialize, Deserialize)]
-pub struct To {
-    user_id: Uuid,
-}
-
-/// Makes sure that a job runs at `at`. Call it before a notice with that time is written.
-pub async fn plan(write: &Write, user_id: Uuid, at: Timestamp) -> Result<(), ApiError> {
-    // One that is due now may have looked already.
-    let is_planned = at > write.now && of(write, user_id).filter(Column::MailDueAt.eq(at)).count(write.tx()).await? > 0;
-    if !is_planned {
-        write.enqueue_at::<MailNotices>(&To { user_id }, at).await?;
-    }
-    Ok(())
-}
-
-fn of(write: &Write, user_id: Uuid) -> Select<Entity> {
-    Entity::owned_by(write.company_id()).filter(Column::UserId.eq(user_id))
 }
 
 async fn mail_due(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<(), ApiError> {

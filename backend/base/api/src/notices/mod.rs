@@ -11,6 +11,7 @@
 mod api;
 mod mailing;
 mod ops;
+mod plan;
 mod send;
 mod settings;
 mod settings_api;
@@ -20,7 +21,7 @@ mod views;
 mod wishes;
 
 pub use api::NoticesApi;
-pub(crate) use mailing::MailNotices;
+pub(crate) use plan::MailNotices;
 pub use send::{NewNotice, admins_of, close_matter, notify, notify_admins, notify_each, notify_section};
 pub use settings_api::NoticeSettingsApi;
 pub use spec::{NoticeSpec, Repeat};

@@ -16,7 +16,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{
-    mailing,
+    plan::plan,
     spec::{NoticeSpec, Repeat},
     views::NoticeWish,
     wishes::Wishes,
@@ -46,6 +46,11 @@ fn open_key(kind: NoticeKind, matter: &str) -> String {
 
 /// Notifies one user of the write's company, unless the user caused it or wants no such notices.
 pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
+    // On the heap: it ends long chains of calls, whose futures would outgrow a thread's stack.
+    Box::pin(send(write, user_id, notice)).await
+}
+
+async fn send(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
     let spec = write.ctx.product.notice(notice.kind)?;
     if !spec.is_answer && write.actor.id == Some(user_id) {
         return Ok(());
@@ -75,7 +80,7 @@ pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Resu
     };
     // Before the row: it asks whether another notice has such a job.
     if let Some(at) = mail_due_at {
-        mailing::plan(write, user_id, at).await?;
+        plan(write, user_id, at).await?;
     }
     let id = match open {
         Some(row) => refresh(write, row, notice, &wish, mail_due_at).await?,

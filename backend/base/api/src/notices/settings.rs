@@ -14,7 +14,7 @@ use std::collections::HashSet;
 use uuid::Uuid;
 
 use super::{
-    mailing,
+    plan::plan,
     spec::NoticeSpec,
     views::{NoticeSettings, NoticeSettingsReplace, NoticeWish},
     wishes::{DIGEST_HOUR, Wishes, by_default},
@@ -176,7 +176,7 @@ async fn replan(write: &Write, wishes: &Wishes) -> Result<(), ApiError> {
             continue;
         }
         if let Some(at) = at {
-            mailing::plan(write, user_id, at).await?;
+            plan(write, user_id, at).await?;
         }
         let mut change = row.into_active_model();
         change.mail_due_at = Set(at);

@@ -91,7 +91,7 @@ impl Editing {
         let after = present(write.tx(), after).await?;
         let mut changes = changes_of(Some(&self.before), &after);
         changes.extend(noted);
-        notices::tell(write, action, &self.before, &after, &changes).await?;
+        Box::pin(notices::tell(write, action, &self.before, &after, &changes)).await?;
         write.record(action, "load", id, &after.number, changes);
         Ok(after)
     }
