@@ -3,8 +3,12 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{AnyOf, Staff},
+    notices::NoticeSpec,
 };
-use haul_types::Permission::{self, *};
+use haul_types::{
+    NoticeKind, NoticePriority,
+    Permission::{self, *},
+};
 
 /// Permissions of the records that take annotations, to read and to write.
 const READ: &[Permission] =
@@ -45,6 +49,13 @@ pub const AREA: Area = Area {
         ("end_record_presence", Staff),
     ],
     records: &[Record::of("tag", AnyOf(READ)).shown_as::<crate::tags::Tag>(), Record::personal("presence")],
+    notices: &[NoticeSpec::new(
+        NoticeKind::Mention,
+        NoticePriority::Warning,
+        "record_note",
+        "Someone mentions you in a note",
+        Staff,
+    )],
     retention: &[|db, now| Box::pin(crate::presence::sweep(db, now))],
     ..Area::new("annotations")
 };

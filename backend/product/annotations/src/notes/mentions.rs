@@ -88,6 +88,7 @@ pub async fn checked(
 pub async fn tell(
     write: &mut Write,
     subject: &Subject,
+    note_id: Uuid,
     text: &str,
     mentions: &[Mention],
     before: &[Mention],
@@ -103,6 +104,7 @@ pub async fn tell(
         }
         let notice = NewNotice {
             kind: NoticeKind::Mention,
+            matter: note_id.to_string(),
             title: format!("{author} mentioned you on {kind} {}", subject.label),
             body: Some(quoted.clone()),
             path: Some(subject.path()),

@@ -54,8 +54,8 @@ pub async fn create(
     let ids = input.mentions.unwrap_or_default();
     let named = named(write, &subject, audience, &text, ids, &mut invalid).await?;
     invalid.finish()?;
-    mentions::tell(write, &subject, &text, &named, &[]).await?;
-    let row = new_row(write, &subject, audience, text, json_column(&named));
+    let row = new_row(write, &subject, audience, text.clone(), json_column(&named));
+    mentions::tell(write, &subject, row.id, &text, &named, &[]).await?;
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     record(write, &subject, "note_added", Vec::new());
     shown(row, &write.actor)
@@ -112,7 +112,7 @@ pub async fn update(write: &mut Write, before: Model, input: RecordNoteUpdate) -
         return shown(before, &write.actor);
     }
     let changes = changes(&before, &text, audience);
-    mentions::tell(write, &subject, &text, &all, &known).await?;
+    mentions::tell(write, &subject, before.id, &text, &all, &known).await?;
     let mut row = before.clone().into_active_model();
     row.text = Set(text);
     row.audience = Set(audience);
