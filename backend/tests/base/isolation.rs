@@ -484,6 +484,7 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
         let query = match operation.id.as_str() {
             "search" => "?q=blue",
             "list_import_columns" => "?kind=loads",
+            "list_export_columns" => "?list_name=loads",
             _ => "",
         };
         for person in [&us, &stranger] {
