@@ -58,7 +58,9 @@ impl Narrowing {
             Some(rest) => format!("WITH {}, {rest}", views.join(", ")),
             None => format!("WITH {} {}", views.join(", "), statement.sql),
         };
-        SqlStatement { sql, params: self.params(dialect, &statement.params), ..statement }
+        // SQLite would give the first parameter's number to the statement's own.
+        let params = if sql.contains(&among) { self.params(dialect, &statement.params) } else { statement.params.clone() };
+        SqlStatement { sql, params, ..statement }
     }
 
     /// The views of tables that the statement names, and those that these need, in their order.

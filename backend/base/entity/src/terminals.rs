@@ -117,7 +117,6 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "number_format",
     "owner_session",
     "record_counter",
-    "registration",
     "role_grant",
     "sample",
     "saved_view",

@@ -1,7 +1,7 @@
 //! The figures of the operations dashboard.
 
 use haul_api::{ApiError, AppContext, area::Product, authz::Actor, by_ids, zone_of_company};
-use haul_db::{Db, Fetch, Scope};
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::audit_event,
@@ -27,8 +27,7 @@ const EXCEPTIONS: u64 = 10;
 const ACTIVITIES: u64 = 15;
 
 pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<OperationsDashboard, ApiError> {
-    let company_id = actor.company_id;
-    let (db, now) = (&ctx.db.scoped(Scope::Company(company_id)), ctx.now());
+    let (db, company_id, now) = (&ctx.db_of(actor), actor.company_id, ctx.now());
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
     let count =
