@@ -196,7 +196,7 @@ fn specified_paths_are_kept_to_the_letter() {
 }
 
 /// Creates take a key, so that every retry is safe; these are safe in another way.
-const CREATES_WITHOUT_KEY: [(&str, &str); 6] = [
+const CREATES_WITHOUT_KEY: [(&str, &str); 7] = [
     ("create_live_ticket", "an unused ticket expires"),
     ("create_company_file_upload", "an unclaimed upload expires"),
     ("create_document_upload", "an unclaimed upload expires"),

@@ -225,6 +225,11 @@ async fn notices_are_kept_as_long_as_the_company_wants(#[values(Sqlite, Postgres
                 created_at: Set(app.now()),
                 read_at: Set(is_read.then(|| app.now())),
                 archived_at: Set(None),
+                priority: Set(haul_types::NoticePriority::Information),
+                open_key: Set(None),
+                is_in_bell: Set(true),
+                mail_due_at: Set(None),
+                mailed_at: Set(None),
             };
             row.insert(&db).await.unwrap();
         }
