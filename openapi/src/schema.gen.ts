@@ -100,6 +100,29 @@ export interface paths {
         patch: operations["update_assignment_rules"];
         trace?: never;
     };
+    "/api/audit_actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit actions
+         * @description The names of what may happen to records, for the filter `action`. Some steps of a record are named as they
+         *     happen and not listed.
+         *
+         *     Needs the permission `audit:read`.
+         */
+        get: operations["list_audit_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit_events": {
         parameters: {
             query?: never;
@@ -144,6 +167,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log's settings
+         * @description How long addresses and devices are kept. The events themselves are never deleted.
+         *
+         *     Needs the permission `audit:read`.
+         */
+        get: operations["read_audit_settings"];
+        /**
+         * Change the audit log's settings
+         * @description A shorter time erases older addresses and devices for good, within the hour. Their hashes stay, so the chain
+         *     remains verifiable.
+         *
+         *     Needs the permission `company:write`.
+         */
+        put: operations["replace_audit_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carriers/{dot_number}": {
         parameters: {
             query?: never;
@@ -159,6 +211,28 @@ export interface paths {
          *     Needs no sign-in.
          */
         get: operations["find_carrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List colleagues
+         * @description The active users of your company by name, at most 20: for naming one in a note.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        get: operations["list_colleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -196,6 +270,167 @@ export interface paths {
         patch: operations["update_company"];
         trace?: never;
     };
+    "/api/company/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the company's documents
+         * @description W-9, authority, insurance certificate and so on, in the order of the carrier packet, including archived ones.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_company_documents"];
+        put?: never;
+        /**
+         * Add a document of the company
+         * @description Takes the receipt of an upload that was started with `create_company_file_upload`.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["create_company_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/documents/{company_document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a document of the company
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_company_document"];
+        trace?: never;
+    };
+    "/api/company/documents/{company_document_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a document of the company
+         * @description It stays readable and no longer goes out with the carrier packet.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["archive_company_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/documents/{company_document_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a document of the company
+         * @description Returns a link to the file that works for a few minutes. A bank letter needs `banking:reveal`, and each opening
+         *     of one is in the audit log.
+         *
+         *     Needs the permission `company:read`.
+         */
+        post: operations["open_company_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/documents/{company_document_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a document of the company
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["restore_company_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/documents/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the order of the carrier packet
+         * @description Name all documents that are not archived, in the order in which they go out.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["reorder_company_documents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/file_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload for the company
+         * @description Returns a URL to `PUT` the bytes to. Its response contains the receipt for the logo or a company document.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["create_company_file_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/mail_budget": {
         parameters: {
             query?: never;
@@ -212,6 +447,314 @@ export interface paths {
         get: operations["read_mail_budget"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the carrier packet contains
+         * @description Its documents in order, those that have expired, and the usual kinds that are missing.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["read_carrier_packet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/packet/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the carrier packet
+         * @description Combines a cover page with the company's facts and its documents into one PDF and returns a link that works for
+         *     a few minutes. Expired documents are refused with `packet_incomplete` unless they are left out.
+         *
+         *     Needs the permission `company:read`.
+         */
+        post: operations["open_carrier_packet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/packet/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the carrier packet
+         * @description Mails the packet, at most 15 MB, to a broker or customer.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["send_carrier_packet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/remittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where customers pay
+         * @description The name, address and bank account that customers pay to, and the change that is waiting, if any. Of the bank
+         *     account's numbers it shows the last four digits.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["read_remittance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/remittance_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a change of where customers pay
+         * @description It takes effect 24 hours later. Every Admin is notified at once, also by email, and can stop it until then.
+         *     Requires a sign-in within the last ten minutes; only one change can wait at a time.
+         *
+         *     Needs the permission `banking:write`.
+         */
+        post: operations["create_remittance_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/remittance_changes/{remittance_change_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See full bank account numbers
+         * @description Each call is in the audit log.
+         *
+         *     Needs the permission `banking:reveal`.
+         */
+        post: operations["reveal_bank_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/remittance_changes/{remittance_change_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a change of where customers pay
+         * @description Customers pay as before. Every Admin is notified. A change that has taken effect can't be stopped.
+         *
+         *     Needs the permission `banking:write`.
+         */
+        post: operations["stop_remittance_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the company's settings
+         * @description Defaults of new records, filings, brand, holidays, and how long things are kept.
+         *
+         *     For every active user and API key of a company.
+         */
+        get: operations["read_company_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company's settings
+         * @description A merge patch: omitted fields stay, null clears. Defaults apply to new records only.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_company_settings"];
+        trace?: never;
+    };
+    "/api/contract_lanes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contract lanes
+         * @description The prices agreed for lanes, those that end first at the top unless sorted otherwise. To find the price of a
+         *     load, give its customer, first and last facility, equipment and pickup day.
+         *
+         *     Needs the permission `contract_lanes:read`.
+         */
+        get: operations["list_contract_lanes"];
+        put?: never;
+        /**
+         * Add a contract lane
+         * @description Loads booked on it from then on are offered its price.
+         *
+         *     Needs the permission `contract_lanes:write`.
+         */
+        post: operations["create_contract_lane"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract_lanes/{contract_lane_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a contract lane
+         * @description One contract lane of your company, archived or not.
+         *
+         *     Needs the permission `contract_lanes:read`.
+         */
+        get: operations["read_contract_lane"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a contract lane
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `contract_lanes:write`.
+         */
+        patch: operations["update_contract_lane"];
+        trace?: never;
+    };
+    "/api/contract_lanes/{contract_lane_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a contract lane
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `contract_lanes:write`.
+         */
+        post: operations["archive_contract_lane"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract_lanes/{contract_lane_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a contract lane's history
+         * @description What happened to the contract lane and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `contract_lanes:read`.
+         */
+        get: operations["list_contract_lane_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contract_lanes/{contract_lane_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a contract lane
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `contract_lanes:write`.
+         */
+        post: operations["restore_contract_lane"];
         delete?: never;
         options?: never;
         head?: never;
@@ -513,6 +1056,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your preferences
+         * @description Your tiles of the dashboards, and whether their figures are mailed to you.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        get: operations["read_dashboard_preference"];
+        /**
+         * Replace your preferences
+         * @description Your own tiles and weekly mail; nobody else's change.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        put: operations["replace_dashboard_preference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the targets
+         * @description What the company wants its figures to be.
+         *
+         *     Needs the permission `dashboard:read`.
+         */
+        get: operations["read_dashboard_targets"];
+        /**
+         * Replace the targets
+         * @description All of them at once; a figure that is left out has no target.
+         *
+         *     Needs the permission `company:write`.
+         */
+        put: operations["replace_dashboard_targets"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/detention": {
         parameters: {
             query?: never;
@@ -753,11 +1352,55 @@ export interface paths {
         /**
          * Read the dispatch board
          * @description Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are available
-         *     next.
+         *     next. Callers with `tracking:read` also see where each row is on its load, and when to call.
          *
          *     Needs the permission `loads:read`.
          */
         get: operations["read_dispatch_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board/empty_trucks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trucks that will be empty
+         * @description Available trucks that stand empty or will be empty by the end of a day, and where.
+         *
+         *     Needs the permission `loads:read`.
+         */
+        get: operations["list_empty_trucks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trips without an answer
+         * @description Legs that were sent to a driver who declined or has not answered, the next pickup first.
+         *
+         *     Needs the permission `loads:read`.
+         */
+        get: operations["list_unanswered_legs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1154,6 +1797,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{driver_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a driver's history
+         * @description What happened to the driver and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["list_driver_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{driver_id}/restore": {
         parameters: {
             query?: never;
@@ -1170,6 +1835,28 @@ export interface paths {
          *     Needs the permission `drivers:write`.
          */
         post: operations["restore_driver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export_columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a file's columns
+         * @description The columns that a file of the list can have, in the order of a file with all of them.
+         *
+         *     For every active user and API key of a company.
+         */
+        get: operations["list_export_columns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1494,6 +2181,28 @@ export interface paths {
          *     Needs the permission `fleet_owners:write`.
          */
         post: operations["archive_fleet_owner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fleet_owners/{fleet_owner_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a fleet owner's history
+         * @description What happened to the fleet owner and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `fleet_owners:read`.
+         */
+        get: operations["list_fleet_owner_history"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2019,6 +2728,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/load_figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures above the list
+         * @description Each counts the rows that the list shows with the filters in its description.
+         *
+         *     Needs the permission `loads:read`.
+         */
+        get: operations["read_load_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads": {
         parameters: {
             query?: never;
@@ -2443,11 +3174,33 @@ export interface paths {
         /**
          * Create a link for a driver
          * @description Anyone with the link sees the stops of one leg and can report for it while this driver has the leg, and add
-         *     documents for 3 days more. The link is shown only once.
+         *     documents for 3 days more.
          *
          *     Needs the permission `tracking:write`.
          */
         post: operations["create_driver_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/driver_links/{driver_link_id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a driver's link to copy it
+         * @description As long as the link works.
+         *
+         *     Needs the permission `tracking:write`.
+         */
+        get: operations["read_driver_link_address"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2470,6 +3223,29 @@ export interface paths {
          *     Needs the permission `tracking:write`.
          */
         post: operations["revoke_driver_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/driver_links/{driver_link_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a driver's link
+         * @description By SMS if the server has a provider, and by email, as far as the driver has these addresses. Dispatching a leg
+         *     sends its link by itself. Returns the load's messages.
+         *
+         *     Needs the permission `tracking:write`.
+         */
+        post: operations["send_driver_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2613,6 +3389,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a load's messages
+         * @description What was sent about the load to its drivers and customer, and what became of it.
+         *
+         *     Needs the permission `tracking:read`.
+         */
+        get: operations["list_load_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/print": {
         parameters: {
             query?: never;
@@ -2697,6 +3495,28 @@ export interface paths {
          *     Needs the permission `loads:write`.
          */
         post: operations["repair_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/request_pod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a load's proof of delivery
+         * @description The driver by SMS and email, with the trip's link; or the facility. Returns the load's messages.
+         *
+         *     Needs the permission `tracking:write`.
+         */
+        post: operations["request_load_pod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2808,6 +3628,51 @@ export interface paths {
          *     Needs the permission `loads:write`.
          */
         post: operations["start_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/status_report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a load's status report
+         * @description A CSV file with a row for each status, in the codes of X12's message 214: X3 and AF at pickups, X1, D1 and CD at
+         *     deliveries, AG for the ETA, SD for delays. The link works for a few minutes.
+         *
+         *     Needs the permission `tracking:read`.
+         */
+        post: operations["open_load_status_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/status_report/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a load's status report
+         * @description The CSV file of `open_load_status_report`. Returns the load's messages.
+         *
+         *     Needs the permission `tracking:write`.
+         */
+        post: operations["send_load_status_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3032,7 +3897,8 @@ export interface paths {
         put?: never;
         /**
          * Create a link for a customer
-         * @description Anyone with the link sees this load only, until some days after the delivery. The link is shown only once.
+         * @description Anyone with the link sees this load only, until some days after the delivery. The link is shown only once; with
+         *     `email` it is mailed as well.
          *
          *     Needs the permission `tracking:write`.
          */
@@ -3059,6 +3925,28 @@ export interface paths {
          *     Needs the permission `tracking:write`.
          */
         post: operations["revoke_tracking_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/tracking_links/{tracking_link_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a customer's link
+         * @description To the address given, or else to the one that the link was created for. Returns the load's messages.
+         *
+         *     Needs the permission `tracking:write`.
+         */
+        post: operations["send_tracking_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3125,6 +4013,95 @@ export interface paths {
          *     Needs the permission `billing:unlock`.
          */
         post: operations["unlock_load_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the words of mails
+         * @description Subject and text of each mail that goes to people outside of the company, with its placeholders.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_mail_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail_templates/{mail_kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a mail
+         * @description Applies to mails sent from now on. Unknown placeholders and links to other sites are refused, and so is a text
+         *     without the links that the mail is about.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_mail_template"];
+        trace?: never;
+    };
+    "/api/mail_templates/{mail_kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a mail
+         * @description Returns the mail with an example in place of each placeholder. Nothing is stored or sent.
+         *
+         *     Needs the permission `company:read`.
+         */
+        post: operations["preview_mail_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail_templates/{mail_kind}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the usual words of a mail
+         * @description The company's own words are deleted.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["reset_mail_template"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3608,7 +4585,7 @@ export interface paths {
         head?: never;
         /**
          * Change your profile
-         * @description A merge patch of your name and phone number; your company sets role and terminal.
+         * @description A merge patch of your name and phone number; your company sets role and terminals.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -3984,6 +4961,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/{quote_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a quote's history
+         * @description What happened to the version of the quote and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `quotes:read`.
+         */
+        get: operations["list_quote_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotes/{quote_id}/lose": {
         parameters: {
             query?: never;
@@ -4066,6 +5065,29 @@ export interface paths {
          *     Needs the permission `quotes:write`.
          */
         post: operations["request_quote_approval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/requote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote again
+         * @description Computes the fuel surcharge with the latest price of diesel: in a draft, or in a new version of a quote that was
+         *     sent, which is then ready to be sent. Refused with `quote_fuel_is_current` if the price has not changed.
+         *
+         *     Needs the permission `quotes:write`.
+         */
+        post: operations["requote_quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4179,6 +5201,296 @@ export interface paths {
         get: operations["list_ready_to_bill"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_file_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload for a record
+         * @description Returns a URL to `PUT` the bytes to. Its response contains the receipt for adding the file to a record.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["create_record_file_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_files/{record_file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a file
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        patch: operations["update_record_file"];
+        trace?: never;
+    };
+    "/api/record_files/{record_file_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a file
+         * @description It can still be opened and keeps its history.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["archive_record_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_files/{record_file_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a file
+         * @description Returns a link to the file that works for a few minutes.
+         *
+         *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        post: operations["open_record_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_files/{record_file_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a file
+         * @description Returns it from the archive.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["restore_record_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_notes/{record_note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Only its author can. People who were not named before get a notice.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        patch: operations["update_record_note"];
+        trace?: never;
+    };
+    "/api/record_notes/{record_note_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a note
+         * @description It stays readable and is no longer shown among the others. Only its author or an Admin can.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["archive_record_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record_notes/{record_note_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a note
+         * @description Returns it from the archive. Only its author or an Admin can.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["restore_record_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a record's files
+         * @description In the order they were added, including archived ones.
+         *
+         *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["list_record_files"];
+        put?: never;
+        /**
+         * Add a file to a record
+         * @description For customers, facilities, drivers, trucks and trailers; a load has documents.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["create_record_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a record's notes
+         * @description Newest first, archived ones included, without those for people with permissions that you lack.
+         *
+         *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["list_record_notes"];
+        put?: never;
+        /**
+         * Add a note to a record
+         * @description Each person it names gets a notice with a link to the record.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["create_record_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who else has a record open
+         * @description People who announced themselves within the last 45 seconds.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        get: operations["read_record_presence"];
+        /**
+         * Announce that you have a record open
+         * @description Repeat it every 20 seconds while the record is open. The others on the record are told when you come and when
+         *     you begin or stop to edit; the response names them.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        put: operations["announce_record_presence"];
+        post?: never;
+        /**
+         * Announce that you closed a record
+         * @description The others on the record are told. Without it you are gone 45 seconds after your last announcement.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        delete: operations["end_record_presence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag a record
+         * @description Adds and removes tags. Adding one that is there, or removing one that is not, changes nothing. The record's
+         *     version stays, so an open form remains valid.
+         *
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["tag_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4415,6 +5727,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Where you are signed in, last used first. A session lasts two weeks at most.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of your sessions
+         * @description Whoever uses it has to sign in again, at once.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        post: operations["revoke_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/revoke_others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End your other sessions
+         * @description Ends every session but the one that this request belongs to.
+         *
+         *     For active users of a company in person; API keys cannot do this.
+         */
+        post: operations["revoke_other_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stop_times": {
         parameters: {
             query?: never;
@@ -4447,9 +5825,9 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Your company's tags for loads, by name unless sorted otherwise.
+         * @description Your company's tags, by name unless sorted otherwise.
          *
-         *     Needs the permission `loads:read`.
+         *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["list_tags"];
         put?: never;
@@ -4457,7 +5835,7 @@ export interface paths {
          * Add a tag
          * @description The name must not be in use in your company.
          *
-         *     Needs the permission `loads:write`.
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["create_tag"];
         delete?: never;
@@ -4477,7 +5855,7 @@ export interface paths {
          * Read a tag
          * @description One tag of your company, archived or not.
          *
-         *     Needs the permission `loads:read`.
+         *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
         get: operations["read_tag"];
         put?: never;
@@ -4487,9 +5865,9 @@ export interface paths {
         head?: never;
         /**
          * Change a tag
-         * @description Every load that has it shows it so.
+         * @description Every record that has it shows it so.
          *
-         *     Needs the permission `loads:write`.
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         patch: operations["update_tag"];
         trace?: never;
@@ -4505,9 +5883,9 @@ export interface paths {
         put?: never;
         /**
          * Archive a tag
-         * @description It stays on the loads that have it, but is no longer offered.
+         * @description It stays on the records that have it, but is no longer offered.
          *
-         *     Needs the permission `loads:write`.
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["archive_tag"];
         delete?: never;
@@ -4529,7 +5907,7 @@ export interface paths {
          * Restore a tag
          * @description Returns it from the archive.
          *
-         *     Needs the permission `loads:write`.
+         *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["restore_tag"];
         delete?: never;
@@ -4884,6 +6262,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trailers/{trailer_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a trailer's history
+         * @description What happened to the trailer and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `trailers:read`.
+         */
+        get: operations["list_trailer_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trailers/{trailer_id}/restore": {
         parameters: {
             query?: never;
@@ -4978,6 +6378,28 @@ export interface paths {
          *     Needs the permission `trucks:write`.
          */
         post: operations["archive_truck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trucks/{truck_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a truck's history
+         * @description What happened to the truck and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `trucks:read`.
+         */
+        get: operations["list_truck_history"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5112,6 +6534,28 @@ export interface paths {
         patch: operations["update_user"];
         trace?: never;
     };
+    "/api/users/{user_id}/invite_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Sends the same email once more, at most every five minutes. Only while the person has not signed in.
+         *
+         *     Needs the permission `users:write`.
+         */
+        post: operations["invite_user_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{user_id}/reinstate": {
         parameters: {
             query?: never;
@@ -5156,6 +6600,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{user_id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's sessions
+         * @description Where one of your company's users is signed in, last used first.
+         *
+         *     Needs the permission `users:read`.
+         */
+        get: operations["list_user_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{user_id}/sessions/{session_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a user's session
+         * @description Whoever uses it has to sign in again, at once.
+         *
+         *     Needs the permission `users:write`.
+         */
+        post: operations["revoke_user_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{user_id}/sessions/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all of a user's sessions
+         * @description The user has to sign in again everywhere, at once. Your own session stays if the user is you.
+         *
+         *     Needs the permission `users:write`.
+         */
+        post: operations["revoke_user_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{user_id}/suspend": {
         parameters: {
             query?: never;
@@ -5172,6 +6682,28 @@ export interface paths {
          *     Needs the permission `users:write`.
          */
         post: operations["suspend_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{user_id}/withdraw_invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation
+         * @description The email's link lets nobody in anymore. The same address may be invited again.
+         *
+         *     Needs the permission `users:write`.
+         */
+        post: operations["withdraw_invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5653,6 +7185,28 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    audit_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record audit settings
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `audit_settings.replaced` | Changed how long the audit log keeps addresses |
+         */
+        post: operations["receive_audit_settings_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     check_call: {
         parameters: {
             query?: never;
@@ -5700,6 +7254,81 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    company_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record company document
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `company_document.archived` | Archived company document … |
+         *     | `company_document.created` | Created company document … |
+         *     | `company_document.opened` | Opened … |
+         *     | `company_document.packet_sent` | Sent the carrier packet to … |
+         *     | `company_document.reordered` | Changed the order of the carrier packet |
+         *     | `company_document.restored` | Restored company document … |
+         *     | `company_document.updated` | Updated company document … |
+         */
+        post: operations["receive_company_document_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    company_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record company settings
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `company_settings.updated` | Changed … |
+         */
+        post: operations["receive_company_settings_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    contract_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record contract lane
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `contract_lane.archived` | Archived contract lane … |
+         *     | `contract_lane.created` | Created contract lane … |
+         *     | `contract_lane.restored` | Restored contract lane … |
+         *     | `contract_lane.updated` | Updated contract lane … |
+         */
+        post: operations["receive_contract_lane_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     cost_model: {
         parameters: {
             query?: never;
@@ -5737,13 +7366,44 @@ export interface webhooks {
          *     |---|---|
          *     | `customer.archived` | Archived customer … |
          *     | `customer.created` | Created customer … |
+         *     | `customer.file_added` | Added a file to customer … |
+         *     | `customer.file_archived` | Archived a file of customer … |
+         *     | `customer.file_changed` | Changed a file of customer … |
+         *     | `customer.file_restored` | Restored a file of customer … |
          *     | `customer.merged` | Merged another customer into … |
          *     | `customer.merged_into_another` | Merged … into another customer |
+         *     | `customer.note_added` | Added a note to customer … |
+         *     | `customer.note_archived` | Archived a note on customer … |
+         *     | `customer.note_changed` | Changed a note on customer … |
+         *     | `customer.note_restored` | Restored a note on customer … |
          *     | `customer.removed` | Removed customer … |
          *     | `customer.restored` | Restored customer … |
+         *     | `customer.tagged` | Changed the tags of customer … |
          *     | `customer.updated` | Updated customer … |
          */
         post: operations["receive_customer_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    dashboard_target: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record dashboard target
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `dashboard_target.replaced` | Replaced dashboard target … |
+         */
+        post: operations["receive_dashboard_target_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5861,8 +7521,17 @@ export interface webhooks {
          *     |---|---|
          *     | `driver.archived` | Archived driver … |
          *     | `driver.created` | Created driver … |
+         *     | `driver.file_added` | Added a file to driver … |
+         *     | `driver.file_archived` | Archived a file of driver … |
+         *     | `driver.file_changed` | Changed a file of driver … |
+         *     | `driver.file_restored` | Restored a file of driver … |
+         *     | `driver.note_added` | Added a note to driver … |
+         *     | `driver.note_archived` | Archived a note on driver … |
+         *     | `driver.note_changed` | Changed a note on driver … |
+         *     | `driver.note_restored` | Restored a note on driver … |
          *     | `driver.removed` | Removed driver … |
          *     | `driver.restored` | Restored driver … |
+         *     | `driver.tagged` | Changed the tags of driver … |
          *     | `driver.updated` | Updated driver … |
          */
         post: operations["receive_driver_events"];
@@ -5911,10 +7580,19 @@ export interface webhooks {
          *     |---|---|
          *     | `facility.archived` | Archived facility … |
          *     | `facility.created` | Created facility … |
+         *     | `facility.file_added` | Added a file to facility … |
+         *     | `facility.file_archived` | Archived a file of facility … |
+         *     | `facility.file_changed` | Changed a file of facility … |
+         *     | `facility.file_restored` | Restored a file of facility … |
          *     | `facility.merged` | Merged another facility into … |
          *     | `facility.merged_into_another` | Merged … into another facility |
+         *     | `facility.note_added` | Added a note to facility … |
+         *     | `facility.note_archived` | Archived a note on facility … |
+         *     | `facility.note_changed` | Changed a note on facility … |
+         *     | `facility.note_restored` | Restored a note on facility … |
          *     | `facility.removed` | Removed facility … |
          *     | `facility.restored` | Restored facility … |
+         *     | `facility.tagged` | Changed the tags of facility … |
          *     | `facility.updated` | Updated facility … |
          */
         post: operations["receive_facility_events"];
@@ -6066,6 +7744,10 @@ export interface webhooks {
          *     | `load.leg_changed` | Changed the miles or pay of a leg of load … |
          *     | `load.legs_joined` | Joined two legs of load … |
          *     | `load.not_used` | Marked load … as truck ordered, not used |
+         *     | `load.note_added` | Added a note to load … |
+         *     | `load.note_archived` | Archived a note on load … |
+         *     | `load.note_changed` | Changed a note on load … |
+         *     | `load.note_restored` | Restored a note on load … |
          *     | `load.released` | Released load … |
          *     | `load.removed` | Removed the sample load … |
          *     | `load.reopened` | Reopened load … |
@@ -6091,6 +7773,53 @@ export interface webhooks {
          *     | `load.updated` | Changed load … |
          */
         post: operations["receive_load_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    load_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record load message
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `load_message.failed` | Could not send a message about load … |
+         *     | `load_message.queued` | Queued a message about load … |
+         *     | `load_message.sent` | Sent a message about load … |
+         */
+        post: operations["receive_load_message_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    mail_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record mail template
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `mail_template.reset` | Went back to the usual words of … |
+         *     | `mail_template.updated` | Updated mail template … |
+         */
+        post: operations["receive_mail_template_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6142,17 +7871,48 @@ export interface webhooks {
          *     | `quote.duplicated` | Copied quote … |
          *     | `quote.expired` | Quote … expired |
          *     | `quote.lost` | Marked quote … as lost |
+         *     | `quote.note_added` | Added a note to quote … |
+         *     | `quote.note_archived` | Archived a note on quote … |
+         *     | `quote.note_changed` | Changed a note on quote … |
+         *     | `quote.note_restored` | Restored a note on quote … |
          *     | `quote.reopened` | Reopened quote … |
+         *     | `quote.requoted` | Computed quote … anew with the latest price of diesel |
          *     | `quote.returned` | Returned quote … for changes |
          *     | `quote.revised` | Revised quote … |
          *     | `quote.sent` | Sent quote … |
          *     | `quote.sent_again` | Sent quote … again |
          *     | `quote.superseded` | Replaced quote … by a new version |
+         *     | `quote.tagged` | Changed the tags of quote … |
          *     | `quote.updated` | Updated quote … |
          *     | `quote.viewed` | The customer opened quote … |
          *     | `quote.withdrawn` | Withdrew quote … |
          */
         post: operations["receive_quote_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    remittance_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record remittance change
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `remittance_change.account_revealed` | Looked at the full bank account number of … |
+         *     | `remittance_change.requested` | Requested to change where customers pay: … |
+         *     | `remittance_change.stopped` | Stopped the change of where customers pay: … |
+         *     | `remittance_change.took_effect` | Customers now pay … |
+         */
+        post: operations["receive_remittance_change_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6319,8 +8079,17 @@ export interface webhooks {
          *     |---|---|
          *     | `trailer.archived` | Archived trailer … |
          *     | `trailer.created` | Created trailer … |
+         *     | `trailer.file_added` | Added a file to trailer … |
+         *     | `trailer.file_archived` | Archived a file of trailer … |
+         *     | `trailer.file_changed` | Changed a file of trailer … |
+         *     | `trailer.file_restored` | Restored a file of trailer … |
+         *     | `trailer.note_added` | Added a note to trailer … |
+         *     | `trailer.note_archived` | Archived a note on trailer … |
+         *     | `trailer.note_changed` | Changed a note on trailer … |
+         *     | `trailer.note_restored` | Restored a note on trailer … |
          *     | `trailer.removed` | Removed trailer … |
          *     | `trailer.restored` | Restored trailer … |
+         *     | `trailer.tagged` | Changed the tags of trailer … |
          *     | `trailer.updated` | Updated trailer … |
          */
         post: operations["receive_trailer_events"];
@@ -6345,10 +8114,19 @@ export interface webhooks {
          *     |---|---|
          *     | `truck.archived` | Archived truck … |
          *     | `truck.created` | Created truck … |
+         *     | `truck.file_added` | Added a file to truck … |
+         *     | `truck.file_archived` | Archived a file of truck … |
+         *     | `truck.file_changed` | Changed a file of truck … |
+         *     | `truck.file_restored` | Restored a file of truck … |
+         *     | `truck.note_added` | Added a note to truck … |
+         *     | `truck.note_archived` | Archived a note on truck … |
+         *     | `truck.note_changed` | Changed a note on truck … |
+         *     | `truck.note_restored` | Restored a note on truck … |
          *     | `truck.ownership_added` | Added an owner of truck … |
          *     | `truck.ownership_changed` | Changed the ownership of truck … |
          *     | `truck.removed` | Removed truck … |
          *     | `truck.restored` | Restored truck … |
+         *     | `truck.tagged` | Changed the tags of truck … |
          *     | `truck.updated` | Updated truck … |
          */
         post: operations["receive_truck_events"];
@@ -6375,9 +8153,13 @@ export interface webhooks {
          *     | `user.admitted` | Admitted … |
          *     | `user.created` | Created user … |
          *     | `user.invitation_refused` | … refused the invitation |
+         *     | `user.invitation_withdrawn` | Withdrew the invitation of … |
          *     | `user.invited` | Invited … |
+         *     | `user.invited_again` | Invited … again |
          *     | `user.reinstated` | Reinstated … |
          *     | `user.removed` | Removed user … |
+         *     | `user.session_ended` | Ended a session of … |
+         *     | `user.sessions_ended` | Ended the sessions of … |
          *     | `user.sign_in_refused` | Refused the sign-in of … |
          *     | `user.signed_in` | … signed in |
          *     | `user.suspended` | Suspended … |
@@ -6521,7 +8303,7 @@ export interface components {
             line1: string;
             /**
              * @description Suite, dock or the like; omitted if there is none.
-             * @example text
+             * @example Dock 14
              */
             line2?: string;
             /**
@@ -6541,6 +8323,123 @@ export interface components {
          */
         AmbiguousTime: "earlier" | "later";
         /**
+         * AnalyticsCost
+         * @description What the delivered loads with known loaded miles cost by the company's cost model.
+         */
+        AnalyticsCost: {
+            /**
+             * Format: int64
+             * @description Drivers, in cents.
+             * @example 185000
+             */
+            driver_cents: number;
+            /**
+             * @description Drivers ÷ miles, in dollars with 4 places.
+             * @example 0.6200
+             */
+            driver_per_mile?: string;
+            /**
+             * Format: int64
+             * @description Fixed costs by the day, in cents.
+             * @example 185000
+             */
+            fixed_cents: number;
+            /**
+             * @description Fixed costs ÷ miles, in dollars with 4 places.
+             * @example 0.4100
+             */
+            fixed_per_mile?: string;
+            /**
+             * Format: int64
+             * @description Fuel, in cents.
+             * @example 185000
+             */
+            fuel_cents: number;
+            /**
+             * @description Fuel ÷ miles, in dollars with 4 places.
+             * @example 0.5800
+             */
+            fuel_per_mile?: string;
+            /**
+             * Format: uint64
+             * @description Loads whose cost is known.
+             * @example 12
+             */
+            load_count: number;
+            /**
+             * Format: int64
+             * @description Their margins, which are negative, in cents.
+             * @example 185000
+             */
+            loss_cents: number;
+            /**
+             * Format: uint64
+             * @description Loads that cost more than they earned.
+             * @example 12
+             */
+            loss_count: number;
+            /**
+             * Format: int64
+             * @description Maintenance, in cents.
+             * @example 185000
+             */
+            maintenance_cents: number;
+            /**
+             * @description Maintenance ÷ miles, in dollars with 4 places.
+             * @example 0.2000
+             */
+            maintenance_per_mile?: string;
+            /**
+             * Format: int64
+             * @description Revenue − cost, in cents.
+             * @example 185000
+             */
+            margin_cents: number;
+            /**
+             * @description Margin ÷ revenue, in percent with 1 place.
+             * @example 94.5
+             */
+            margin_percent?: string;
+            /**
+             * @description Their loaded miles and their known empty miles; decimal with 1 place.
+             * @example 452.5
+             */
+            miles: string;
+            /**
+             * @description Cost ÷ revenue, in percent with 1 place.
+             * @example 94.5
+             */
+            operating_ratio_percent?: string;
+            /**
+             * @description Cost ÷ miles, in dollars with 4 places.
+             * @example 1.9420
+             */
+            per_mile?: string;
+            /**
+             * Format: int64
+             * @description Their revenue, in cents.
+             * @example 185000
+             */
+            revenue_cents: number;
+            /**
+             * Format: int64
+             * @description Tolls, in cents.
+             * @example 185000
+             */
+            tolls_cents: number;
+            /**
+             * @description Tolls ÷ miles, in dollars with 4 places.
+             * @example 0.0400
+             */
+            tolls_per_mile?: string;
+            /**
+             * Format: int64
+             * @description The sum of the five parts, in cents.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
          * AnalyticsCustomer
          * @description One customer's figures.
          */
@@ -6557,6 +8456,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /**
+             * Format: int64
+             * @description Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+             * @example 185000
+             */
+            margin_cents?: number;
             /**
              * @description The customer's name.
              * @example Cedar Mill Foods
@@ -6591,6 +8496,8 @@ export interface components {
              * @example 452.5
              */
             average_haul_miles?: string;
+            /** @description By the company's cost model; omitted without one, or without a load with known loaded miles. */
+            cost?: components["schemas"]["AnalyticsCost"];
             /**
              * @description Currency of every amount, always `USD`.
              * @example USD
@@ -6609,6 +8516,14 @@ export interface components {
              * @example 12
              */
             delivered_count: number;
+            /** @description Most revenue first. */
+            drivers: components["schemas"]["AnalyticsDriver"][];
+            /**
+             * Format: uint64
+             * @description Delivered loads with a stop whose arrival and departure are known.
+             * @example 12
+             */
+            dwell_count: number;
             /**
              * @description Of loads with known empty miles; decimal with 1 place.
              * @example 42.0
@@ -6624,11 +8539,15 @@ export interface components {
             from: string;
             /** @description Most revenue first. */
             lanes: components["schemas"]["AnalyticsLane"][];
+            /** @description Of the others, the ten that made the least, the least first. */
+            least_margin: components["schemas"]["AnalyticsLoad"][];
             /**
              * @description Decimal with 1 place.
              * @example 452.5
              */
             loaded_miles: string;
+            /** @description The ten loads that made the most money by the cost model, the most first. */
+            most_margin: components["schemas"]["AnalyticsLoad"][];
             /**
              * @description Arrivals on time ÷ arrivals at delivery stops with an agreed time, in percent with 1 place; omitted if there were
              *     none.
@@ -6647,19 +8566,27 @@ export interface components {
              */
             pending_cents: number;
             /**
+             * Format: uint64
+             * @description Loads with such charges.
+             * @example 12
+             */
+            pending_count: number;
+            /** @description The same figures over as many days before. */
+            previous: components["schemas"]["AnalyticsFigures"];
+            /**
              * Format: int64
-             * @description The same over an equally long range before it.
+             * @description The revenue over an equally long range before it.
              * @example 185000
              */
             previous_revenue_cents: number;
             /**
              * @description Revenue ÷ all miles of loads with known loaded and empty miles, in dollars with 4 places.
-             * @example text
+             * @example 2.1540
              */
             rate_per_mile_all?: string;
             /**
              * @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
-             * @example text
+             * @example 2.3500
              */
             rate_per_mile_loaded?: string;
             /**
@@ -6674,6 +8601,18 @@ export interface components {
              * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with such an arrival at a delivery.
+             * @example 12
+             */
+            timed_delivery_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with such an arrival at a pickup.
+             * @example 12
+             */
+            timed_pickup_count: number;
             /**
              * Format: date
              * @description Included.
@@ -6698,6 +8637,11 @@ export interface components {
              * @example 12
              */
             truck_count: number;
+            /**
+             * @description Days on which trucks were under a load ÷ days of all these trucks, up to today; in percent with 1 place.
+             * @example 94.5
+             */
+            utilization_percent?: string;
             /** @description Every week that overlaps the range, earliest first; the first and the last may be partial. */
             weeks: components["schemas"]["AnalyticsWeek"][];
             /**
@@ -6712,6 +8656,62 @@ export interface components {
              * @example 12
              */
             with_loaded_miles_count: number;
+        };
+        /**
+         * AnalyticsDriver
+         * @description One driver's figures. A team's load counts for both.
+         */
+        AnalyticsDriver: {
+            /**
+             * @description Empty ÷ all miles of loads with known loaded and empty miles, in percent with 1 place.
+             * @example 94.5
+             */
+            deadhead_percent?: string;
+            /**
+             * Format: uint64
+             * @description The driver's loads delivered in the range.
+             * @example 12
+             */
+            delivered_count: number;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
+            loaded_miles: string;
+            /**
+             * Format: int64
+             * @description Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+             * @example 185000
+             */
+            margin_cents?: number;
+            /**
+             * @description First and last name of the driver.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * @description Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
+             *     if there were none.
+             * @example 94.5
+             */
+            on_time_delivery_percent?: string;
+            /**
+             * @description Revenue ÷ loaded miles of loads with known loaded miles, in dollars with 4 places.
+             * @example 2.35
+             */
+            rate_per_mile?: string;
+            /**
+             * Format: int64
+             * @description Revenue of the driver's loads in the range, in cents; trucks ordered and not used included.
+             * @example 185000
+             */
+            revenue_cents: number;
         };
         /**
          * AnalyticsFacility
@@ -6743,6 +8743,156 @@ export interface components {
             visit_count: number;
         };
         /**
+         * AnalyticsFigures
+         * @description The figures of the range before, as long as the range itself. Each is defined as the field of the same name of the
+         *     range.
+         */
+        AnalyticsFigures: {
+            /**
+             * Format: int64
+             * @description Departure − arrival, over all stops.
+             * @example 30
+             */
+            average_dwell_minutes?: number;
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
+            average_haul_miles?: string;
+            /** @description By the cost model. */
+            cost?: components["schemas"]["AnalyticsCost"];
+            /**
+             * @description In percent with 1 place.
+             * @example 94.5
+             */
+            deadhead_percent?: string;
+            /**
+             * Format: uint64
+             * @description Loads delivered.
+             * @example 12
+             */
+            delivered_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with a stop that counts toward it.
+             * @example 12
+             */
+            dwell_count: number;
+            /**
+             * @description Decimal with 1 place.
+             * @example 42.0
+             */
+            empty_miles: string;
+            /**
+             * Format: date
+             * @description First day, in the company's time zone.
+             * @example 2026-11-16
+             */
+            from: string;
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
+            loaded_miles: string;
+            /**
+             * @description In percent with 1 place.
+             * @example 94.5
+             */
+            on_time_delivery_percent?: string;
+            /**
+             * @description In percent with 1 place.
+             * @example 94.5
+             */
+            on_time_pickup_percent?: string;
+            /**
+             * Format: int64
+             * @description Charges awaiting the customer's approval, in cents.
+             * @example 185000
+             */
+            pending_cents: number;
+            /**
+             * Format: uint64
+             * @description Loads with such charges.
+             * @example 12
+             */
+            pending_count: number;
+            /**
+             * @description In dollars with 4 places.
+             * @example 2.1540
+             */
+            rate_per_mile_all?: string;
+            /**
+             * @description In dollars with 4 places.
+             * @example 2.3500
+             */
+            rate_per_mile_loaded?: string;
+            /**
+             * Format: int64
+             * @description Revenue, in cents.
+             * @example 185000
+             */
+            revenue_cents: number;
+            /**
+             * Format: int64
+             * @description Revenue ÷ trucks ÷ weeks of the range.
+             * @example 185000
+             */
+            revenue_per_truck_per_week_cents?: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with an arrival that counts toward it.
+             * @example 12
+             */
+            timed_delivery_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with an arrival that counts toward it.
+             * @example 12
+             */
+            timed_pickup_count: number;
+            /**
+             * Format: date
+             * @description Included.
+             * @example 2026-11-16
+             */
+            to: string;
+            /**
+             * Format: int64
+             * @description The part for trucks ordered and not used.
+             * @example 185000
+             */
+            tonu_cents: number;
+            /**
+             * Format: uint64
+             * @description Trucks ordered and not used.
+             * @example 12
+             */
+            tonu_count: number;
+            /**
+             * Format: uint64
+             * @description Trucks of the fleet in the range, including idle ones.
+             * @example 12
+             */
+            truck_count: number;
+            /**
+             * @description In percent with 1 place.
+             * @example 94.5
+             */
+            utilization_percent?: string;
+            /**
+             * Format: uint64
+             * @description Delivered loads with known loaded and empty miles.
+             * @example 12
+             */
+            with_all_miles_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads with known loaded miles.
+             * @example 12
+             */
+            with_loaded_miles_count: number;
+        };
+        /**
          * AnalyticsLane
          * @description From one state to another.
          */
@@ -6759,6 +8909,12 @@ export interface components {
              */
             destination_state: string;
             /**
+             * Format: int64
+             * @description Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+             * @example 185000
+             */
+            margin_cents?: number;
+            /**
              * @description State of the first stop, two letters.
              * @example TN
              */
@@ -6771,6 +8927,57 @@ export interface components {
             /**
              * Format: int64
              * @description Revenue on the lane in the range, in cents; trucks ordered and not used included.
+             * @example 185000
+             */
+            revenue_cents: number;
+        };
+        /**
+         * AnalyticsLoad
+         * @description One delivered load's margin by the cost model.
+         */
+        AnalyticsLoad: {
+            /**
+             * Format: int64
+             * @description What it cost by the cost model, in cents.
+             * @example 185000
+             */
+            cost_cents: number;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * @description State of the last stop, two letters.
+             * @example TN
+             */
+            destination_state: string;
+            /**
+             * Format: uuid
+             * @description The load's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Revenue − cost, in cents.
+             * @example 185000
+             */
+            margin_cents: number;
+            /**
+             * @description Margin ÷ revenue, in percent with 1 place; omitted without revenue.
+             * @example 94.5
+             */
+            margin_percent?: string;
+            /**
+             * @description The load number.
+             * @example 1042
+             */
+            number: string;
+            /**
+             * @description State of the first stop, two letters.
+             * @example TN
+             */
+            origin_state: string;
+            /**
+             * Format: int64
+             * @description What the customer agreed to pay, in cents.
              * @example 185000
              */
             revenue_cents: number;
@@ -6791,6 +8998,12 @@ export interface components {
              * @example 452.5
              */
             loaded_miles: string;
+            /**
+             * Format: int64
+             * @description Revenue − cost by the cost model, of loads with known loaded miles, in cents.
+             * @example 185000
+             */
+            margin_cents?: number;
             /**
              * @description Arrivals on time ÷ arrivals at these loads' delivery stops with an agreed time, in percent with 1 place; omitted
              *     if there were none.
@@ -6868,9 +9081,7 @@ export interface components {
          * @description A key to create.
          * @example {
          *       "name": "Load board",
-         *       "permissions": [
-         *         "text"
-         *       ]
+         *       "permissions": []
          *     }
          */
         ApiKeyCreate: {
@@ -6897,7 +9108,7 @@ export interface components {
             items: components["schemas"]["ApiKey"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -6918,6 +9129,24 @@ export interface components {
              * @example haul_4f2a9c1b7d3e
              */
             secret: string;
+        };
+        /**
+         * @description What waits for a decision.
+         * @enum {string}
+         */
+        ApprovalKind: "billing" | "quotes" | "detention" | "charges" | "join_requests";
+        /**
+         * ApprovalWaiting
+         * @description Something that waits for a decision of yours.
+         */
+        ApprovalWaiting: {
+            /**
+             * Format: uint64
+             * @description How many; never 0.
+             * @example 1
+             */
+            count: number;
+            kind: components["schemas"]["ApprovalKind"];
         };
         /**
          * AssignmentCheck
@@ -6947,7 +9176,7 @@ export interface components {
             record_id: string;
             /**
              * @description The field's value as text; empty if it has none.
-             * @example text
+             * @example 2026-12-04
              */
             value: string;
         };
@@ -7040,6 +9269,30 @@ export interface components {
             subject: components["schemas"]["AssignmentSubject"];
         };
         /**
+         * AuditAction
+         * @description Something that may happen to a record.
+         */
+        AuditAction: {
+            /**
+             * @description As events and the filter name it, such as `load.cancelled`.
+             * @example load.booked
+             */
+            action: string;
+            /**
+             * @description The kind of record, such as `load`.
+             * @example load
+             */
+            entity_type: string;
+        };
+        /**
+         * AuditActionList
+         * @description What may happen to records, by name.
+         */
+        AuditActionList: {
+            /** @description Every action with a name of its own. */
+            items: components["schemas"]["AuditAction"][];
+        };
+        /**
          * AuditActor
          * @description Who did it.
          */
@@ -7056,6 +9309,8 @@ export interface components {
              * @example Cedar Mill Foods
              */
             name: string;
+            /** @description For an API key, the person whose access it used. */
+            on_behalf_of?: components["schemas"]["AuditPerson"];
         };
         /**
          * @description How an actor acted.
@@ -7077,12 +9332,12 @@ export interface components {
             field: string;
             /**
              * @description The value before, as text or JSON; omitted if there was none.
-             * @example text
+             * @example booked
              */
             from?: string;
             /**
              * @description The value after, as text or JSON; omitted if it was cleared.
-             * @example text
+             * @example dispatched
              */
             to?: string;
         };
@@ -7117,7 +9372,7 @@ export interface components {
             entity_type: string;
             /**
              * @description Hex SHA-256 over this event and the hash before it.
-             * @example text
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             hash: string;
             /**
@@ -7132,6 +9387,8 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             occurred_at: string;
+            /** @description Where it was done; omitted for what the product did itself, and once your company no longer keeps it. */
+            origin?: components["schemas"]["AuditOrigin"];
             /**
              * @description The request that did it.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -7153,7 +9410,7 @@ export interface components {
             items: components["schemas"]["AuditEvent"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -7162,6 +9419,79 @@ export interface components {
              * @example 12
              */
             total_count: number;
+        };
+        /**
+         * AuditOrigin
+         * @description Where something was done.
+         */
+        AuditOrigin: {
+            /**
+             * @description The internet address.
+             * @example 203.0.113.24
+             */
+            address?: string;
+            /**
+             * @description How the browser or program named itself (`User-Agent`).
+             * @example Firefox on Windows
+             */
+            device?: string;
+        };
+        /**
+         * AuditPerson
+         * @description A person named by an event.
+         */
+        AuditPerson: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id?: string;
+            /**
+             * @description The name at the time.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+        };
+        /**
+         * AuditSettings
+         * @description What the audit log may forget. Events themselves are kept for good.
+         */
+        AuditSettings: {
+            /**
+             * Format: int32
+             * @description Months for which addresses and devices of events are kept, 1 to 120; 24 unless you change it.
+             * @example 1
+             */
+            origin_months: number;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 if nobody changed the settings yet.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * AuditSettingsReplace
+         * @description New settings of the audit log.
+         * @example {
+         *       "version": 3,
+         *       "origin_months": 1
+         *     }
+         */
+        AuditSettingsReplace: {
+            /**
+             * Format: int32
+             * @description Months for which addresses and devices of events are kept, 1 to 120. A shorter time erases older ones for good.
+             * @example 1
+             */
+            origin_months: number;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * AuditVerdict
@@ -7185,6 +9515,71 @@ export interface components {
              * @example true
              */
             is_intact: boolean;
+        };
+        /**
+         * BankAccount
+         * @description A bank account, without its full numbers.
+         */
+        BankAccount: {
+            /**
+             * @description The last four digits of the account number.
+             * @example 6789
+             */
+            account_last4: string;
+            /**
+             * @description The bank's name.
+             * @example Cedar Mill Foods
+             */
+            bank_name: string;
+            kind: components["schemas"]["BankAccountKind"];
+            /**
+             * @description The last four digits of the routing number.
+             * @example 0021
+             */
+            routing_last4: string;
+        };
+        /**
+         * BankAccountInput
+         * @description A bank account.
+         */
+        BankAccountInput: {
+            /**
+             * @description 4 to 17 digits; stored encrypted.
+             * @example 123456789
+             */
+            account_number: string;
+            /**
+             * @description The bank's name, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            bank_name: string;
+            kind: components["schemas"]["BankAccountKind"];
+            /**
+             * @description Nine digits with a valid check digit; stored encrypted.
+             * @example 021000021
+             */
+            routing_number: string;
+        };
+        /**
+         * @description A kind of bank account.
+         * @enum {string}
+         */
+        BankAccountKind: "checking" | "savings";
+        /**
+         * BankAccountNumbers
+         * @description The full numbers of a bank account.
+         */
+        BankAccountNumbers: {
+            /**
+             * @description 4 to 17 digits.
+             * @example 123456789
+             */
+            account_number: string;
+            /**
+             * @description Nine digits.
+             * @example 021000021
+             */
+            routing_number: string;
         };
         /**
          * BillingApproval
@@ -7271,6 +9666,17 @@ export interface components {
          */
         BoardDriver: {
             /**
+             * Format: date
+             * @description The day by which the driver is to be home.
+             * @example 2026-11-16
+             */
+            home_by_on?: string;
+            /**
+             * @description What was agreed about it.
+             * @example Daughter's birthday
+             */
+            home_note?: string;
+            /**
              * Format: uuid
              * @description The driver's id.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -7297,7 +9703,7 @@ export interface components {
             allowed_actions: components["schemas"]["LegAction"][];
             /**
              * @description What the driver said with the answer.
-             * @example text
+             * @example I can be there by 9.
              */
             answer_note?: string;
             /**
@@ -7314,6 +9720,12 @@ export interface components {
             currency: string;
             customer: components["schemas"]["NamedRef"];
             decline_reason?: components["schemas"]["DeclineReason"];
+            /**
+             * Format: date-time
+             * @description When the trip was sent to the driver.
+             * @example 2026-11-16T14:30:00Z
+             */
+            dispatched_at?: string;
             driver?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
@@ -7345,6 +9757,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             leg_id: string;
+            /**
+             * @description Why the link did not reach the driver.
+             * @example There is no address that a message can be sent to.
+             */
+            link_problem?: string;
+            link_status?: components["schemas"]["LinkStatus"];
             /**
              * Format: uuid
              * @description The id of its load.
@@ -7400,6 +9818,40 @@ export interface components {
             truck?: components["schemas"]["NamedRef"];
         };
         /**
+         * BoardPosition
+         * @description The last known position, `age_minutes` old.
+         */
+        BoardPosition: {
+            /**
+             * Format: int64
+             * @description Minutes since then.
+             * @example 30
+             */
+            age_minutes: number;
+            /**
+             * Format: date-time
+             * @description When the truck was there.
+             * @example 2026-11-16T14:30:00Z
+             */
+            at: string;
+            /**
+             * @description City of the truck; none if only coordinates were reported.
+             * @example Memphis
+             */
+            city?: string;
+            /**
+             * @description Older than the tracking settings' `no_position_minutes`.
+             * @example true
+             */
+            is_stale: boolean;
+            source: components["schemas"]["PositionSource"];
+            /**
+             * @description Two letters, such as `TX`; none if it was not reported.
+             * @example TN
+             */
+            state?: string;
+        };
+        /**
          * BoardRow
          * @description A driver with the truck, or a truck with the driver, and their work in the days shown.
          */
@@ -7425,6 +9877,8 @@ export interface components {
              * @example Appointments by email only.
              */
             notes?: string;
+            /** @description Where it is on its current load; only for callers with `tracking:read`. */
+            standing?: components["schemas"]["BoardStanding"];
             terminal?: components["schemas"]["NamedRef"];
             /** @description The trailer of the truck's latest leg. */
             trailer?: components["schemas"]["NamedRef"];
@@ -7436,6 +9890,45 @@ export interface components {
          * @enum {string}
          */
         BoardRows: "drivers" | "trucks";
+        /**
+         * BoardStanding
+         * @description Where a driver or truck is on the load that it moves, or moves next.
+         */
+        BoardStanding: {
+            /**
+             * Format: date-time
+             * @description When it is expected there.
+             * @example 2026-11-16T14:30:00Z
+             */
+            eta_at?: string;
+            /**
+             * @description `next_call_at` has passed.
+             * @example true
+             */
+            is_call_due: boolean;
+            /**
+             * Format: date-time
+             * @description The latest check call.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_call_at?: string;
+            load: components["schemas"]["LoadRef"];
+            /**
+             * Format: date-time
+             * @description When to call next.
+             * @example 2026-11-16T14:30:00Z
+             */
+            next_call_at?: string;
+            /**
+             * Format: date-time
+             * @description When the truck is due there, grace included.
+             * @example 2026-11-16T14:30:00Z
+             */
+            next_due_at?: string;
+            /** @description The first stop that the truck has not left, with the start of its window. */
+            next_stop?: components["schemas"]["LegPlace"];
+            position?: components["schemas"]["BoardPosition"];
+        };
         /**
          * BoardTruck
          * @description The truck of a row.
@@ -7453,6 +9946,22 @@ export interface components {
              */
             name: string;
             status: components["schemas"]["VehicleStatus"];
+        };
+        /**
+         * Brand
+         * @description How a company looks.
+         */
+        Brand: {
+            /**
+             * @description Such as `#0f766e`; dark enough to be read on white. The product's own color if omitted.
+             * @example #0b5cab
+             */
+            color?: string;
+            /**
+             * @description The address of the logo on this server, which works for a day; omitted without a logo.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            logo_url?: string;
         };
         /**
          * BrokerContact
@@ -7496,6 +10005,84 @@ export interface components {
              * @example true
              */
             is_registered: boolean;
+        };
+        /**
+         * CarrierPacket
+         * @description What would go out now.
+         */
+        CarrierPacket: {
+            /** @description The documents, in order. A bank letter is left out for callers without `banking:reveal`. */
+            document_ids: string[];
+            /** @description Documents that are in the packet but no longer valid. */
+            expired_document_ids: string[];
+            /** @description Kinds that brokers usually ask for, of which the packet has no document. */
+            missing_kinds: components["schemas"]["CompanyDocumentKind"][];
+        };
+        /**
+         * CarrierPacketOpen
+         * @description How to open the carrier packet.
+         * @example {
+         *       "is_inline": false,
+         *       "leaves_out_expired": false
+         *     }
+         */
+        CarrierPacketOpen: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
+            /**
+             * @description Leaves expired documents out instead of refusing.
+             * @default false
+             * @example true
+             */
+            leaves_out_expired: boolean;
+        };
+        /**
+         * CarrierPacketSend
+         * @description Whom to send the carrier packet to.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example",
+         *       "message": "Enter a phone number.",
+         *       "leaves_out_expired": false
+         *     }
+         */
+        CarrierPacketSend: {
+            /**
+             * @description The broker's or customer's email address.
+             * @example priya.nair@cedarmill.example
+             */
+            email: string;
+            /**
+             * @description Leaves expired documents out instead of refusing.
+             * @default false
+             * @example true
+             */
+            leaves_out_expired: boolean;
+            /**
+             * @description Your own words; at most 2,000 characters.
+             * @example Enter a phone number.
+             */
+            message?: string;
+        };
+        /**
+         * CarrierPacketSent
+         * @description The carrier packet is on its way.
+         */
+        CarrierPacketSent: {
+            /**
+             * @description In lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email: string;
+            /**
+             * Format: uint32
+             * @description Pages of the PDF, the cover page included.
+             * @example 1
+             */
+            pages: number;
         };
         /**
          * Charge
@@ -7944,6 +10531,31 @@ export interface components {
          */
         ClientKind: "phone" | "tablet" | "computer" | "program" | "unknown";
         /**
+         * Colleague
+         * @description An active user of your company.
+         */
+        Colleague: {
+            /**
+             * @description The user's name.
+             * @example Dana Whitfield
+             */
+            full_name: string;
+            /**
+             * Format: uuid
+             * @description The user's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+        };
+        /**
+         * ColleagueList
+         * @description People to name in a note.
+         */
+        ColleagueList: {
+            /** @description Up to 20 active users, by name. */
+            items: components["schemas"]["Colleague"][];
+        };
+        /**
          * Company
          * @description Your company.
          */
@@ -8014,7 +10626,7 @@ export interface components {
             scac?: string;
             /**
              * @description What looks wrong with the SCAC, if anything.
-             * @example text
+             * @example The SCAC has not been confirmed.
              */
             scac_warning?: string;
             /**
@@ -8043,7 +10655,10 @@ export interface components {
             billing?: components["schemas"]["Address"];
             mailing?: components["schemas"]["Address"];
             physical?: components["schemas"]["Address"];
-            /** @description Where customers send payments. */
+            /**
+             * @description Where customers send payments, unless a remittance is in effect; a change needs a sign-in within the last 10
+             *     minutes and notifies your company's Admins.
+             */
             remit_to?: components["schemas"]["Address"];
         };
         /**
@@ -8067,6 +10682,262 @@ export interface components {
              * @example +19015550142
              */
             phone?: string;
+        };
+        /**
+         * CompanyDocument
+         * @description A document of the company.
+         */
+        CompanyDocument: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The last day on which it is valid.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * @description Name of the file, used when it is downloaded.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description The document's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Goes out with the carrier packet.
+             * @example true
+             */
+            is_in_packet: boolean;
+            kind: components["schemas"]["CompanyDocumentKind"];
+            /**
+             * @description Detected from the content, not taken from the browser.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * Format: int32
+             * @description Its place in the packet, from 1.
+             * @example 1
+             */
+            position: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * @description Name of the user or API key that added it.
+             * @example Dana Whitfield
+             */
+            uploaded_by: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * CompanyDocumentCreate
+         * @description An uploaded file to add to the company's documents.
+         * @example {
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "file_name": "loads.csv",
+         *       "kind": "w9"
+         *     }
+         */
+        CompanyDocumentCreate: {
+            /**
+             * Format: date
+             * @description The last day on which it is valid.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * @description 1 to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description Goes out with the carrier packet; yes if omitted.
+             * @example true
+             */
+            is_in_packet?: boolean;
+            kind: components["schemas"]["CompanyDocumentKind"];
+            /**
+             * @description The receipt that the upload's URL returned; it works once.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            receipt: string;
+        };
+        /**
+         * @description A kind of document of the company.
+         * @enum {string}
+         */
+        CompanyDocumentKind: "w9" | "operating_authority" | "insurance_certificate" | "notice_of_assignment" | "references" | "bank_letter" | "other";
+        /**
+         * CompanyDocumentLink
+         * @description A link to a file.
+         */
+        CompanyDocumentLink: {
+            /**
+             * Format: date-time
+             * @description Until then, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * @description Path on this server; download it without credentials.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            url: string;
+        };
+        /**
+         * CompanyDocumentList
+         * @description The company's documents.
+         */
+        CompanyDocumentList: {
+            /** @description In the order of the packet, archived ones included. */
+            items: components["schemas"]["CompanyDocument"][];
+        };
+        /**
+         * CompanyDocumentOpen
+         * @description How to open a document.
+         * @example {
+         *       "is_inline": false
+         *     }
+         */
+        CompanyDocumentOpen: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
+        };
+        /**
+         * CompanyDocumentOrder
+         * @description The order of the packet.
+         * @example {
+         *       "ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
+         */
+        CompanyDocumentOrder: {
+            /** @description The ids of all documents that are not archived, each once. */
+            ids: string[];
+        };
+        /**
+         * CompanyDocumentUpdate
+         * @description Changes to a document: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "file_name": "loads.csv"
+         *     }
+         */
+        CompanyDocumentUpdate: {
+            /**
+             * Format: date
+             * @description The last day on which it is valid; null if it does not expire.
+             * @example 2026-11-16
+             */
+            expires_on?: string | null;
+            /**
+             * @description 1 to 200 characters.
+             * @example loads.csv
+             */
+            file_name?: string;
+            /**
+             * @description Goes out with the carrier packet.
+             * @example true
+             */
+            is_in_packet?: boolean;
+            kind?: components["schemas"]["CompanyDocumentKind"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * CompanyFileUpload
+         * @description Where to send the bytes.
+         */
+        CompanyFileUpload: {
+            /**
+             * Format: date-time
+             * @description Until then, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * Format: uint64
+             * @description At most this many bytes.
+             * @example 1
+             */
+            max_bytes: number;
+            /**
+             * @description Send the bytes here with `PUT`; the response contains the receipt.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            upload_url: string;
+        };
+        /**
+         * CompanyFileUploadCreate
+         * @description A file to upload for the company.
+         * @example {
+         *       "file_name": "loads.csv",
+         *       "media_type": "application/pdf",
+         *       "byte_size": 184320,
+         *       "is_logo": false
+         *     }
+         */
+        CompanyFileUploadCreate: {
+            /**
+             * Format: uint64
+             * @description At most 512 KB for a logo, 25 MB for a document.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * @description Name of the file, 1 to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description The file is the company's logo.
+             * @default false
+             * @example true
+             */
+            is_logo: boolean;
+            /**
+             * @description PNG or JPEG for a logo; PDF, JPEG, PNG or TIFF for a document.
+             * @example application/pdf
+             */
+            media_type: string;
         };
         /**
          * @description What a contact is for.
@@ -8098,6 +10969,168 @@ export interface components {
              * @example Unprocessable Entity
              */
             title?: string;
+        };
+        /**
+         * CompanySettings
+         * @description What a company decides once.
+         */
+        CompanySettings: {
+            /**
+             * @description These are the federal holidays.
+             * @example true
+             */
+            are_holidays_federal: boolean;
+            brand: components["schemas"]["Brand"];
+            /**
+             * @description An invoice that is due on a weekend or holiday is due on the next business day.
+             * @example true
+             */
+            due_dates_skip_days_off: boolean;
+            /**
+             * Format: int32
+             * @description The month in which the fiscal year starts, 1 to 12.
+             * @example 1
+             */
+            fiscal_year_start_month: number;
+            /**
+             * Format: date
+             * @description The first day of the current fiscal year.
+             * @example 2026-11-16
+             */
+            fiscal_year_started_on: string;
+            /**
+             * Format: uuid
+             * @description The fuel program that new customers get.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            fuel_program_id?: string;
+            /** @description Days on which the office is closed: the federal holidays until the company changes them. */
+            holidays: components["schemas"]["Holiday"][];
+            /**
+             * @description Printed at the end of each invoice.
+             * @example Thank you for your business.
+             */
+            invoice_footer?: string;
+            /**
+             * Format: date
+             * @description The last day for the next biennial update, by the USDOT number (49 CFR 390.19); in the past if it was missed.
+             * @example 2026-11-16
+             */
+            mcs150_due_on?: string;
+            /**
+             * Format: date
+             * @description When the latest Form MCS-150 was filed with FMCSA.
+             * @example 2026-11-16
+             */
+            mcs150_filed_on?: string;
+            /**
+             * Format: int32
+             * @description Days until read and archived notices are deleted; never if omitted.
+             * @example 1
+             */
+            notices_kept_days?: number;
+            /**
+             * Format: int32
+             * @description Days from invoice to payment that new customers get.
+             * @example 30
+             */
+            payment_terms_days: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC; omitted until the first change.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description Days until webhook events and their deliveries are deleted.
+             * @example 1
+             */
+            webhook_events_kept_days: number;
+        };
+        /**
+         * CompanySettingsUpdate
+         * @description Changes to the settings: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "payment_terms_days": 30,
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "brand_color": "#0b5cab",
+         *       "logo_receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "invoice_footer": "Thank you for your business."
+         *     }
+         */
+        CompanySettingsUpdate: {
+            /**
+             * @description Such as `#0f766e`; dark enough to be read on white. Null for the product's own color.
+             * @example #0b5cab
+             */
+            brand_color?: string | null;
+            /**
+             * @description An invoice that is due on a weekend or holiday is due on the next business day.
+             * @example true
+             */
+            due_dates_skip_days_off?: boolean;
+            /**
+             * Format: int32
+             * @description 1 to 12.
+             * @example 1
+             */
+            fiscal_year_start_month?: number;
+            /**
+             * Format: uuid
+             * @description The fuel program that new customers get; null for none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            fuel_program_id?: string | null;
+            /** @description All holidays, at most 100; null for the federal ones. */
+            holidays?: components["schemas"]["Holiday"][] | null;
+            /**
+             * @description At most 500 characters.
+             * @example Thank you for your business.
+             */
+            invoice_footer?: string | null;
+            /**
+             * @description The receipt of a PNG or JPEG picture of at most 512 KB; null removes the logo.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            logo_receipt?: string | null;
+            /**
+             * Format: date
+             * @description Not in the future; null if it isn't known.
+             * @example 2026-11-16
+             */
+            mcs150_filed_on?: string | null;
+            /**
+             * Format: int32
+             * @description 30 to 1,825; null keeps notices forever.
+             * @example 1
+             */
+            notices_kept_days?: number | null;
+            /**
+             * Format: int32
+             * @description 0 to 180.
+             * @example 30
+             */
+            payment_terms_days?: number;
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description 7 to 90.
+             * @example 1
+             */
+            webhook_events_kept_days?: number;
         };
         /**
          * CompanyUpdate
@@ -8173,6 +11206,311 @@ export interface components {
             version: number;
         };
         /**
+         * ContractLane
+         * @description A price agreed with a customer for all loads between two cities, for a time.
+         */
+        ContractLane: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description `flat` or `per_mile`. */
+            basis: components["schemas"]["ChargeBasis"];
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * @description Where its loads are delivered.
+             * @example Memphis
+             */
+            destination_city: string;
+            /**
+             * @description Two letters, such as `TN`.
+             * @example TN
+             */
+            destination_state: string;
+            /**
+             * Format: date
+             * @description The last day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            ends_on: string;
+            equipment: components["schemas"]["Equipment"];
+            /** @description The program whose surcharge is added; none if the rate includes fuel. */
+            fuel_program?: components["schemas"]["NamedRef"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Such as `Joliet, IL → Memphis, TN`.
+             * @example Joliet, IL → Memphis, TN
+             */
+            lane: string;
+            /**
+             * Format: int32
+             * @description How many loads the customer has committed to.
+             * @example 1
+             */
+            loads_per_week?: number;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /**
+             * @description Where its loads are picked up.
+             * @example Joliet
+             */
+            origin_city: string;
+            /**
+             * @description Two letters, such as `IL`.
+             * @example TN
+             */
+            origin_state: string;
+            /** @description The quote that it was made from. */
+            quote?: components["schemas"]["NamedRef"];
+            /**
+             * @description Dollars for the line haul, or per loaded mile; decimal with 4 places.
+             * @example 2.3500
+             */
+            rate: string;
+            /**
+             * Format: int64
+             * @description The customer's loads on this lane with a pickup in the last 28 days.
+             * @example 12
+             */
+            recent_load_count: number;
+            /**
+             * Format: date
+             * @description The first day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ContractLaneCreate
+         * @description A contract lane to add.
+         * @example {
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "origin_city": "Joliet",
+         *       "origin_state": "TN",
+         *       "destination_city": "Memphis",
+         *       "destination_state": "TN",
+         *       "equipment": "dry_van",
+         *       "basis": "flat",
+         *       "rate": "2.3500",
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "starts_on": "2026-11-16",
+         *       "ends_on": "2026-11-16",
+         *       "quote_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        ContractLaneCreate: {
+            /** @description `flat` or `per_mile`. */
+            basis: components["schemas"]["ChargeBasis"];
+            /**
+             * Format: uuid
+             * @description The customer it is agreed with.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            customer_id: string;
+            /**
+             * @description 1 to 80 characters.
+             * @example Memphis
+             */
+            destination_city: string;
+            /**
+             * @description Two letters, such as `TN`.
+             * @example TN
+             */
+            destination_state: string;
+            /**
+             * Format: date
+             * @description The last day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            ends_on: string;
+            equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description The program whose surcharge is added; omit it if the rate includes fuel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            fuel_program_id?: string;
+            /**
+             * Format: int32
+             * @description How many loads the customer has committed to, 1 to 1,000.
+             * @example 1
+             */
+            loads_per_week?: number;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /**
+             * @description 1 to 80 characters.
+             * @example Joliet
+             */
+            origin_city: string;
+            /**
+             * @description Two letters, such as `IL`.
+             * @example TN
+             */
+            origin_state: string;
+            /**
+             * Format: uuid
+             * @description The quote that it is made from.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            quote_id?: string;
+            /**
+             * @description Dollars for the line haul, or per loaded mile; decimal with at most 4 places.
+             * @example 2.3500
+             */
+            rate: string;
+            /**
+             * Format: date
+             * @description The first day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+        };
+        /**
+         * ContractLanePage
+         * @description A page of contract lanes.
+         */
+        ContractLanePage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["ContractLane"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ContractLaneUpdate
+         * @description Changes to a contract lane: omitted fields stay, null clears. Loads that are booked keep their price.
+         * @example {
+         *       "version": 3,
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "origin_city": "Joliet",
+         *       "origin_state": "TN",
+         *       "destination_city": "Memphis",
+         *       "destination_state": "TN",
+         *       "rate": "2.3500",
+         *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "quote_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        ContractLaneUpdate: {
+            /** @description `flat` or `per_mile`. */
+            basis?: components["schemas"]["ChargeBasis"];
+            /**
+             * Format: uuid
+             * @description The customer it is agreed with.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            customer_id?: string;
+            /**
+             * @description 1 to 80 characters.
+             * @example Memphis
+             */
+            destination_city?: string;
+            /**
+             * @description Two letters, such as `TN`.
+             * @example TN
+             */
+            destination_state?: string;
+            /**
+             * Format: date
+             * @description The last day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            ends_on?: string;
+            equipment?: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description The program whose surcharge is added; null if the rate includes fuel.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            fuel_program_id?: string | null;
+            /**
+             * Format: int32
+             * @description How many loads the customer has committed to, 1 to 1,000; null if to none.
+             * @example 1
+             */
+            loads_per_week?: number | null;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string | null;
+            /**
+             * @description 1 to 80 characters.
+             * @example Joliet
+             */
+            origin_city?: string;
+            /**
+             * @description Two letters, such as `IL`.
+             * @example TN
+             */
+            origin_state?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it is made from; null if from none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            quote_id?: string | null;
+            /**
+             * @description Dollars for the line haul, or per loaded mile; decimal with at most 4 places.
+             * @example 2.3500
+             */
+            rate?: string;
+            /**
+             * Format: date
+             * @description The first day on which loads are picked up at this price.
+             * @example 2026-11-16
+             */
+            starts_on?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * CostModel
          * @description The cost of running a truck. Rates are dollars per mile, decimals with 4 places.
          */
@@ -8205,7 +11543,7 @@ export interface components {
             margin_floor: string;
             /**
              * @description Miles a driver covers in a day; decimal with 1 place.
-             * @example text
+             * @example 520.0
              */
             miles_per_day: string;
             /**
@@ -8242,7 +11580,7 @@ export interface components {
          *       "fixed_per_day_cents": 185000,
          *       "maintenance_rate": "2.35",
          *       "tolls_rate": "2.35",
-         *       "miles_per_day": "text",
+         *       "miles_per_day": "520.0",
          *       "margin_floor": "0.12"
          *     }
          */
@@ -8275,7 +11613,7 @@ export interface components {
             margin_floor: string;
             /**
              * @description Miles a driver covers in a day; decimal with 1 place, above 0.
-             * @example text
+             * @example 520.0
              */
             miles_per_day: string;
             /**
@@ -8317,7 +11655,7 @@ export interface components {
             archived_at?: string;
             /**
              * @description Where invoices go.
-             * @example text
+             * @example ap@cedarmill.example
              */
             billing_email?: string;
             /** @description People to contact there. */
@@ -8397,7 +11735,7 @@ export interface components {
             on_time_grace_minutes?: number;
             /**
              * Format: int32
-             * @description Days from invoice to payment; 30 if omitted.
+             * @description Days from invoice to payment; the company's default if omitted.
              * @example 30
              */
             payment_terms_days: number;
@@ -8410,6 +11748,15 @@ export interface components {
             required_documents: components["schemas"]["DocumentKind"][];
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references: components["schemas"]["ReferenceKind"][];
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * @description Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+             * @example tracking@cedarmill.example
+             */
+            tracking_email?: string;
+            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            tracking_milestones: components["schemas"]["TrackingMilestone"][];
             /**
              * Format: date-time
              * @description When it was last changed, in UTC.
@@ -8435,7 +11782,7 @@ export interface components {
             email?: string;
             /**
              * @description Their role there, such as `dispatch` or `accounts payable`.
-             * @example text
+             * @example dispatch
              */
             function?: string;
             /**
@@ -8458,10 +11805,12 @@ export interface components {
          *       "docket_number": "MC-482913",
          *       "phone": "+19015550142",
          *       "email": "priya.nair@cedarmill.example",
+         *       "billing_email": "ap@cedarmill.example",
          *       "payment_terms_days": 30,
          *       "credit_limit_cents": 185000,
          *       "on_time_grace_minutes": 30,
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "tracking_email": "tracking@cedarmill.example",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -8469,7 +11818,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * @description Where invoices go.
-             * @example text
+             * @example ap@cedarmill.example
              */
             billing_email?: string;
             /** @description People to contact there. */
@@ -8492,10 +11841,10 @@ export interface components {
             email?: string;
             /**
              * Format: uuid
-             * @description The fuel program whose surcharge new loads get; none if the rate includes fuel.
+             * @description The fuel program whose surcharge new loads get; the company's default if omitted, null if the rate includes fuel.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
-            fuel_program_id?: string;
+            fuel_program_id?: string | null;
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
             /**
@@ -8522,7 +11871,7 @@ export interface components {
             on_time_grace_minutes?: number;
             /**
              * Format: int32
-             * @description Days from invoice to payment; 30 if omitted.
+             * @description Days from invoice to payment; the company's default if omitted.
              * @example 30
              */
             payment_terms_days?: number;
@@ -8535,6 +11884,13 @@ export interface components {
             required_documents?: components["schemas"]["DocumentKind"][];
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references?: components["schemas"]["ReferenceKind"][];
+            /**
+             * @description Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+             * @example tracking@cedarmill.example
+             */
+            tracking_email?: string;
+            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            tracking_milestones?: components["schemas"]["TrackingMilestone"][];
         };
         /**
          * CustomerCredit
@@ -8577,7 +11933,7 @@ export interface components {
             used_cents: number;
             /**
              * @description One sentence to show before the next sale; left out when there is nothing to warn about.
-             * @example text
+             * @example Cedar Mill Foods is $4,120.00 over its credit limit.
              */
             warning?: string;
         };
@@ -8669,7 +12025,7 @@ export interface components {
             items: components["schemas"]["Customer"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -8688,10 +12044,12 @@ export interface components {
          *       "docket_number": "MC-482913",
          *       "phone": "+19015550142",
          *       "email": "priya.nair@cedarmill.example",
+         *       "billing_email": "ap@cedarmill.example",
          *       "payment_terms_days": 30,
          *       "credit_limit_cents": 185000,
          *       "on_time_grace_minutes": 30,
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "tracking_email": "tracking@cedarmill.example",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -8700,7 +12058,7 @@ export interface components {
             address?: components["schemas"]["Address"] | null;
             /**
              * @description Where invoices go.
-             * @example text
+             * @example ap@cedarmill.example
              */
             billing_email?: string | null;
             /** @description All people to contact there. */
@@ -8767,11 +12125,139 @@ export interface components {
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references?: components["schemas"]["ReferenceKind"][];
             /**
+             * @description Where the customer is told of its loads; null for the contact who tendered the load, or else `email`.
+             * @example tracking@cedarmill.example
+             */
+            tracking_email?: string | null;
+            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            tracking_milestones?: components["schemas"]["TrackingMilestone"][];
+            /**
              * Format: int32
              * @description The version your change is based on.
              * @example 3
              */
             version: number;
+        };
+        /**
+         * @description A figure for which a company can set a target. Amounts are in dollars, shares in percent, times in minutes.
+         * @enum {string}
+         */
+        DashboardFigure: "revenue_per_week" | "delivered_per_week" | "revenue_per_truck_per_week" | "rate_per_mile_all" | "rate_per_mile_loaded" | "deadhead_percent" | "utilization_percent" | "on_time_pickup_percent" | "on_time_delivery_percent" | "average_dwell_minutes" | "cost_per_mile" | "operating_ratio_percent" | "margin_percent";
+        /**
+         * DashboardPreference
+         * @description How you like to see the dashboards.
+         */
+        DashboardPreference: {
+            /**
+             * @description Last week's figures are mailed to you every Monday morning.
+             * @example true
+             */
+            is_mailed_weekly: boolean;
+            /**
+             * Format: date-time
+             * @description When the next mail is due.
+             * @example 2026-11-16T14:30:00Z
+             */
+            mail_at?: string;
+            tiles: components["schemas"]["DashboardTiles"];
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DashboardPreferenceReplace
+         * @description Preferences that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "tiles": {
+         *         "order": [],
+         *         "hidden": []
+         *       },
+         *       "is_mailed_weekly": true
+         *     }
+         */
+        DashboardPreferenceReplace: {
+            /**
+             * @description Mail me last week's figures every Monday morning.
+             * @example true
+             */
+            is_mailed_weekly: boolean;
+            tiles: components["schemas"]["DashboardTiles"];
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DashboardTarget
+         * @description What a figure is to be.
+         */
+        DashboardTarget: {
+            figure: components["schemas"]["DashboardFigure"];
+            /**
+             * @description In dollars, percent, loads or minutes, with up to 4 places. The most that it should be for dwell, deadhead, cost per
+             *     mile and operating ratio; the least for the others.
+             * @example 95
+             */
+            value: string;
+        };
+        /**
+         * DashboardTargets
+         * @description The company's targets.
+         */
+        DashboardTargets: {
+            /** @description At most one per figure. */
+            targets: components["schemas"]["DashboardTarget"][];
+            /**
+             * Format: date-time
+             * @description When they last changed; none before the first change.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DashboardTargetsReplace
+         * @description Targets that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "targets": [
+         *         {
+         *           "figure": "revenue_per_week",
+         *           "value": "95"
+         *         }
+         *       ]
+         *     }
+         */
+        DashboardTargetsReplace: {
+            /** @description All of them; a figure that is not among them has no target. */
+            targets: components["schemas"]["DashboardTarget"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DashboardTiles
+         * @description Tiles by their keys, which the screens choose.
+         */
+        DashboardTiles: {
+            /** @description Tiles that you do not want to see. */
+            hidden: string[];
+            /** @description Tiles in your order; others follow in the usual one. */
+            order: string[];
         };
         /**
          * DataImport
@@ -8831,7 +12317,7 @@ export interface components {
             kind: components["schemas"]["ImportKind"];
             /**
              * @description Why the file cannot be imported, in one sentence.
-             * @example text
+             * @example The file has no row below its header.
              */
             problem?: string;
             /**
@@ -9282,7 +12768,7 @@ export interface components {
             items: components["schemas"]["Detention"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -9739,7 +13225,7 @@ export interface components {
             items: components["schemas"]["BoardRow"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -9838,7 +13324,7 @@ export interface components {
             note?: string;
             /**
              * @description SHA-256 of the bytes in lowercase hex.
-             * @example text
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
             /**
@@ -10103,7 +13589,7 @@ export interface components {
             home_by_on?: string;
             /**
              * @description What was agreed about it, such as `daughter's birthday`.
-             * @example text
+             * @example Daughter's birthday
              */
             home_note?: string;
             /**
@@ -10157,6 +13643,8 @@ export interface components {
             restrictions: string[];
             /** @description Active by default. */
             status: components["schemas"]["DriverStatus"];
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * Format: date
@@ -10270,6 +13758,7 @@ export interface components {
          *       "kind": "company",
          *       "license_number": "C2398471",
          *       "license_state": "IL",
+         *       "home_note": "Daughter's birthday",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
@@ -10315,7 +13804,7 @@ export interface components {
             home_by_on?: string;
             /**
              * @description What was agreed about it; at most 200 characters.
-             * @example text
+             * @example Daughter's birthday
              */
             home_note?: string;
             kind: components["schemas"]["DriverKind"];
@@ -10507,6 +13996,11 @@ export interface components {
              * @example true
              */
             is_live: boolean;
+            /**
+             * @description It can be copied and sent again; false for links from before that was possible.
+             * @example true
+             */
+            is_sendable: boolean;
             /** @description Of the driver's page; none leaves it to the phone. */
             language?: components["schemas"]["DriverLanguage"];
             /**
@@ -10534,6 +14028,17 @@ export interface components {
             revoked_by?: string;
         };
         /**
+         * DriverLinkAddress
+         * @description A driver's link, to copy.
+         */
+        DriverLinkAddress: {
+            /**
+             * @description Anyone with it can report for the driver.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            url: string;
+        };
+        /**
          * DriverLinkCreate
          * @description A link to create for the driver of a leg.
          * @example {
@@ -10557,7 +14062,7 @@ export interface components {
         DriverLinkCreated: {
             link: components["schemas"]["DriverLink"];
             /**
-             * @description Returned only once: only its hash is stored.
+             * @description Anyone with it can report for the driver.
              * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
@@ -10579,7 +14084,7 @@ export interface components {
             items: components["schemas"]["Driver"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -10715,7 +14220,7 @@ export interface components {
         DriverReport: {
             /**
              * @description Its `Idempotency-Key`.
-             * @example text
+             * @example 7d1c2f64-90be-4c7e-8a51-3f6f0d5b7a10
              */
             key: string;
             kind: components["schemas"]["DriverReportKind"];
@@ -10736,7 +14241,7 @@ export interface components {
             refused_code?: components["schemas"]["ErrorCode"];
             /**
              * @description The same in a sentence.
-             * @example text
+             * @example The load was canceled.
              */
             refused_message?: string;
         };
@@ -10815,12 +14320,12 @@ export interface components {
             temperature_fahrenheit?: number;
             /**
              * @description Unit number of the leg's trailer; none if none is assigned.
-             * @example text
+             * @example T-5310
              */
             trailer?: string;
             /**
              * @description Unit number of the leg's truck.
-             * @example text
+             * @example 119
              */
             truck?: string;
             /**
@@ -11016,6 +14521,7 @@ export interface components {
          *       "email": "ray.castellano@prairiecrest.example",
          *       "license_number": "C2398471",
          *       "license_state": "IL",
+         *       "home_note": "Daughter's birthday",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
@@ -11063,7 +14569,7 @@ export interface components {
             home_by_on?: string | null;
             /**
              * @description What was agreed about it; at most 200 characters.
-             * @example text
+             * @example Daughter's birthday
              */
             home_note?: string | null;
             kind?: components["schemas"]["DriverKind"];
@@ -11172,7 +14678,7 @@ export interface components {
             kind: components["schemas"]["DuplicateReasonKind"];
             /**
              * @description The shared value, such as `MC551200`.
-             * @example text
+             * @example MC551200
              */
             value: string;
         };
@@ -11201,9 +14707,34 @@ export interface components {
             phone: string;
             /**
              * @description Such as `wife` or `brother`.
-             * @example text
+             * @example wife
              */
             relation?: string;
+        };
+        /**
+         * EmptyTrucks
+         * @description Trucks that will be empty by the end of a day.
+         */
+        EmptyTrucks: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-16
+             */
+            by: string;
+            /** @description At most 50: those that are empty now first, then those that will be, the soonest first. */
+            items: components["schemas"]["BoardRow"][];
+            /**
+             * @description IANA name of the company's time zone, in which the day ends.
+             * @example America/Chicago
+             */
+            time_zone: string;
+            /**
+             * Format: uint64
+             * @description All such trucks, of the first 500 that match the filter.
+             * @example 12
+             */
+            total_count: number;
         };
         /**
          * @description Endorsement of a commercial driver's license (49 CFR 383.93).
@@ -11237,6 +14768,7 @@ export interface components {
          *     | `user_suspended` | 403 | An Admin has suspended this user. | Ask an Admin of the company. |
          *     | `email_not_verified` | 403 | The account's email address is not verified. | Open the link in the verification email. |
          *     | `recent_sign_in_needed` | 403 | This needs a sign-in of the last few minutes. | Sign in again, then repeat the request. |
+         *     | `note_of_another_person` | 403 | Someone else wrote the note. | Ask its author, or add a note of your own. |
          *     | `cross_site_request` | 403 | A page of another origin sent the request. | Send it from a page of this origin or from a server. |
          *     | `ticket_invalid` | 403 | The ticket for a file or stream is not valid or has expired. | Request a new ticket. |
          *     | `not_found` | 404 | Your company has no such record, or the address does not exist. | Check the id. A record of another company gets the same answer. |
@@ -11250,6 +14782,7 @@ export interface components {
          *     | `cannot_suspend_yourself` | 409 | Nobody can suspend or remove their own account. | Ask another Admin. |
          *     | `charges_undecided` | 409 | Some charges are neither approved nor denied. | Decide each pending charge in the same request. |
          *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
+         *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
          *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
          *     | `customer_already_merged` | 409 | The customer was merged into another one. | Use the customer that it was merged into. |
@@ -11263,6 +14796,7 @@ export interface components {
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
          *     | `driver_documents_full` | 409 | The driver's link has added as many documents as it can. | Create a new link for the driver. |
+         *     | `driver_link_over` | 409 | The driver's link no longer works. | Create a new link for the driver. |
          *     | `email_already_used` | 409 | Another fleet owner has this email address. | Use another address. |
          *     | `event_already_recorded` | 409 | The stop has this event already. | Void it to correct it. |
          *     | `exception_already_acknowledged` | 409 | Someone is handling the exception. | Nothing is needed. |
@@ -11279,6 +14813,7 @@ export interface components {
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
          *     | `join_request_decided` | 409 | The request to join has been decided or withdrawn. | Read the open requests again. |
          *     | `join_request_open` | 409 | This person has asked to join a company. | Withdraw that request first. |
+         *     | `invitation_just_sent` | 409 | The invitation was sent a moment ago. | Wait five minutes before you send it again. |
          *     | `last_admin` | 409 | This is the company's last Admin. | Make another user an Admin first. |
          *     | `leg_already_driven` | 409 | The leg is completed. | Work with a leg that is still ahead. |
          *     | `leg_is_the_last` | 409 | No leg follows this one. | Join an earlier leg. |
@@ -11308,12 +14843,17 @@ export interface components {
          *     | `load_not_under_way` | 409 | The load is not under way. | Dispatch it first. |
          *     | `ownership_overlaps` | 409 | Another ownership of the truck covers some of these days. | Choose days that do not overlap. |
          *     | `quote_action_not_allowed` | 409 | The quote's status does not allow this. | Read the quote; revise it if you need a new version. |
+         *     | `quote_fuel_is_current` | 409 | The quote's fuel surcharge was computed with the latest price of diesel. | Nothing is needed. |
          *     | `quote_needs_approval` | 409 | The quote's margin is below the company's floor. | Request approval first. |
          *     | `quote_needs_customer` | 409 | The quote is for a prospect. | Name the customer that the prospect has become. |
          *     | `quote_not_open` | 409 | The quote can no longer be answered. | Ask the carrier for a new quote. |
          *     | `quote_validity_over` | 409 | The quote has expired. | Give it a later end. |
          *     | `rate_confirmation_differs` | 409 | The charges and the rate confirmation have different totals. | Correct one of them, or repeat the request and accept the difference. |
          *     | `receipt_already_used` | 409 | The upload belongs to a document already. | Upload the file again. |
+         *     | `recipient_without_address` | 409 | There is no address that a message can be sent to. | Add an email address or, if the server sends SMS, a phone number; or copy the link. |
+         *     | `remittance_change_in_effect` | 409 | The change has taken effect. | Request another change. |
+         *     | `remittance_changed_too_often` | 409 | Too many changes were requested within a day. | Try again tomorrow. |
+         *     | `remittance_change_waiting` | 409 | A change of where customers pay is waiting. | Wait until it takes effect, or stop it first. |
          *     | `role_above_yours` | 409 | The role is above the caller's own. | Let a user with that role do it. |
          *     | `sample_load_exists` | 409 | The company has a sample load. | Remove it first. |
          *     | `saved_view_name_already_used` | 409 | Another of your views has this name. | Use another name. |
@@ -11321,6 +14861,7 @@ export interface components {
          *     | `stop_already_visited` | 409 | The truck has been at the stop. | Void the recorded times before you move or remove it. |
          *     | `tag_name_already_used` | 409 | Another tag has this name. | Use that tag or another name. |
          *     | `terminal_code_already_used` | 409 | Another terminal has this code. | Use another code. |
+         *     | `terminals_beyond_yours` | 409 | The caller is limited to terminals, and the person would see or sees more. | Name only terminals of your own, or let an Admin do it. |
          *     | `ticket_used` | 409 | A file has been uploaded with this ticket. | Request a new ticket. |
          *     | `unit_number_already_used` | 409 | Another truck or trailer has this unit number. | Use another number. |
          *     | `upload_already_used` | 409 | The upload has been imported. | Upload the file again. |
@@ -11329,6 +14870,7 @@ export interface components {
          *     | `upload_too_many_parts` | 409 | The file came in too many parts. | Upload it in larger parts. |
          *     | `user_already_exists` | 409 | The person is a user of this company or another one. | Use another email address. |
          *     | `user_not_active` | 409 | Only an active user can be suspended. | Read the user's status first. |
+         *     | `user_not_invited` | 409 | The person has no open invitation. | Read the user again. |
          *     | `user_not_suspended` | 409 | The user is not suspended. | Nothing is needed. |
          *     | `vendor_name_already_used` | 409 | Another vendor has this name. | Use that vendor or another name. |
          *     | `vin_already_used` | 409 | Another truck or trailer has this VIN. | Check the VIN. |
@@ -11364,7 +14906,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -11473,7 +15015,7 @@ export interface components {
             list_name: components["schemas"]["ExportList"];
             /**
              * @description Why it failed, in one sentence.
-             * @example text
+             * @example The list has more rows than an export can hold.
              */
             problem?: string;
             /**
@@ -11502,6 +15044,30 @@ export interface components {
             version: number;
         };
         /**
+         * ExportColumn
+         * @description A column of a file.
+         */
+        ExportColumn: {
+            /**
+             * @description For `columns` of a new export.
+             * @example number
+             */
+            key: string;
+            /**
+             * @description The file's heading.
+             * @example Unprocessable Entity
+             */
+            title: string;
+        };
+        /**
+         * ExportColumnList
+         * @description The columns that a file of a list can have.
+         */
+        ExportColumnList: {
+            /** @description In the order of a file with all of them. */
+            items: components["schemas"]["ExportColumn"][];
+        };
+        /**
          * ExportCreate
          * @description A list to export.
          * @example {
@@ -11526,7 +15092,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions";
         /**
          * ExportPage
          * @description A page of exports.
@@ -11536,7 +15102,7 @@ export interface components {
             items: components["schemas"]["Export"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -11635,6 +15201,8 @@ export interface components {
              * @example +19015550142
              */
             phone?: string;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             /**
              * @description IANA name; stops here are scheduled in it.
              * @example America/Chicago
@@ -11737,7 +15305,7 @@ export interface components {
             kind: components["schemas"]["FacilityDuplicateReasonKind"];
             /**
              * @description The shared value, such as `1200 dock st, 60601`.
-             * @example text
+             * @example 4180 distribution parkway, 38118
              */
             value: string;
         };
@@ -11826,7 +15394,7 @@ export interface components {
             items: components["schemas"]["Facility"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -12027,7 +15595,7 @@ export interface components {
             items: components["schemas"]["FleetOwner"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -12138,7 +15706,7 @@ export interface components {
             rows: components["schemas"]["FuelRow"][];
             /**
              * @description Dollars per gallon.
-             * @example text
+             * @example 0.06
              */
             step?: string;
             /**
@@ -12168,6 +15736,7 @@ export interface components {
          *       "method": "miles_per_gallon",
          *       "peg": "1.25",
          *       "miles_per_gallon": "6.5",
+         *       "step": "0.06",
          *       "step_rate": "2.35",
          *       "rows": []
          *     }
@@ -12197,7 +15766,7 @@ export interface components {
             rows: components["schemas"]["FuelRow"][];
             /**
              * @description Dollars per gallon; required for the method `step`.
-             * @example text
+             * @example 0.06
              */
             step?: string;
             /**
@@ -12216,6 +15785,7 @@ export interface components {
          *       "method": "miles_per_gallon",
          *       "peg": "1.25",
          *       "miles_per_gallon": "6.5",
+         *       "step": "0.06",
          *       "step_rate": "2.35",
          *       "rows": []
          *     }
@@ -12245,7 +15815,7 @@ export interface components {
             rows: components["schemas"]["FuelRow"][];
             /**
              * @description Dollars per gallon; required for the method `step`.
-             * @example text
+             * @example 0.06
              */
             step?: string;
             /**
@@ -12272,7 +15842,7 @@ export interface components {
             price: string;
             /**
              * @description Dollars per mile.
-             * @example text
+             * @example 0.4373
              */
             rate: string;
         };
@@ -12299,12 +15869,12 @@ export interface components {
             price: string;
             /**
              * @description The program's name.
-             * @example text
+             * @example Weekly, national average
              */
             program: string;
             /**
              * @description Dollars per mile, with 4 places.
-             * @example text
+             * @example 0.4373
              */
             rate: string;
             region: components["schemas"]["DieselRegion"];
@@ -12314,6 +15884,23 @@ export interface components {
              * @example 2026-11-16
              */
             week_on: string;
+        };
+        /**
+         * Holiday
+         * @description A day on which the office is closed.
+         */
+        Holiday: {
+            /**
+             * @description 1 to 60 characters.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-16
+             */
+            on: string;
         };
         /**
          * HourRule
@@ -12346,7 +15933,7 @@ export interface components {
             is_required: boolean;
             /**
              * @description Identifies the column, such as `pickup_date`.
-             * @example text
+             * @example pickup_date
              */
             key: string;
             /** @description The records that its cells name. */
@@ -12395,8 +15982,8 @@ export interface components {
          *       "corrections": [
          *         {
          *           "column": "Pickup date",
-         *           "value": "text",
-         *           "replacement": "text"
+         *           "value": "Reefr",
+         *           "replacement": "Reefer"
          *         }
          *       ]
          *     }
@@ -12426,12 +16013,12 @@ export interface components {
             column: string;
             /**
              * @description The text to use instead; empty to leave the cells empty.
-             * @example text
+             * @example Reefer
              */
             replacement: string;
             /**
              * @description The cell's text, ignoring case; empty for empty cells.
-             * @example text
+             * @example Reefr
              */
             value: string;
         };
@@ -12476,7 +16063,7 @@ export interface components {
             items: components["schemas"]["DataImport"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -12508,7 +16095,7 @@ export interface components {
             title: string;
             /**
              * @description What the cell says; none if it is empty.
-             * @example text
+             * @example 11/31/2026
              */
             value?: string;
         };
@@ -12549,7 +16136,7 @@ export interface components {
             items: components["schemas"]["ImportRow"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -12724,7 +16311,7 @@ export interface components {
             items: components["schemas"]["JoinRequest"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -12766,7 +16353,7 @@ export interface components {
             average_dwell_minutes?: number;
             /**
              * @description Such as `Dallas, TX`.
-             * @example text
+             * @example Memphis, TN
              */
             destination: string;
             /** @description The last ten loads delivered, newest first. */
@@ -12778,7 +16365,7 @@ export interface components {
             on_time_percent?: string;
             /**
              * @description Such as `Joliet, IL`.
-             * @example text
+             * @example Joliet, IL
              */
             origin: string;
             /** @description The last ten quotes, newest first: who asked and what was offered. */
@@ -12788,6 +16375,8 @@ export interface components {
              * @example 2.35
              */
             rate_per_mile?: string;
+            /** @description How often your trucks found freight again at the lane's end; none without deliveries there. */
+            reload?: components["schemas"]["ReloadChance"];
         };
         /**
          * LaneLoad
@@ -12853,7 +16442,7 @@ export interface components {
             allowed_actions: components["schemas"]["LegAction"][];
             /**
              * @description What the driver said with the answer.
-             * @example text
+             * @example I can be there by 9.
              */
             answer_note?: string;
             /**
@@ -12890,14 +16479,20 @@ export interface components {
              */
             id: string;
             /**
+             * @description Why the link did not reach the driver.
+             * @example There is no address that a message can be sent to.
+             */
+            link_problem?: string;
+            link_status?: components["schemas"]["LinkStatus"];
+            /**
              * @description Loaded miles of the leg; decimal with 1 place. None while a stop's location is unknown.
-             * @example text
+             * @example 452.5
              */
             miles?: string;
             miles_source?: components["schemas"]["MilesSource"];
             /**
              * @description Why, or how it was agreed.
-             * @example text
+             * @example Agreed by phone.
              */
             pay_note?: string;
             /**
@@ -13118,6 +16713,7 @@ export interface components {
          * @description The carrier's contact details.
          */
         LinkCarrier: {
+            brand: components["schemas"]["Brand"];
             /**
              * @description The carrier's USDOT number.
              * @example 3914427
@@ -13175,6 +16771,11 @@ export interface components {
             token: string;
         };
         /**
+         * @description Whether a dispatched leg's link reached its driver.
+         * @enum {string}
+         */
+        LinkStatus: "queued" | "sent" | "failed" | "no_address";
+        /**
          * LiveTicket
          * @description A ticket for one stream of live updates.
          */
@@ -13208,7 +16809,7 @@ export interface components {
             billing_decision?: components["schemas"]["BillingDecision"];
             /**
              * @description For billing; not printed.
-             * @example text
+             * @example Bill with the lumper receipt.
              */
             billing_notes?: string;
             /** @description Independent of `status`. */
@@ -13310,7 +16911,7 @@ export interface components {
             id: string;
             /**
              * @description On the invoice, for the customer.
-             * @example text
+             * @example Reference the PO on every page.
              */
             invoice_notes?: string;
             /**
@@ -13483,7 +17084,9 @@ export interface components {
          *       "co_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "miles": "452.5",
          *       "pay_override_cents": 185000,
+         *       "pay_note": "Agreed by phone.",
          *       "accepts_warnings": false
          *     }
          */
@@ -13515,12 +17118,12 @@ export interface components {
             /**
              * @description Loaded miles of one of several legs; decimal with 1 place. Null computes them from the stops again. A load's only
              *     leg has the load's own miles.
-             * @example text
+             * @example 452.5
              */
             miles?: string | null;
             /**
              * @description Why, or how it was agreed; up to 200 characters.
-             * @example text
+             * @example Agreed by phone.
              */
             pay_note?: string | null;
             /**
@@ -13637,6 +17240,8 @@ export interface components {
          *       "dispatcher_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only.",
          *       "driver_notes": "Enter at gate 3.",
+         *       "invoice_notes": "Reference the PO on every page.",
+         *       "billing_notes": "Bill with the lumper receipt.",
          *       "is_draft": false,
          *       "accepts_duplicate_reference": false,
          *       "accepts_credit_risk": false,
@@ -13671,7 +17276,7 @@ export interface components {
             authority_docket?: components["schemas"]["DocketNumber"];
             /**
              * @description For billing.
-             * @example text
+             * @example Bill with the lumper receipt.
              */
             billing_notes?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
@@ -13732,7 +17337,7 @@ export interface components {
             hazard_class?: string;
             /**
              * @description On the invoice.
-             * @example text
+             * @example Reference the PO on every page.
              */
             invoice_notes?: string;
             /**
@@ -13870,6 +17475,59 @@ export interface components {
          */
         LoadExpansion: "stops" | "charges";
         /**
+         * @description Something that is known of a load, so that a figure can be computed from it.
+         * @enum {string}
+         */
+        LoadFact: "loaded_miles" | "all_miles" | "pending_charges" | "timed_pickup" | "timed_delivery" | "dwell";
+        /**
+         * LoadFigures
+         * @description The figures above the list of loads. The list shows the rows of each with the filters named here.
+         */
+        LoadFigures: {
+            /**
+             * Format: uint64
+             * @description Late or at risk: `group=open` with `timeliness=late,at_risk`.
+             * @example 1
+             */
+            at_risk: number;
+            /**
+             * Format: uint64
+             * @description Entered since `week_starts_on`: `created_from`.
+             * @example 1
+             */
+            booked_this_week: number;
+            /**
+             * Format: uint64
+             * @description `is_missing_pod=true`.
+             * @example 1
+             */
+            delivered_without_pod: number;
+            /**
+             * Format: uint64
+             * @description `group=moving`.
+             * @example 1
+             */
+            in_transit: number;
+            /**
+             * Format: uint64
+             * @description `group=delivered` with `billing_status=ready_for_review`.
+             * @example 1
+             */
+            ready_to_bill: number;
+            /**
+             * Format: uint64
+             * @description `group=unassigned`.
+             * @example 1
+             */
+            unassigned: number;
+            /**
+             * Format: date
+             * @description This week's Monday, in your company's time zone.
+             * @example 2026-11-16
+             */
+            week_starts_on: string;
+        };
+        /**
          * LoadFuelSurcharge
          * @description How a load's fuel surcharge is calculated.
          */
@@ -13897,17 +17555,17 @@ export interface components {
             price?: string;
             /**
              * @description What is missing, and what to do about it; left out when nothing is missing.
-             * @example text
+             * @example Enter the diesel price of the week of November 16.
              */
             problem?: string;
             /**
              * @description The program's name.
-             * @example text
+             * @example Weekly, national average
              */
             program: string;
             /**
              * @description Dollars per mile; decimal with 4 places.
-             * @example text
+             * @example 0.4373
              */
             rate?: string;
             region: components["schemas"]["DieselRegion"];
@@ -13949,12 +17607,12 @@ export interface components {
             field: string;
             /**
              * @description The old value as text, money in dollars; none if there was none.
-             * @example text
+             * @example November 16, 2026 8:00 AM CST
              */
             from?: string;
             /**
              * @description The new value as text, money in dollars; none if it was cleared.
-             * @example text
+             * @example November 16, 2026 10:00 AM CST
              */
             to?: string;
         };
@@ -13999,6 +17657,85 @@ export interface components {
          */
         LoadKind: "full_truckload" | "less_than_truckload" | "partial" | "intermodal" | "power_only";
         /**
+         * LoadMessage
+         * @description A message about a load to its driver or customer. Its text is not kept.
+         */
+        LoadMessage: {
+            /**
+             * @description Email address or phone number.
+             * @example +13125550123
+             */
+            address: string;
+            channel: components["schemas"]["MessageChannel"];
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Name of the user or API key whose change led to it; `Haul` for the product itself.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description The driver's link in it.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_link_id?: string;
+            /**
+             * Format: uuid
+             * @description The message's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The leg that it is about; none if it is about the whole load.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            leg_id?: string;
+            /**
+             * @description Why it was not sent.
+             * @example The number is no mobile phone.
+             */
+            problem?: string;
+            purpose: components["schemas"]["MessagePurpose"];
+            /**
+             * @description Name of the person or company.
+             * @example Ray Castellano
+             */
+            recipient: string;
+            /**
+             * Format: date-time
+             * @description When the mail server or SMS provider took it.
+             * @example 2026-11-16T14:30:00Z
+             */
+            sent_at?: string;
+            status: components["schemas"]["MessageStatus"];
+            /**
+             * Format: uuid
+             * @description The stop that it is about; none if it is about none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            stop_id?: string;
+            /**
+             * Format: uuid
+             * @description The customer's link in it.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            tracking_link_id?: string;
+        };
+        /**
+         * LoadMessageList
+         * @description The messages about a load.
+         */
+        LoadMessageList: {
+            /** @description The latest 200, the latest first. */
+            items: components["schemas"]["LoadMessage"][];
+        };
+        /**
          * LoadPage
          * @description A page of loads.
          */
@@ -14007,7 +17744,7 @@ export interface components {
             items: components["schemas"]["LoadSummary"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -14016,6 +17753,8 @@ export interface components {
              * @example 12
              */
             total_count: number;
+            /** @description Of the `numbers` asked for, those that no load has; omitted without `numbers`, and on later pages. */
+            unknown_numbers?: string[];
         };
         /**
          * LoadPlace
@@ -14034,7 +17773,7 @@ export interface components {
             facility_name: string;
             /**
              * @description The same in the place's own time, such as `2026-11-20T08:00`.
-             * @example text
+             * @example 2026-11-16T08:00
              */
             local: string;
             /**
@@ -14123,7 +17862,7 @@ export interface components {
             kind: components["schemas"]["ReferenceKind"];
             /**
              * @description The number itself, up to 60 characters.
-             * @example text
+             * @example PO-77120
              */
             value: string;
         };
@@ -14291,6 +18030,12 @@ export interface components {
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
             /**
+             * Format: date-time
+             * @description Since when a dispatched leg waits for its driver's answer; none if none does.
+             * @example 2026-11-16T14:30:00Z
+             */
+            unanswered_since?: string;
+            /**
              * Format: int32
              * @description Send this version back with your change; it goes up with every change.
              * @example 3
@@ -14375,7 +18120,9 @@ export interface components {
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "dispatcher_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only.",
-         *       "driver_notes": "Enter at gate 3."
+         *       "driver_notes": "Enter at gate 3.",
+         *       "invoice_notes": "Reference the PO on every page.",
+         *       "billing_notes": "Bill with the lumper receipt."
          *     }
          */
         LoadUpdate: {
@@ -14391,7 +18138,7 @@ export interface components {
             authority_docket?: components["schemas"]["DocketNumber"] | null;
             /**
              * @description For billing.
-             * @example text
+             * @example Bill with the lumper receipt.
              */
             billing_notes?: string | null;
             /** @description The broker's contact; null removes it. */
@@ -14449,7 +18196,7 @@ export interface components {
             hazard_class?: string | null;
             /**
              * @description On the invoice.
-             * @example text
+             * @example Reference the PO on every page.
              */
             invoice_notes?: string | null;
             /**
@@ -14600,6 +18347,190 @@ export interface components {
             waiting_count: number;
         };
         /**
+         * @description A mail to people outside of the company.
+         * @enum {string}
+         */
+        MailKind: "user_invitation" | "quote_offer" | "carrier_packet";
+        /**
+         * MailPlaceholder
+         * @description A part of a mail that differs from mail to mail.
+         */
+        MailPlaceholder: {
+            /**
+             * @description The body must contain it.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * @description What replaces it.
+             * @example The carrier's name
+             */
+            meaning: string;
+            /**
+             * @description Written in braces: `{link}`.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+        };
+        /**
+         * MailPreview
+         * @description A mail with the example of each placeholder.
+         */
+        MailPreview: {
+            /**
+             * @description The subject as it would be sent.
+             * @example A quote from Prairie Crest Transport LLC
+             */
+            subject: string;
+            /**
+             * @description The text as it would be sent.
+             * @example Hello Priya,
+             */
+            text: string;
+        };
+        /**
+         * MailTemplate
+         * @description The words of one mail.
+         */
+        MailTemplate: {
+            /**
+             * @description Plain text with placeholders; its HTML version is made from it.
+             * @example Due at Cedar Mill Memphis at 10:00 AM CST.
+             */
+            body: string;
+            /**
+             * @description These are the product's own words.
+             * @example true
+             */
+            is_usual: boolean;
+            kind: components["schemas"]["MailKind"];
+            /** @description What the subject and the body can contain. */
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /**
+             * @description One line with placeholders such as `{company}`.
+             * @example A quote from Prairie Crest Transport LLC
+             */
+            subject: string;
+            /**
+             * @description What people call this mail.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC; omitted while the words are the product's own.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 while the words are the product's own.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MailTemplateList
+         * @description The words of every mail.
+         */
+        MailTemplateList: {
+            /** @description One for each kind of mail. */
+            items: components["schemas"]["MailTemplate"][];
+        };
+        /**
+         * MailTemplatePreview
+         * @description Words to try.
+         * @example {
+         *       "subject": "A quote from Prairie Crest Transport LLC",
+         *       "body": "Due at Cedar Mill Memphis at 10:00 AM CST."
+         *     }
+         */
+        MailTemplatePreview: {
+            /**
+             * @description 1 to 5,000 characters.
+             * @example Due at Cedar Mill Memphis at 10:00 AM CST.
+             */
+            body: string;
+            /**
+             * @description 1 to 150 characters.
+             * @example A quote from Prairie Crest Transport LLC
+             */
+            subject: string;
+        };
+        /**
+         * MailTemplateReset
+         * @description Going back to the product's own words.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        MailTemplateReset: {
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MailTemplateUpdate
+         * @description Other words for a mail: omitted fields stay.
+         * @example {
+         *       "version": 3,
+         *       "subject": "A quote from Prairie Crest Transport LLC",
+         *       "body": "Due at Cedar Mill Memphis at 10:00 AM CST."
+         *     }
+         */
+        MailTemplateUpdate: {
+            /**
+             * @description 1 to 5,000 characters; links only as placeholders.
+             * @example Due at Cedar Mill Memphis at 10:00 AM CST.
+             */
+            body?: string;
+            /**
+             * @description 1 to 150 characters.
+             * @example A quote from Prairie Crest Transport LLC
+             */
+            subject?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MailTo
+         * @description Where a mail goes.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
+         */
+        MailTo: {
+            /**
+             * @description If omitted, where the customer wants to be told of its loads.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+        };
+        /**
+         * Mention
+         * @description A person whom a note names.
+         */
+        Mention: {
+            /**
+             * @description The user's name at the time, as in the text after `@`.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The user's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            user_id: string;
+        };
+        /**
          * Message
          * @description A sentence for a person.
          */
@@ -14610,6 +18541,21 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * @description How a message goes out.
+         * @enum {string}
+         */
+        MessageChannel: "email" | "sms";
+        /**
+         * @description What a message is for.
+         * @enum {string}
+         */
+        MessagePurpose: "trip" | "pod_request" | "tracking_link" | "milestone" | "status_report";
+        /**
+         * @description What became of a message.
+         * @enum {string}
+         */
+        MessageStatus: "queued" | "sent" | "failed";
         /**
          * @description The source of miles.
          * @enum {string}
@@ -14788,6 +18734,14 @@ export interface components {
             time_zone: string;
         };
         /**
+         * @description Who reads a note.
+         *
+         *     - `internal`: everyone who may see the record.
+         *     - `accounting`: of those, the people who may see what is ready to bill.
+         * @enum {string}
+         */
+        NoteAudience: "internal" | "accounting";
+        /**
          * Notice
          * @description A message from the product to you.
          */
@@ -14800,7 +18754,7 @@ export interface components {
             archived_at?: string;
             /**
              * @description Details as plain text; omitted if the title says everything.
-             * @example text
+             * @example Due at Cedar Mill Memphis at 10:00 AM CST.
              */
             body?: string;
             /**
@@ -14861,7 +18815,7 @@ export interface components {
             priority: components["schemas"]["NoticePriority"];
             /**
              * @description When it is sent.
-             * @example text
+             * @example A paper of a driver, truck or trailer expires within 30 days
              */
             sentence: string;
         };
@@ -14900,10 +18854,13 @@ export interface components {
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
          *     - `webhook`: a webhook endpoint was suspended.
+         *     - `banking`: where customers pay is about to change.
+         *     - `filing`: a filing with an authority is due.
          *     - `access`: the person's role or sections changed.
+         *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -14918,7 +18875,7 @@ export interface components {
             items: components["schemas"]["Notice"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -14954,7 +18911,7 @@ export interface components {
             digest_hour: number;
             /**
              * @description The time zone of your hours.
-             * @example text
+             * @example America/Chicago
              */
             effective_time_zone: string;
             /**
@@ -15073,7 +19030,7 @@ export interface components {
             prefix: string;
             /**
              * @description The next record's number, unless another user takes it first.
-             * @example text
+             * @example L-1043
              */
             preview: string;
             /**
@@ -15252,7 +19209,7 @@ export interface components {
             facilities: components["schemas"]["OnTimeOfFacility"][];
             /**
              * @description How stops are counted, in words.
-             * @example text
+             * @example Stops that were reached in time ÷ stops with a time.
              */
             formula: string;
             /**
@@ -15286,6 +19243,8 @@ export interface components {
              * @example 12
              */
             active_count: number;
+            /** @description What waits for a decision that you may make. */
+            approvals: components["schemas"]["ApprovalWaiting"][];
             /**
              * Format: uint64
              * @description Active loads due at their next stop within 4 hours.
@@ -15374,6 +19333,11 @@ export interface components {
              */
             pending_cents: number;
             /**
+             * @description The same for loads delivered in the two weeks before.
+             * @example 2.2900
+             */
+            previous_rate_per_mile?: string;
+            /**
              * @description Loads with known miles delivered this week and last: revenue ÷ loaded miles, in dollars with 4 places.
              * @example 2.35
              */
@@ -15401,6 +19365,12 @@ export interface components {
              * @example America/Chicago
              */
             time_zone: string;
+            /**
+             * Format: int64
+             * @description The same for last week.
+             * @example 185000
+             */
+            tonu_last_week_cents: number;
             /**
              * Format: int64
              * @description What customers owe for trucks that were ordered and not used this week.
@@ -15441,14 +19411,14 @@ export interface components {
          * OwnerChoose
          * @description The chosen carrier.
          * @example {
-         *       "choice_token": "text",
+         *       "choice_token": "c1.eyJpZCI6IjAxOTdhM2MyIn0.YmF6",
          *       "fleet_owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
          *     }
          */
         OwnerChoose: {
             /**
              * @description From the response that listed the carriers; works once, within ten minutes.
-             * @example text
+             * @example c1.eyJpZCI6IjAxOTdhM2MyIn0.YmF6
              */
             choice_token: string;
             /**
@@ -15478,7 +19448,7 @@ export interface components {
             loads_this_week_count: number;
             /**
              * @description Their loaded miles; decimal with 1 place.
-             * @example text
+             * @example 2140.5
              */
             miles_this_week: string;
             /**
@@ -15573,7 +19543,7 @@ export interface components {
             items: components["schemas"]["OwnerLoad"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -15857,7 +19827,7 @@ export interface components {
         OwnerVerified: {
             /**
              * @description Send it with the choice, within ten minutes.
-             * @example text
+             * @example c1.eyJpZCI6IjAxOTdhM2MyIn0.YmF6
              */
             choice_token?: string;
             /** @description Present if it owns trucks at several carriers. */
@@ -15932,7 +19902,7 @@ export interface components {
             description: string;
             /**
              * @description Such as `loads:read`.
-             * @example text
+             * @example loads:read
              */
             permission: string;
             /** @description The first section that contains it. */
@@ -15945,6 +19915,98 @@ export interface components {
         PermissionList: {
             /** @description All permissions that exist, including ones that you don't have. */
             items: components["schemas"]["PermissionInfo"][];
+        };
+        /**
+         * PersonPresent
+         * @description A person who has a record open.
+         */
+        PersonPresent: {
+            /**
+             * @description The person is changing the record.
+             * @example true
+             */
+            is_editing: boolean;
+            /**
+             * @description The user's name.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when the person has had it open, or has been changing it.
+             * @example 2026-11-16T14:30:00Z
+             */
+            since_at: string;
+            /**
+             * Format: uuid
+             * @description The user's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            user_id: string;
+        };
+        /**
+         * PersonSession
+         * @description A sign-in of a person that still works.
+         */
+        PersonSession: {
+            /**
+             * @description The internet address it was last used from.
+             * @example 203.0.113.24
+             */
+            address?: string;
+            /**
+             * Format: date-time
+             * @description First used, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description How the browser or program named itself last (`User-Agent`); omitted if it did not.
+             * @example Firefox on Windows
+             */
+            device?: string;
+            /**
+             * Format: uuid
+             * @description The session's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Whether this request belongs to it.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description Last used, to about five minutes, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_used_at: string;
+            /**
+             * @description How the person signed in, in the identity provider's words, such as `password` or `google.com`.
+             * @example Password
+             */
+            provider?: string;
+            /**
+             * @description The second factor of this sign-in, in the identity provider's words, such as `phone` or `totp`; omitted if there
+             *     was none.
+             * @example Authenticator app
+             */
+            second_factor?: string;
+            /**
+             * Format: date-time
+             * @description When the person proved their identity, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            signed_in_at: string;
+        };
+        /**
+         * PersonSessionList
+         * @description The sessions of a person, last used first.
+         */
+        PersonSessionList: {
+            /** @description Those that still work. */
+            items: components["schemas"]["PersonSession"][];
         };
         /**
          * Place
@@ -15991,11 +20053,32 @@ export interface components {
         PlaceList: {
             /**
              * @description The data's source; show it next to the places.
-             * @example text
+             * @example GeoNames, CC BY 4.0
              */
             attribution: string;
             /** @description The most likely first. */
             items: components["schemas"]["Place"][];
+        };
+        /**
+         * @description Whom to ask for the proof of delivery.
+         * @enum {string}
+         */
+        PodRecipient: "driver" | "facility";
+        /**
+         * PodRequest
+         * @description A request for a load's proof of delivery.
+         * @example {
+         *       "recipient": "driver",
+         *       "email": "priya.nair@cedarmill.example"
+         *     }
+         */
+        PodRequest: {
+            /**
+             * @description Where to ask the facility; if omitted, the stop's contact or the facility is asked by SMS.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            recipient: components["schemas"]["PodRecipient"];
         };
         /**
          * @description What happens to the merged customer's own detention terms.
@@ -16011,6 +20094,20 @@ export interface components {
          * @enum {string}
          */
         PositionSource: "driver" | "dispatcher" | "broker_portal" | "driver_link" | "eld" | "stop";
+        /**
+         * PresenceAnnounce
+         * @description Your own state on a record.
+         * @example {
+         *       "is_editing": true
+         *     }
+         */
+        PresenceAnnounce: {
+            /**
+             * @description You are changing the record, not only reading it.
+             * @example true
+             */
+            is_editing: boolean;
+        };
         /**
          * Problem
          * @description An error in the form of RFC 9457.
@@ -16112,7 +20209,8 @@ export interface components {
              */
             phone?: string;
             role: components["schemas"]["Role"];
-            terminal?: components["schemas"]["TerminalRef"];
+            /** @description Where you work. Unless you are an Admin, you see only records of these terminals and of none. */
+            terminals: components["schemas"]["TerminalRef"][];
             /**
              * Format: date-time
              * @description When your record was last changed, in UTC.
@@ -16158,6 +20256,7 @@ export interface components {
          * @description The carrier that made the offer.
          */
         PublicCarrier: {
+            brand: components["schemas"]["Brand"];
             /**
              * @description The quote's author.
              * @example Priya Nair
@@ -16400,7 +20499,7 @@ export interface components {
             quantity: string;
             /**
              * @description Dollars per unit, or percent of the line haul; decimal with 4 places.
-             * @example text
+             * @example 1850.0000
              */
             rate: string;
         };
@@ -16570,7 +20669,7 @@ export interface components {
             accepted_by?: string;
             /**
              * @description The email address of the person who accepted; always known for an answer by link.
-             * @example text
+             * @example priya.nair@cedarmill.example
              */
             accepted_by_email?: string;
             /** @description Actions allowed on it now. */
@@ -16710,7 +20809,7 @@ export interface components {
             market_rate?: string;
             /**
              * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them.
-             * @example text
+             * @example estimate
              */
             miles_source?: string;
             /**
@@ -16723,6 +20822,8 @@ export interface components {
              * @example 1042
              */
             number: string;
+            /** @description What the load earned, once it is delivered. */
+            outcome?: components["schemas"]["QuoteOutcome"];
             /**
              * Format: int32
              * @description Number of pallets in the whole load, at most 1,000.
@@ -16753,7 +20854,7 @@ export interface components {
             rate_per_mile?: string;
             /**
              * @description Total ÷ loaded and empty miles, in dollars with 4 places.
-             * @example text
+             * @example 2.1540
              */
             rate_per_mile_all?: string;
             /** @description Reference numbers of the whole load, such as a purchase order; stops have their own. */
@@ -16778,12 +20879,18 @@ export interface components {
             sent_at?: string;
             /**
              * @description The email address it was last sent to.
-             * @example text
+             * @example priya.nair@cedarmill.example
              */
             sent_to?: string;
             status: components["schemas"]["QuoteStatus"];
             /** @description In route order. */
             stops: components["schemas"]["QuoteStop"][];
+            /**
+             * Format: int32
+             * @description Hours from the first pickup to the last delivery, as the customer wants it.
+             * @example 2
+             */
+            target_transit_hours?: number;
             /** @description None if it needs no tarps. */
             tarps?: components["schemas"]["Tarps"];
             /**
@@ -16793,6 +20900,8 @@ export interface components {
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @description The terminal that the quote belongs to; none for the whole company. */
+            terminal?: components["schemas"]["TerminalRef"];
             /**
              * @description Printed for the customer.
              * @example Net 30
@@ -16881,7 +20990,7 @@ export interface components {
          * @description An action on a quote.
          * @enum {string}
          */
-        QuoteAction: "edit" | "request_approval" | "approve" | "return" | "send" | "accept" | "mark_lost" | "reopen" | "withdraw" | "revise" | "duplicate" | "convert";
+        QuoteAction: "edit" | "request_approval" | "approve" | "return" | "send" | "accept" | "mark_lost" | "reopen" | "withdraw" | "revise" | "requote" | "duplicate" | "convert";
         /**
          * QuoteCharge
          * @description A charge of a quote.
@@ -16923,7 +21032,7 @@ export interface components {
             quantity: string;
             /**
              * @description Dollars per unit, or percent of the line haul; decimal with 4 places.
-             * @example text
+             * @example 1850.0000
              */
             rate: string;
         };
@@ -16982,12 +21091,12 @@ export interface components {
             cost_cents: number;
             /**
              * @description Cost ÷ all miles, in dollars with 4 places.
-             * @example text
+             * @example 1.9420
              */
             cost_per_mile?: string;
             /**
              * @description The truck days in `fixed_cents`; decimal with 1 place.
-             * @example text
+             * @example 1.5
              */
             days: string;
             /**
@@ -17064,7 +21173,7 @@ export interface components {
          *       "references": [
          *         {
          *           "kind": "po",
-         *           "value": "text"
+         *           "value": "PO-77120"
          *         }
          *       ],
          *       "load_kind": "full_truckload",
@@ -17084,11 +21193,14 @@ export interface components {
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "notes": "Appointments by email only.",
+         *       "miles_source": "estimate",
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "tolls_cents": 185000,
          *       "market_rate": "2.35",
          *       "customer_note": "Call before arrival.",
          *       "terms": "Net 30",
+         *       "target_transit_hours": 2,
          *       "stops": [
          *         {
          *           "kind": "pickup",
@@ -17195,7 +21307,7 @@ export interface components {
             /**
              * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
              *     the stops, and a quote without `loaded_miles` gets them once every location is known.
-             * @example text
+             * @example estimate
              */
             miles_source?: string;
             /**
@@ -17230,6 +21342,12 @@ export interface components {
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
+            /**
+             * Format: int32
+             * @description Hours from the first pickup to the last delivery, as the customer wants it; 1 to 720.
+             * @example 2
+             */
+            target_transit_hours?: number;
             /** @description None if it needs no tarps. */
             tarps?: components["schemas"]["Tarps"];
             /**
@@ -17239,6 +21357,12 @@ export interface components {
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
+            /**
+             * Format: uuid
+             * @description The terminal that the quote, and the load booked from it, belongs to; omit for none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            terminal_id?: string;
             /**
              * @description Printed for the customer.
              * @example Net 30
@@ -17432,6 +21556,56 @@ export interface components {
             pending_approval_count: number;
         };
         /**
+         * QuoteOutcome
+         * @description What the load of a quote earned, by the miles it was driven and today's cost model.
+         */
+        QuoteOutcome: {
+            /**
+             * Format: int64
+             * @description By the cost model.
+             * @example 185000
+             */
+            cost_cents: number;
+            /**
+             * Format: int64
+             * @description How much more the load brought than was quoted; negative if less.
+             * @example 185000
+             */
+            difference_cents: number;
+            /**
+             * @description Decimal with 1 place.
+             * @example 42.0
+             */
+            empty_miles: string;
+            /**
+             * @description Decimal with 1 place.
+             * @example 452.5
+             */
+            loaded_miles: string;
+            /**
+             * Format: int64
+             * @description The total less the cost; negative for a loss.
+             * @example 185000
+             */
+            margin_cents: number;
+            /**
+             * @description Of the total; decimal with 1 place.
+             * @example 94.5
+             */
+            margin_percent?: string;
+            /**
+             * @description The margin as it was quoted, in percent of the quote's total; none if it was not known.
+             * @example 94.5
+             */
+            quoted_margin_percent?: string;
+            /**
+             * Format: int64
+             * @description The load's charges, those added on the way included.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
          * QuotePage
          * @description A page of quotes.
          */
@@ -17440,7 +21614,7 @@ export interface components {
             items: components["schemas"]["QuoteSummary"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -17449,6 +21623,8 @@ export interface components {
              * @example 12
              */
             total_count: number;
+            /** @description Of the `numbers` asked for, those that no quote has; omitted without `numbers`, and on later pages. */
+            unknown_numbers?: string[];
         };
         /**
          * QuotePlace
@@ -17503,7 +21679,7 @@ export interface components {
             rate_per_mile?: string;
             /**
              * @description Total ÷ loaded and empty miles, in dollars with 4 places.
-             * @example text
+             * @example 2.1540
              */
             rate_per_mile_all?: string;
             /**
@@ -17629,7 +21805,7 @@ export interface components {
          *       "references": [
          *         {
          *           "kind": "po",
-         *           "value": "text"
+         *           "value": "PO-77120"
          *         }
          *       ],
          *       "load_kind": "full_truckload",
@@ -17649,11 +21825,14 @@ export interface components {
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
          *       "notes": "Appointments by email only.",
+         *       "miles_source": "estimate",
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "tolls_cents": 185000,
          *       "market_rate": "2.35",
          *       "customer_note": "Call before arrival.",
          *       "terms": "Net 30",
+         *       "target_transit_hours": 2,
          *       "stops": [
          *         {
          *           "kind": "pickup",
@@ -17760,7 +21939,7 @@ export interface components {
             /**
              * @description The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
              *     the stops, and a quote without `loaded_miles` gets them once every location is known.
-             * @example text
+             * @example estimate
              */
             miles_source?: string;
             /**
@@ -17795,6 +21974,12 @@ export interface components {
             requested_at?: string;
             /** @description At least two: the first picks up freight or a trailer, the last delivers it. */
             stops: components["schemas"]["StopInput"][];
+            /**
+             * Format: int32
+             * @description Hours from the first pickup to the last delivery, as the customer wants it; 1 to 720.
+             * @example 2
+             */
+            target_transit_hours?: number;
             /** @description None if it needs no tarps. */
             tarps?: components["schemas"]["Tarps"];
             /**
@@ -17804,6 +21989,12 @@ export interface components {
              */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
+            /**
+             * Format: uuid
+             * @description The terminal that the quote, and the load booked from it, belongs to; omit for none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            terminal_id?: string;
             /**
              * @description Printed for the customer.
              * @example Net 30
@@ -17895,6 +22086,22 @@ export interface components {
              */
             missed_count: number;
             /**
+             * @description Margin of these quotes as quoted, in percent of their totals; decimal with 1 place.
+             * @example 94.5
+             */
+            quoted_margin_percent?: string;
+            /**
+             * @description Margin of their loads by the miles driven and today's cost model; decimal with 1 place.
+             * @example 94.5
+             */
+            realized_margin_percent?: string;
+            /**
+             * Format: int64
+             * @description Accepted quotes whose load is delivered and whose margin was estimated.
+             * @example 12
+             */
+            scored_count: number;
+            /**
              * Format: int64
              * @description Total of the quotes sent.
              * @example 185000
@@ -17965,7 +22172,7 @@ export interface components {
         QuoteSent: {
             /**
              * @description The page on which the customer answers. Returned only now: the link can't be recovered from what is stored.
-             * @example text
+             * @example https://haul.example.com/quote#q1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
              */
             link: string;
             quote: components["schemas"]["Quote"];
@@ -18178,6 +22385,8 @@ export interface components {
              * @example 12
              */
             stop_count: number;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             /**
              * Format: int64
              * @description Sum of the charges.
@@ -18360,7 +22569,7 @@ export interface components {
             items: components["schemas"]["ReadyToBill"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -18393,6 +22602,226 @@ export interface components {
              * @example 12
              */
             total_count: number;
+        };
+        /**
+         * RecordFile
+         * @description A file on a record.
+         */
+        RecordFile: {
+            /**
+             * Format: date-time
+             * @description When it was archived; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Name of the file, used when it is downloaded.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description The file's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["RecordFileKind"];
+            /**
+             * @description Detected from the content, not taken from the browser.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description Remark on the file.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description The record it belongs to.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["RecordKind"];
+            /**
+             * @description SHA-256 of the bytes in lowercase hex.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @description Name of the user or API key that added it.
+             * @example Dana Whitfield
+             */
+            uploaded_by: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * RecordFileCreate
+         * @description An uploaded file to add to a record.
+         * @example {
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *       "file_name": "loads.csv",
+         *       "kind": "contract",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        RecordFileCreate: {
+            /**
+             * @description Name of the file, up to 200 characters, used when it is downloaded.
+             * @example loads.csv
+             */
+            file_name: string;
+            kind: components["schemas"]["RecordFileKind"];
+            /**
+             * @description Remark on the file, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description The receipt from the upload's response.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            receipt: string;
+        };
+        /**
+         * @description The kind of a file on a customer, facility, driver, truck or trailer.
+         * @enum {string}
+         */
+        RecordFileKind: "contract" | "insurance" | "credit_application" | "tax_form" | "directions" | "license" | "medical_card" | "registration" | "inspection" | "title" | "photo" | "correspondence" | "other";
+        /**
+         * RecordFileLink
+         * @description A short-lived link to a file.
+         */
+        RecordFileLink: {
+            /**
+             * Format: date-time
+             * @description When the link stops working, 5 minutes from now.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * @description Where to get the file.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            url: string;
+        };
+        /**
+         * RecordFileList
+         * @description The files of a record.
+         */
+        RecordFileList: {
+            /** @description In the order they were added, archived ones included. */
+            items: components["schemas"]["RecordFile"][];
+        };
+        /**
+         * RecordFileOpen
+         * @description How to open a file.
+         * @example {
+         *       "is_inline": false
+         *     }
+         */
+        RecordFileOpen: {
+            /**
+             * @description Shown in the page instead of saved; PDF and pictures only.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
+        };
+        /**
+         * RecordFileUpdate
+         * @description Changes to a file: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "file_name": "loads.csv",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        RecordFileUpdate: {
+            /**
+             * @description Name of the file, up to 200 characters, used when it is downloaded.
+             * @example loads.csv
+             */
+            file_name?: string;
+            kind?: components["schemas"]["RecordFileKind"];
+            /**
+             * @description Remark on the file, up to 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * RecordFileUpload
+         * @description Where to send the bytes.
+         */
+        RecordFileUpload: {
+            /**
+             * Format: date-time
+             * @description When `upload_url` stops working, 15 minutes from now.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * Format: uint64
+             * @description Most bytes that the upload accepts.
+             * @example 1
+             */
+            max_bytes: number;
+            /**
+             * @description `PUT` the bytes here; the response contains the receipt.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            upload_url: string;
+        };
+        /**
+         * RecordFileUploadCreate
+         * @description A file to upload.
+         * @example {
+         *       "file_name": "loads.csv",
+         *       "byte_size": 184320,
+         *       "media_type": "application/pdf"
+         *     }
+         */
+        RecordFileUploadCreate: {
+            /**
+             * Format: uint64
+             * @description At most 25 MB.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * @description Name of the file, up to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`.
+             * @example application/pdf
+             */
+            media_type: string;
         };
         /**
          * RecordHistory
@@ -18438,6 +22867,11 @@ export interface components {
             summary: string;
         };
         /**
+         * @description A kind of record that takes tags, notes and files.
+         * @enum {string}
+         */
+        RecordKind: "load" | "quote" | "customer" | "facility" | "driver" | "truck" | "trailer";
+        /**
          * RecordMerge
          * @description The versions that a merge was decided on.
          * @example {
@@ -18458,6 +22892,139 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * RecordNote
+         * @description A note on a record.
+         */
+        RecordNote: {
+            /**
+             * Format: date-time
+             * @description When it was archived; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            audience: components["schemas"]["NoteAudience"];
+            /**
+             * Format: uuid
+             * @description The user or API key that wrote it; omitted if the product did.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            author_id?: string;
+            /**
+             * @description The author's name at the time.
+             * @example Cedar Mill Foods
+             */
+            author_name: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its text, audience or mentions last changed; omitted if they never did.
+             * @example 2026-11-16T14:30:00Z
+             */
+            edited_at?: string;
+            /**
+             * Format: uuid
+             * @description The note's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description You wrote it, so you may change it.
+             * @example true
+             */
+            is_mine: boolean;
+            /** @description The people it names. */
+            mentions: components["schemas"]["Mention"][];
+            /**
+             * Format: uuid
+             * @description The record that it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Plain text, 1 to 4,000 characters. People are named as `@Dana Reyes`.
+             * @example @Dana Whitfield calls before noon.
+             */
+            text: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * RecordNoteCreate
+         * @description A note to write.
+         * @example {
+         *       "text": "@Dana Whitfield calls before noon."
+         *     }
+         */
+        RecordNoteCreate: {
+            /** @description `internal` if omitted. */
+            audience?: components["schemas"]["NoteAudience"];
+            /** @description Ids of up to 20 active users who may read the note; each gets a notice. Their `@name` must be in the text. */
+            mentions?: string[];
+            /**
+             * @description 1 to 4,000 characters. Name people as `@Dana Reyes` and list them in `mentions`.
+             * @example @Dana Whitfield calls before noon.
+             */
+            text: string;
+        };
+        /**
+         * RecordNoteList
+         * @description The notes on a record.
+         */
+        RecordNoteList: {
+            /** @description Newest first: the latest 200 that you may read. */
+            items: components["schemas"]["RecordNote"][];
+        };
+        /**
+         * RecordNoteUpdate
+         * @description Changes to a note: omitted fields stay.
+         * @example {
+         *       "version": 3,
+         *       "text": "@Dana Whitfield calls before noon."
+         *     }
+         */
+        RecordNoteUpdate: {
+            audience?: components["schemas"]["NoteAudience"];
+            /** @description Ids of up to 20 active users who may read the note. Those who were not named before get a notice. */
+            mentions?: string[];
+            /**
+             * @description 1 to 4,000 characters.
+             * @example @Dana Whitfield calls before noon.
+             */
+            text?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * RecordPresence
+         * @description Who else has a record open.
+         */
+        RecordPresence: {
+            /** @description The others: those who edit first, then by name. */
+            others: components["schemas"]["PersonPresent"][];
+        };
+        /**
+         * RecordTags
+         * @description The tags of a record.
+         */
+        RecordTags: {
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
         };
         /**
          * @description The kind of a reference number.
@@ -18487,7 +23054,9 @@ export interface components {
          *       "companyPhone": "(815) 555-0100",
          *       "companyEmail": "ruth.halvorsen@prairiecrest.example",
          *       "officersName": "Ruth Halvorsen",
-         *       "dotNumber": "3914427"
+         *       "dotNumber": "3914427",
+         *       "mcNumber": "MC-482913",
+         *       "scacCode": "PCTQ"
          *     }
          */
         RegistrationCreate: {
@@ -18529,7 +23098,7 @@ export interface components {
             fullname: string;
             /**
              * @description Docket number such as `MC-123456`, if the carrier has one.
-             * @example text
+             * @example MC-482913
              */
             mcNumber?: string;
             /**
@@ -18539,7 +23108,7 @@ export interface components {
             officersName?: string;
             /**
              * @description Standard Carrier Alpha Code of 2 to 4 letters.
-             * @example text
+             * @example PCTQ
              */
             scacCode?: string;
         };
@@ -18578,6 +23147,142 @@ export interface components {
              */
             instructions?: string;
         };
+        /**
+         * ReloadChance
+         * @description How often your trucks found freight again within 75 miles of a place: the deliveries of the last 90 days, and those
+         *     after which the same truck picked up within 48 hours and 150 miles.
+         */
+        ReloadChance: {
+            /**
+             * @description Estimated road miles from the delivery to the next pickup; decimal with 1 place.
+             * @example 452.5
+             */
+            average_empty_miles?: string;
+            /**
+             * Format: int64
+             * @description From the delivery to the next pickup, of those with a reload.
+             * @example 30
+             */
+            average_wait_minutes?: number;
+            /**
+             * Format: int64
+             * @description Number of deliveries.
+             * @example 12
+             */
+            delivery_count: number;
+            /**
+             * @description Share of deliveries with a reload; decimal with 1 place.
+             * @example 62.5
+             */
+            percent?: string;
+            /**
+             * Format: int64
+             * @description Number of deliveries with a reload.
+             * @example 12
+             */
+            reload_count: number;
+        };
+        /**
+         * Remittance
+         * @description Where your customers pay, and the change that is waiting.
+         */
+        Remittance: {
+            /** @description Where customers pay now; omitted until the first change has taken effect. */
+            in_effect?: components["schemas"]["RemittanceChange"];
+            /** @description The change that takes effect next; any Admin can stop it. */
+            waiting?: components["schemas"]["RemittanceChange"];
+        };
+        /**
+         * RemittanceChange
+         * @description Where customers pay, from a certain time on.
+         */
+        RemittanceChange: {
+            /** @description Where customers send checks. */
+            address?: components["schemas"]["Address"];
+            /** @description Omitted if customers pay by check only. */
+            bank?: components["schemas"]["BankAccount"];
+            /**
+             * Format: date-time
+             * @description When it takes or took effect, in UTC: 24 hours after the request.
+             * @example 2026-11-16T14:30:00Z
+             */
+            effective_at: string;
+            /**
+             * @description Where customers send remittance advice, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Whom customers pay.
+             * @example Cedar Mill Foods
+             */
+            remit_name: string;
+            /**
+             * Format: date-time
+             * @description When it was requested, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            requested_at: string;
+            /**
+             * @description Who requested the change.
+             * @example Dana Whitfield
+             */
+            requested_by: string;
+            status: components["schemas"]["RemittanceStatus"];
+            /**
+             * Format: date-time
+             * @description When it was stopped, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            stopped_at?: string;
+            /**
+             * @description Who stopped it; omitted unless somebody did.
+             * @example Dana Whitfield
+             */
+            stopped_by?: string;
+        };
+        /**
+         * RemittanceChangeCreate
+         * @description Where customers are to pay. It replaces what is in effect as a whole.
+         * @example {
+         *       "remit_name": "Cedar Mill Foods",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "keeps_bank_account": false
+         *     }
+         */
+        RemittanceChangeCreate: {
+            /** @description Where customers send checks; required without a bank account. */
+            address?: components["schemas"]["Address"];
+            /** @description A bank account for electronic payments. */
+            bank?: components["schemas"]["BankAccountInput"];
+            /**
+             * @description Where customers send remittance advice.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * @description Keeps the bank account that is in effect; then `bank` is omitted.
+             * @default false
+             * @example true
+             */
+            keeps_bank_account: boolean;
+            /**
+             * @description Whom customers pay, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            remit_name: string;
+        };
+        /**
+         * @description Where a change of where customers pay stands.
+         * @enum {string}
+         */
+        RemittanceStatus: "waiting" | "in_effect" | "replaced" | "stopped";
         /**
          * @description A user's role in the company.
          * @enum {string}
@@ -18784,7 +23489,7 @@ export interface components {
             items: components["schemas"]["SavedView"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -18857,12 +23562,12 @@ export interface components {
             path: string;
             /**
              * @description The record's own status, such as a load's `in_transit`; left out for kinds without one.
-             * @example text
+             * @example in_transit
              */
             status?: string;
             /**
              * @description What tells it from similar hits, such as a customer and a lane; omitted if nothing is known.
-             * @example text
+             * @example Cedar Mill Foods · Joliet, IL to Memphis, TN
              */
             subtitle?: string;
             /**
@@ -18909,7 +23614,7 @@ export interface components {
             join_request?: components["schemas"]["SessionJoinRequest"];
             /**
              * @description The page to start on.
-             * @example text
+             * @example /apps/loads
              */
             landing_path: string;
             /** @description What you may do, such as `loads:read`. */
@@ -18986,6 +23691,18 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+        };
+        /**
+         * SessionsRevoked
+         * @description How many sessions were ended.
+         */
+        SessionsRevoked: {
+            /**
+             * Format: uint64
+             * @description Known sessions that worked until now.
+             * @example 12
+             */
+            revoked_count: number;
         };
         /**
          * @description How far a person has come in joining a company.
@@ -19644,12 +24361,12 @@ export interface components {
         Strictness: "warn" | "block";
         /**
          * Tag
-         * @description One of your company's own tags for loads.
+         * @description One of your company's own tags for its records.
          */
         Tag: {
             /**
              * Format: date-time
-             * @description It stays on its loads and is no longer offered.
+             * @description It stays on its records and is no longer offered.
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
@@ -19714,7 +24431,7 @@ export interface components {
             items: components["schemas"]["Tag"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -19741,6 +24458,17 @@ export interface components {
              * @example Hot
              */
             name: string;
+        };
+        /**
+         * TagsChange
+         * @description Tags to add to a record and to remove from it.
+         * @example {}
+         */
+        TagsChange: {
+            /** @description Ids of active tags. */
+            add?: string[];
+            /** @description Ids of tags. */
+            remove?: string[];
         };
         /**
          * TagUpdate
@@ -19873,7 +24601,7 @@ export interface components {
             items: components["schemas"]["Terminal"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -19983,7 +24711,7 @@ export interface components {
             confidence: components["schemas"]["EtaConfidence"];
             /**
              * @description How it was calculated, in one sentence.
-             * @example text
+             * @example 452 miles at 50 mph, with a rest of 10 hours.
              */
             explanation: string;
             /**
@@ -20016,7 +24744,7 @@ export interface components {
             load: components["schemas"]["LoadRef"];
             /**
              * @description Estimated miles to the next stop; decimal with 1 place.
-             * @example text
+             * @example 210.5
              */
             miles_left?: string;
             /**
@@ -20057,7 +24785,7 @@ export interface components {
             items: components["schemas"]["TrackedLoad"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -20262,7 +24990,7 @@ export interface components {
             reason_code?: components["schemas"]["LateReason"];
             /**
              * @description How it ended, in one sentence; set only if it was resolved automatically.
-             * @example text
+             * @example The driver answered.
              */
             resolution?: string;
             /**
@@ -20348,7 +25076,7 @@ export interface components {
             items: components["schemas"]["TrackingException"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -20428,6 +25156,11 @@ export interface components {
              */
             created_by: string;
             /**
+             * @description Where it is mailed.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
              * Format: date-time
              * @description When it expires: a number of days after the delivery, and at most 60 days after it was created.
              * @example 2026-11-16T14:30:00Z
@@ -20450,6 +25183,11 @@ export interface components {
              * @example true
              */
             is_live: boolean;
+            /**
+             * @description It can be mailed again; false for links from before that was possible.
+             * @example true
+             */
+            is_sendable: boolean;
             /**
              * @description Show proof of delivery and bill of lading.
              * @example true
@@ -20494,11 +25232,17 @@ export interface components {
          * @description A link to create for a customer.
          * @example {
          *       "label": "Load 1042",
+         *       "email": "priya.nair@cedarmill.example",
          *       "is_showing_references": true,
          *       "is_showing_documents": true
          *     }
          */
         TrackingLinkCreate: {
+            /**
+             * @description Mails the link there.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
             /**
              * @description Show proof of delivery and bill of lading.
              * @example true
@@ -20522,7 +25266,7 @@ export interface components {
         TrackingLinkCreated: {
             link: components["schemas"]["TrackingLink"];
             /**
-             * @description Returned only once: only its hash is stored.
+             * @description Returned only once.
              * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             url: string;
@@ -20556,6 +25300,11 @@ export interface components {
             /** @description The latest 200, the latest first. */
             items: components["schemas"]["TrackingLinkView"][];
         };
+        /**
+         * @description An event on a load's way that its customer may want to be told of.
+         * @enum {string}
+         */
+        TrackingMilestone: "pickup_arrived" | "pickup_departed" | "running_late" | "delivery_arrived" | "delivered";
         /**
          * TrackingSettings
          * @description When check calls are due, and what counts as an exception.
@@ -20809,6 +25558,8 @@ export interface components {
              * @example The customer moved the appointment.
              */
             status_reason?: string;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * @description Unique in your company.
@@ -20942,7 +25693,7 @@ export interface components {
             items: components["schemas"]["Trailer"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -21144,6 +25895,8 @@ export interface components {
              * @example The customer moved the appointment.
              */
             status_reason?: string;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             terminal?: components["schemas"]["TerminalRef"];
             /**
              * @description Unique in your company.
@@ -21408,7 +26161,7 @@ export interface components {
             items: components["schemas"]["Truck"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -21532,6 +26285,25 @@ export interface components {
             year?: number | null;
         };
         /**
+         * UnansweredLegPage
+         * @description A page of trips without an answer.
+         */
+        UnansweredLegPage: {
+            /** @description The legs of the page's loads that the driver declined, or was sent and has not answered. */
+            items: components["schemas"]["BoardLeg"][];
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All matching loads, counted up to 10,000 when its first page was read. A split load may have several such legs.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
          * UnassignedLegPage
          * @description A page of unassigned legs.
          */
@@ -21540,7 +26312,7 @@ export interface components {
             items: components["schemas"]["BoardLeg"][];
             /**
              * @description Send it as `cursor` for the next page; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -21606,6 +26378,12 @@ export interface components {
             id: string;
             /**
              * Format: date-time
+             * @description When the latest invitation was sent, in UTC; omitted if the person was never invited.
+             * @example 2026-11-16T14:30:00Z
+             */
+            invited_at?: string;
+            /**
+             * Format: date-time
              * @description When the person last opened the product, to about five minutes.
              * @example 2026-11-16T14:30:00Z
              */
@@ -21622,7 +26400,11 @@ export interface components {
              * @example The customer moved the appointment.
              */
             suspended_reason?: string;
-            terminal?: components["schemas"]["TerminalRef"];
+            /**
+             * @description Where the person works. A terminal manager sees only records of these terminals and of none, and so does everyone
+             *     but Admins who has terminals.
+             */
+            terminals: components["schemas"]["TerminalRef"][];
             /**
              * Format: date-time
              * @description When the record was last changed, in UTC.
@@ -21643,7 +26425,7 @@ export interface components {
          * @description The specification's second call of a sign-up.
          * @example {
          *       "companyId": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "userEmail": "text",
+         *       "userEmail": "ruth.halvorsen@prairiecrest.example",
          *       "fullName": "Ruth Halvorsen"
          *     }
          */
@@ -21661,7 +26443,7 @@ export interface components {
             fullName: string;
             /**
              * @description The address you sign in with.
-             * @example text
+             * @example ruth.halvorsen@prairiecrest.example
              */
             userEmail: string;
         };
@@ -21672,7 +26454,7 @@ export interface components {
          *       "email": "priya.nair@cedarmill.example",
          *       "full_name": "Dana Whitfield",
          *       "role": "SuperAdmin",
-         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       "terminal_ids": []
          *     }
          */
         UserInvite: {
@@ -21688,11 +26470,10 @@ export interface components {
             full_name: string;
             role: components["schemas"]["Role"];
             /**
-             * Format: uuid
-             * @description The terminal the person works at; omit for none.
-             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             * @description The terminals the person works at, which limit what anyone but an Admin sees.
+             * @default []
              */
-            terminal_id?: string;
+            terminal_ids: string[];
         };
         /**
          * UserPage
@@ -21703,7 +26484,7 @@ export interface components {
             items: components["schemas"]["User"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -21759,7 +26540,6 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "full_name": "Dana Whitfield",
-         *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "phone": "+19015550142"
          *     }
          */
@@ -21775,12 +26555,8 @@ export interface components {
              */
             phone?: string | null;
             role?: components["schemas"]["Role"];
-            /**
-             * Format: uuid
-             * @description The terminal the person works at; null for none.
-             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
-             */
-            terminal_id?: string | null;
+            /** @description The terminals the person works at, all of them. */
+            terminal_ids?: string[];
             /**
              * Format: int32
              * @description The version your change is based on.
@@ -21856,7 +26632,7 @@ export interface components {
             phone?: string;
             /**
              * @description The last four digits of the tax ID; the full number is never shown.
-             * @example text
+             * @example 9283
              */
             tax_id_last4?: string;
             /**
@@ -21945,7 +26721,7 @@ export interface components {
             items: components["schemas"]["Vendor"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -22040,7 +26816,7 @@ export interface components {
             created_at: string;
             /**
              * @description The kind of event, such as `load.created`.
-             * @example text
+             * @example load.created
              */
             event_kind: string;
             /**
@@ -22074,7 +26850,7 @@ export interface components {
             last_duration_milliseconds?: number;
             /**
              * @description Why the last attempt failed, in one sentence.
-             * @example text
+             * @example The endpoint answered with status 503.
              */
             last_error?: string;
             /**
@@ -22118,7 +26894,7 @@ export interface components {
             items: components["schemas"]["WebhookDelivery"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -22205,9 +26981,7 @@ export interface components {
          * @example {
          *       "url": "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c",
          *       "description": "Two hours of detention at delivery",
-         *       "event_kinds": [
-         *         "text"
-         *       ]
+         *       "event_kinds": []
          *     }
          */
         WebhookEndpointCreate: {
@@ -22233,7 +27007,7 @@ export interface components {
             items: components["schemas"]["WebhookEndpoint"][];
             /**
              * @description Give it as `cursor` to read on; none on the last page.
-             * @example text
+             * @example eyJhZnRlciI6IjEwNDIifQ
              */
             next_cursor?: string;
             /**
@@ -22331,7 +27105,7 @@ export interface components {
             sequence: number;
             /**
              * @description The kind, such as `load.created`.
-             * @example text
+             * @example load.created
              */
             type: string;
         };
@@ -22347,12 +27121,12 @@ export interface components {
             description: string;
             /**
              * @description Such as `load.created`.
-             * @example text
+             * @example load.created
              */
             kind: string;
             /**
              * @description Such as `load`; `load.*` chooses all kinds of a record.
-             * @example text
+             * @example load
              */
             record_type: string;
         };
@@ -22382,7 +27156,7 @@ export interface components {
             label: string;
             /**
              * @description Such as `load`.
-             * @example text
+             * @example load.created
              */
             type: string;
         };
@@ -22631,10 +27405,7 @@ export interface operations {
     list_api_keys: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -22687,10 +27458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22844,6 +27612,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_audit_actions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may happen to records, by name. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditActionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_audit_events: {
         parameters: {
             query?: {
@@ -22857,10 +27662,7 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 actor_id?: string;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description One record.
@@ -22966,6 +27768,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_audit_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the audit log may forget. Events themselves are kept for good. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_audit_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditSettingsReplace"];
+            };
+        };
+        responses: {
+            /** @description What the audit log may forget. Events themselves are kept for good. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     find_carrier: {
         parameters: {
             query?: never;
@@ -22992,6 +27870,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Carrier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_colleagues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these people, such as those whom a link names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Part of the name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People to name in a note. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueList"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -23082,6 +28010,333 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_company_documents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's documents. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocumentList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_company_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDocumentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_company_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                company_document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description A document of the company. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_company_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                company_document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A document of the company. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_company_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                company_document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDocumentOpen"];
+            };
+        };
+        responses: {
+            /** @description A link to a file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_company_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                company_document_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A document of the company. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorder_company_documents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDocumentOrder"];
+            };
+        };
+        responses: {
+            /** @description The company's documents. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_company_file_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyFileUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFileUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_mail_budget: {
         parameters: {
             query?: never;
@@ -23108,6 +28363,699 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_carrier_packet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would go out now. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierPacket"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_carrier_packet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierPacketOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_carrier_packet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierPacketSend"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierPacketSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_remittance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where your customers pay, and the change that is waiting. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remittance"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_remittance_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemittanceChangeCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reveal_bank_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                remittance_change_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The full numbers of a bank account. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stop_remittance_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                remittance_change_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where customers pay, from a certain time on. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_company_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a company decides once. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_company_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description What a company decides once. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_contract_lanes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Lanes of this customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id?: string;
+                /**
+                 * @description Lanes that end in the city of this facility.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                destination_facility_id?: string;
+                /**
+                 * @description Kinds of equipment to show.
+                 * @example [
+                 *       "dry_van"
+                 *     ]
+                 */
+                equipment?: components["schemas"]["Equipment"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Lanes in force on this day.
+                 * @example 2026-11-16
+                 */
+                on?: string;
+                /**
+                 * @description Lanes that start in the city of this facility.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                origin_facility_id?: string;
+                /**
+                 * @description Part of a city's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "ends_on"
+                 *     ]
+                 */
+                sort?: ("origin_city" | "-origin_city" | "destination_city" | "-destination_city" | "starts_on" | "-starts_on" | "ends_on" | "-ends_on" | "created_at" | "-created_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contract lanes. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLanePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_contract_lane: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractLaneCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLane"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_contract_lane: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The contract lane's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                contract_lane_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A price agreed with a customer for all loads between two cities, for a time. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLane"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_contract_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract lane's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                contract_lane_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractLaneUpdate"];
+            };
+        };
+        responses: {
+            /** @description A price agreed with a customer for all loads between two cities, for a time. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLane"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_contract_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract lane's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                contract_lane_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A price agreed with a customer for all loads between two cities, for a time. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLane"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_contract_lane_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The contract lane's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                contract_lane_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_contract_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract lane's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                contract_lane_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A price agreed with a customer for all loads between two cities, for a time. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractLane"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -23203,10 +29151,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only these records, such as those that another response names.
@@ -23244,6 +29189,13 @@ export interface operations {
                  *     ]
                  */
                 sort?: ("name" | "-name" | "payment_terms_days" | "-payment_terms_days" | "credit_limit_cents" | "-credit_limit_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description Ids of tags; those with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -23283,10 +29235,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23804,15 +29753,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Loads of this customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id?: string;
+                /**
+                 * @description Loads of this driver or co-driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
                  * @description First day; thirteen weeks before `to` unless given.
                  * @example 2026-11-16
                  */
                 from?: string;
                 /**
+                 * @description Loads of this terminal, and its trucks.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                terminal_id?: string;
+                /**
                  * @description Last day; today unless given.
                  * @example 2026-11-16
                  */
                 to?: string;
+                /**
+                 * @description Loads whose current leg has this truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                truck_id?: string;
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -23885,6 +29854,158 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_dashboard_preference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you like to see the dashboards. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPreference"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_dashboard_preference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPreferenceReplace"];
+            };
+        };
+        responses: {
+            /** @description How you like to see the dashboards. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPreference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_dashboard_targets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's targets. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardTargets"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_dashboard_targets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardTargetsReplace"];
+            };
+        };
+        responses: {
+            /** @description The company's targets. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardTargets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_detention: {
         parameters: {
             query?: {
@@ -23898,10 +30019,7 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 arrived_to?: string;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only with this customer's loads.
@@ -24426,10 +30544,7 @@ export interface operations {
     read_dispatch_board: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description 1 to 14; 7 if omitted.
@@ -24453,6 +30568,11 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 from?: string;
+                /**
+                 * @description Only rows with a dispatched leg whose driver has neither accepted nor declined.
+                 * @example true
+                 */
+                is_unanswered?: boolean;
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -24508,13 +30628,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    list_unassigned_legs: {
+    list_empty_trucks: {
         parameters: {
             query?: {
                 /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
+                 * @description The day, in the company's time zone; tomorrow if omitted.
+                 * @example 2026-11-16
                  */
+                by?: string;
+                /**
+                 * @description Trucks that stand empty or move a load of this dispatcher.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                dispatcher_id?: string;
+                /**
+                 * @description The truck's terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                terminal_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trucks that will be empty by the end of a day. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyTrucks"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_unanswered_legs: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description The user who dispatches the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                dispatcher_id?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of a number, a reference, a customer's name or a city.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "pickup_at"
+                 *     ]
+                 */
+                sort?: ("pickup_at" | "-pickup_at" | "number" | "-number")[];
+                /**
+                 * @description The load's terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                terminal_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of trips without an answer. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredLegPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_unassigned_legs: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description The user who dispatches the load.
@@ -24796,10 +31033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24838,10 +31072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24916,10 +31147,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24958,10 +31186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25000,10 +31225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25042,10 +31264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any text that is unique for the link; repeating the call with it has no other effect than the first.
-                 * @example text
-                 */
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25126,10 +31345,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
@@ -25175,6 +31391,13 @@ export interface operations {
                  */
                 status?: components["schemas"]["DriverStatus"][];
                 /**
+                 * @description Ids of tags; those with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
+                /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
@@ -25218,10 +31441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25387,6 +31607,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_driver_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_driver: {
         parameters: {
             query?: never;
@@ -25425,13 +31688,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_export_columns: {
+        parameters: {
+            query: {
+                /**
+                 * @description The list to export.
+                 * @example loads
+                 */
+                list_name: components["schemas"]["ExportList"];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns that a file of a list can have. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportColumnList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_exports: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -25477,10 +31780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25614,10 +31914,7 @@ export interface operations {
                  * @example Memphis
                  */
                 city?: string;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only those where a truck is still due on an open load, or only the others.
@@ -25655,6 +31952,13 @@ export interface operations {
                  *     ]
                  */
                 state?: string[];
+                /**
+                 * @description Ids of tags; those with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
                 /**
                  * @description IANA names such as `America/Denver`.
                  * @example [
@@ -25701,10 +32005,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26094,10 +32395,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -26155,10 +32453,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26324,6 +32619,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_fleet_owner_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The fleet owner's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                fleet_owner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_fleet_owner: {
         parameters: {
             query?: never;
@@ -26366,10 +32704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26576,10 +32911,7 @@ export interface operations {
     list_imports: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Kinds to show; without it, all that you may read.
@@ -26632,10 +32964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -26849,10 +33178,7 @@ export interface operations {
     list_import_rows: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -27071,10 +33397,7 @@ export interface operations {
     list_join_requests: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -27369,6 +33692,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_load_figures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures above the list of loads. The list shows the rows of each with the filters named here. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadFigures"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_loads: {
         parameters: {
             query?: {
@@ -27389,10 +33749,7 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 created_to?: string;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description The customer that gave you the load.
@@ -27437,6 +33794,17 @@ export interface operations {
                  */
                 driver_id?: string;
                 /**
+                 * @description First day on which it earned its revenue, in your company's time zone: delivered then, or decided then to be a
+                 *     truck ordered and not used.
+                 * @example 2026-11-16
+                 */
+                earned_from?: string;
+                /**
+                 * @description Last such day.
+                 * @example 2026-11-16
+                 */
+                earned_to?: string;
+                /**
                  * @description Equipment to show.
                  * @example [
                  *       "dry_van"
@@ -27461,6 +33829,13 @@ export interface operations {
                  */
                 group?: components["schemas"]["LoadGroup"];
                 /**
+                 * @description What is known of the load, all of it, so that a figure counts it.
+                 * @example [
+                 *       "loaded_miles"
+                 *     ]
+                 */
+                has?: components["schemas"]["LoadFact"][];
+                /**
                  * @description Only these records, such as those that another response names.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
@@ -27473,6 +33848,11 @@ export interface operations {
                  */
                 is_arriving_soon?: boolean;
                 /**
+                 * @description Only hazardous freight, or only other freight.
+                 * @example true
+                 */
+                is_hazmat?: boolean;
+                /**
                  * @description Delivered without a proof of delivery.
                  * @example true
                  */
@@ -27483,6 +33863,11 @@ export interface operations {
                  */
                 is_missing_rate_confirmation?: boolean;
                 /**
+                 * @description Dispatched, and the driver has neither accepted nor declined.
+                 * @example true
+                 */
+                is_unanswered?: boolean;
+                /**
                  * @description To be moved, but lacking a driver or a truck, or declined by its driver.
                  * @example true
                  */
@@ -27492,6 +33877,13 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
+                /** @description A US city with its state, or a ZIP Code: loads with a stop around it. */
+                near?: string;
+                /**
+                 * @description Numbers of loads, or the customers' references, as pasted; the response names those that no load has.
+                 * @example []
+                 */
+                numbers?: string[];
                 /**
                  * @description States of the first pickup, in two letters.
                  * @example [
@@ -27527,7 +33919,7 @@ export interface operations {
                  *       "-pickup_at"
                  *     ]
                  */
-                sort?: ("number" | "-number" | "pickup_at" | "-pickup_at" | "delivery_at" | "-delivery_at" | "total_cents" | "-total_cents" | "created_at" | "-created_at")[];
+                sort?: ("number" | "-number" | "pickup_at" | "-pickup_at" | "delivery_at" | "-delivery_at" | "total_cents" | "-total_cents" | "unanswered_since" | "-unanswered_since" | "created_at" | "-created_at")[];
                 /**
                  * @description How they were entered.
                  * @example [
@@ -27571,6 +33963,16 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 truck_id?: string;
+                /**
+                 * @description Delivered at least this many days ago and not yet approved for billing, 0 to 3,650.
+                 * @example 1
+                 */
+                unbilled_for_days?: number;
+                /**
+                 * @description Miles around `near`, 1 to 500; 50 if omitted.
+                 * @example 1
+                 */
+                within_miles?: number;
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -27610,10 +34012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -28084,10 +34483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28278,10 +34674,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28381,10 +34774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28515,10 +34905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28611,10 +34998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -28660,6 +35044,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_driver_link_address: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description A driver's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_link_id: string;
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's link, to copy. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverLinkAddress"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     revoke_driver_link: {
         parameters: {
             query?: never;
@@ -28690,6 +35122,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DriverLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_driver_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description A driver's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_link_id: string;
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages about a load. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadMessageList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28971,6 +35449,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_load_messages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages about a load. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadMessageList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     print_load: {
         parameters: {
             query?: never;
@@ -29135,6 +35656,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Load"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    request_load_pod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PodRequest"];
+            };
+        };
+        responses: {
+            /** @description The messages about a load. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadMessageList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29376,14 +35945,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    open_load_status_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_load_status_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTo"];
+            };
+        };
+        responses: {
+            /** @description The messages about a load. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     add_load_stop: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29481,10 +36133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29777,10 +36426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29873,10 +36519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -29959,6 +36602,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_tracking_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The load's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id: string;
+                /**
+                 * @description A customer's link of the load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                tracking_link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTo"];
+            };
+        };
+        responses: {
+            /** @description The messages about a load. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -30087,6 +36783,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Load"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_mail_templates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of every mail. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_mail_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of mail.
+                 * @example user_invitation
+                 */
+                mail_kind: components["schemas"]["MailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The words of one mail. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preview_mail_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of mail.
+                 * @example user_invitation
+                 */
+                mail_kind: components["schemas"]["MailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplatePreview"];
+            };
+        };
+        responses: {
+            /** @description A mail with the example of each placeholder. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reset_mail_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of mail.
+                 * @example user_invitation
+                 */
+                mail_kind: components["schemas"]["MailKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplateReset"];
+            };
+        };
+        responses: {
+            /** @description The words of one mail. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30267,10 +37135,7 @@ export interface operations {
     list_notices: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -30598,10 +37463,7 @@ export interface operations {
     list_owner_loads: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description All if omitted.
@@ -31261,10 +38123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Tells the kind of device, which alone is stored.
-                 * @example text
-                 */
+                /** @description Tells the kind of device, which alone is stored. */
                 "user-agent"?: string;
             };
             path?: never;
@@ -31482,10 +38341,7 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 created_to?: string;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only quotes for this customer.
@@ -31512,8 +38368,13 @@ export interface operations {
                  */
                 is_below_floor?: boolean;
                 /**
+                 * @description Open, and priced with an earlier week's diesel than the latest.
+                 * @example true
+                 */
+                is_fuel_outdated?: boolean;
+                /**
                  * @description Words in the cities of the lane, such as `joliet dallas`.
-                 * @example text
+                 * @example Joliet, IL → Memphis, TN
                  */
                 lane?: string;
                 /**
@@ -31521,6 +38382,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Numbers of quotes in any version, as pasted; the response names those that no quote has.
+                 * @example []
+                 */
+                numbers?: string[];
                 /**
                  * @description First day of pickup, in the stop's time zone.
                  * @example 2026-11-16
@@ -31550,6 +38416,13 @@ export interface operations {
                  *     ]
                  */
                 status?: components["schemas"]["QuoteStatus"][];
+                /**
+                 * @description Ids of tags; quotes with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -31589,10 +38462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31814,10 +38684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31867,10 +38734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -31898,6 +38762,49 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_quote_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32089,6 +38996,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requote_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quote's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            /** @description A price that the carrier offers for freight. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     return_quote: {
         parameters: {
             query?: never;
@@ -32138,10 +39090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -32288,10 +39237,7 @@ export interface operations {
                  *     ]
                  */
                 billing_status?: components["schemas"]["BillingStatus"][];
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only loads of this customer.
@@ -32349,6 +39295,731 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_record_file_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFileUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFileUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_record_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFileUpdate"];
+            };
+        };
+        responses: {
+            /** @description A file on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_record_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_record_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFileOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_record_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_record_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The note's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description A note on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_record_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The note's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A note on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_record_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The note's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A note on a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_record_files: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files of a record. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFileList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_record_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFileCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_record_notes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes on a record. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNoteList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_record_note: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_record_presence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who else has a record open. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPresence"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    announce_record_presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceAnnounce"];
+            };
+        };
+        responses: {
+            /** @description Who else has a record open. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPresence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    end_record_presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who else has a record open. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPresence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tag_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example load
+                 */
+                record_kind: components["schemas"]["RecordKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagsChange"];
+            };
+        };
+        responses: {
+            /** @description The tags of a record. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordTags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -32560,10 +40231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32631,10 +40299,7 @@ export interface operations {
     list_saved_views: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -32697,10 +40362,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32903,14 +40565,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions of a person, last used first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSessionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sign-in of a person that still works. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsRevoked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     record_stop_times: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32956,10 +40722,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -33017,10 +40780,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -33078,7 +40838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of your company's own tags for loads. */
+            /** @description One of your company's own tags for its records. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -33122,7 +40882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One of your company's own tags for loads. */
+            /** @description One of your company's own tags for its records. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -33163,7 +40923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of your company's own tags for loads. */
+            /** @description One of your company's own tags for its records. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -33201,7 +40961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One of your company's own tags for loads. */
+            /** @description One of your company's own tags for its records. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -33232,10 +40992,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -33293,10 +41050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -33579,10 +41333,7 @@ export interface operations {
     list_tracking_exceptions: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Kinds to show.
@@ -33841,16 +41592,18 @@ export interface operations {
     list_tracked_loads: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only loads of this customer.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 customer_id?: string;
+                /**
+                 * @description Only loads that this user dispatches.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                dispatcher_id?: string;
                 /**
                  * @description Only loads whose current leg has this driver or co-driver.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -33975,10 +41728,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only these records, such as those that another response names.
@@ -34018,6 +41768,13 @@ export interface operations {
                  *     ]
                  */
                 status?: components["schemas"]["VehicleStatus"][];
+                /**
+                 * @description Ids of tags; those with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
                 /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -34062,10 +41819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34231,6 +41985,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_trailer_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The trailer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                trailer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_trailer: {
         parameters: {
             query?: never;
@@ -34277,10 +42074,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only those that this fleet owner owns today.
@@ -34331,6 +42125,13 @@ export interface operations {
                  */
                 status?: components["schemas"]["VehicleStatus"][];
                 /**
+                 * @description Ids of tags; those with at least one of them.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
+                /**
                  * @description Only those of one terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
@@ -34374,10 +42175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34543,6 +42341,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_truck_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The truck's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                truck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_truck_ownerships: {
         parameters: {
             query?: never;
@@ -34590,10 +42431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -34730,10 +42568,7 @@ export interface operations {
     list_users: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -34805,10 +42640,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34936,6 +42768,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    invite_user_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the carrier's staff. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     reinstate_user: {
         parameters: {
             query?: never;
@@ -35012,6 +42882,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_user_sessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions of a person, last used first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSessionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_user_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                session_id: string;
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sign-in of a person that still works. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_user_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsRevoked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     suspend_user: {
         parameters: {
             query?: never;
@@ -35057,6 +43051,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    withdraw_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the carrier's staff. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_vendors: {
         parameters: {
             query?: {
@@ -35065,10 +43097,7 @@ export interface operations {
                  * @example false
                  */
                 archived?: boolean;
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Only these records, such as those that another response names.
@@ -35150,10 +43179,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -35484,10 +43510,7 @@ export interface operations {
     list_webhook_endpoints: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Rows per page.
@@ -35540,10 +43563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Any unique text; repeating the call with it within 24 hours returns the first response.
-                 * @example text
-                 */
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -35712,15 +43732,12 @@ export interface operations {
     list_webhook_deliveries: {
         parameters: {
             query?: {
-                /**
-                 * @description `next_cursor` of the previous page.
-                 * @example text
-                 */
+                /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
                  * @description Kinds of events to show.
                  * @example [
-                 *       "text"
+                 *       "load.created"
                  *     ]
                  */
                 event_kind?: string[];
@@ -36015,7 +44032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example text */
                     "application/octet-stream": string;
                 };
             };
@@ -36025,7 +44041,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example text */
                     "application/octet-stream": string;
                 };
             };
@@ -36320,6 +44335,63 @@ export interface operations {
             };
         };
     };
+    receive_audit_settings_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "audit_settings.replaced";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_check_call_events: {
         parameters: {
             query?: never;
@@ -36434,6 +44506,177 @@ export interface operations {
             };
         };
     };
+    receive_company_document_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "company_document.archived" | "company_document.created" | "company_document.opened" | "company_document.packet_sent" | "company_document.reordered" | "company_document.restored" | "company_document.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_company_settings_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "company_settings.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_contract_lane_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "contract_lane.archived" | "contract_lane.created" | "contract_lane.restored" | "contract_lane.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_cost_model_events: {
         parameters: {
             query?: never;
@@ -36527,7 +44770,64 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "customer.archived" | "customer.created" | "customer.merged" | "customer.merged_into_another" | "customer.removed" | "customer.restored" | "customer.updated";
+                    type: "customer.archived" | "customer.created" | "customer.file_added" | "customer.file_archived" | "customer.file_changed" | "customer.file_restored" | "customer.merged" | "customer.merged_into_another" | "customer.note_added" | "customer.note_archived" | "customer.note_changed" | "customer.note_restored" | "customer.removed" | "customer.restored" | "customer.tagged" | "customer.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_dashboard_target_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "dashboard_target.replaced";
                 };
             };
         };
@@ -36812,7 +45112,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.created" | "driver.removed" | "driver.restored" | "driver.updated";
+                    type: "driver.archived" | "driver.created" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
                 };
             };
         };
@@ -36926,7 +45226,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "facility.archived" | "facility.created" | "facility.merged" | "facility.merged_into_another" | "facility.removed" | "facility.restored" | "facility.updated";
+                    type: "facility.archived" | "facility.created" | "facility.file_added" | "facility.file_archived" | "facility.file_changed" | "facility.file_restored" | "facility.merged" | "facility.merged_into_another" | "facility.note_added" | "facility.note_archived" | "facility.note_changed" | "facility.note_restored" | "facility.removed" | "facility.restored" | "facility.tagged" | "facility.updated";
                 };
             };
         };
@@ -37211,7 +45511,121 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_unlocked" | "load.booked" | "load.broken_down" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.leg_changed" | "load.legs_joined" | "load.not_used" | "load.released" | "load.removed" | "load.reopened" | "load.repaired" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.times_recorded" | "load.unassigned" | "load.updated";
+                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_unlocked" | "load.booked" | "load.broken_down" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.leg_changed" | "load.legs_joined" | "load.not_used" | "load.note_added" | "load.note_archived" | "load.note_changed" | "load.note_restored" | "load.released" | "load.removed" | "load.reopened" | "load.repaired" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.times_recorded" | "load.unassigned" | "load.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_load_message_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "load_message.failed" | "load_message.queued" | "load_message.sent";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_mail_template_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "mail_template.reset" | "mail_template.updated";
                 };
             };
         };
@@ -37325,7 +45739,64 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "quote.accepted" | "quote.approval_requested" | "quote.approved" | "quote.converted" | "quote.created" | "quote.credit_accepted" | "quote.declined" | "quote.duplicated" | "quote.expired" | "quote.lost" | "quote.reopened" | "quote.returned" | "quote.revised" | "quote.sent" | "quote.sent_again" | "quote.superseded" | "quote.updated" | "quote.viewed" | "quote.withdrawn";
+                    type: "quote.accepted" | "quote.approval_requested" | "quote.approved" | "quote.converted" | "quote.created" | "quote.credit_accepted" | "quote.declined" | "quote.duplicated" | "quote.expired" | "quote.lost" | "quote.note_added" | "quote.note_archived" | "quote.note_changed" | "quote.note_restored" | "quote.reopened" | "quote.requoted" | "quote.returned" | "quote.revised" | "quote.sent" | "quote.sent_again" | "quote.superseded" | "quote.tagged" | "quote.updated" | "quote.viewed" | "quote.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_remittance_change_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "remittance_change.account_revealed" | "remittance_change.requested" | "remittance_change.stopped" | "remittance_change.took_effect";
                 };
             };
         };
@@ -37724,7 +46195,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.created" | "trailer.removed" | "trailer.restored" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -37781,7 +46252,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.created" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.updated";
+                    type: "truck.archived" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
                 };
             };
         };
@@ -37838,7 +46309,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "user.accepted_invitation" | "user.admitted" | "user.created" | "user.invitation_refused" | "user.invited" | "user.reinstated" | "user.removed" | "user.sign_in_refused" | "user.signed_in" | "user.suspended" | "user.updated";
+                    type: "user.accepted_invitation" | "user.admitted" | "user.created" | "user.invitation_refused" | "user.invitation_withdrawn" | "user.invited" | "user.invited_again" | "user.reinstated" | "user.removed" | "user.session_ended" | "user.sessions_ended" | "user.sign_in_refused" | "user.signed_in" | "user.suspended" | "user.updated";
                 };
             };
         };
