@@ -179,6 +179,8 @@ fn permission_to_read_changes_nothing() {
         let changes_nothing = [
             "open_document",
             "open_record_file",
+            "open_company_document",
+            "open_carrier_packet",
             "open_detention_case_file",
             "open_load_invoice_packet",
             "print_load",

@@ -18,6 +18,8 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("truck.unit_number_folded", "the number, for searching"),
     ("facility.city_folded", "part of the address, for searching"),
     ("facility.state", "part of the address, for searching"),
+    ("contract_lane.origin_city_folded", "the city, for searching"),
+    ("contract_lane.destination_city_folded", "the city, for searching"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 

@@ -27,7 +27,7 @@ pub fn ids_of(operation: &Operation) -> Vec<&str> {
 
 pub fn path_of(operation: &Operation, ids: &[&str]) -> String {
     // Records are named by their kind too; customers stand for all.
-    let mut path = operation.path.replace("{record_kind}", "customer");
+    let mut path = operation.path.replace("{record_kind}", "truck");
     for (name, id) in ids_of(operation).iter().zip(ids) {
         path = path.replace(&format!("{{{name}}}"), id);
     }

@@ -67,6 +67,12 @@ impl Records {
         let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
         let freight_quote = freight.quote();
         let quote = create("/api/quotes", freight_quote.clone()).await;
+        let lane = json!({
+            "customer_id": freight.customer, "origin_city": "Chicago", "origin_state": "IL",
+            "destination_city": "Dallas", "destination_state": "TX", "equipment": "dry_van", "basis": "flat",
+            "rate": "1850", "starts_on": "2026-11-01", "ends_on": "2027-10-31",
+        });
+        let lane = create("/api/contract_lanes", lane).await;
         let of_load = |part: &str| format!("/api/loads/{}/{part}", id(&load));
         let call = json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Waiting" });
         let call = create(&of_load("check_calls"), call).await;
@@ -76,14 +82,14 @@ impl Records {
         let link = create(&of_load("tracking_links"), link).await;
         let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
         let user = app.user(admin.company_id, Role::User).await;
-        let of_customer = |part: &str| format!("/api/records/customer/{}/{part}", freight.customer);
+        let of_truck = |part: &str| format!("/api/records/truck/{}/{part}", freight.truck);
         let receipt_of_file =
             || MemoryBlobs::receipt_of_file(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
-        let note = create(&of_customer("notes"), json!({ "text": "Calls before noon" })).await;
+        let note = create(&of_truck("notes"), json!({ "text": "Calls before noon" })).await;
         let file = json!({ "receipt": receipt_of_file(), "file_name": "w9.pdf", "kind": "tax_form" });
-        let file = create(&of_customer("files"), file).await;
+        let file = create(&of_truck("files"), file).await;
         let ids = HashMap::from([
-            ("record_id", freight.customer.clone()),
+            ("record_id", freight.truck.clone()),
             ("record_note_id", id(&note)),
             ("record_file_id", id(&file)),
             ("check_call_id", id(&call)),
@@ -93,6 +99,7 @@ impl Records {
             ("origin_facility_id", freight.chicago.clone()),
             ("destination_facility_id", freight.dallas.clone()),
             ("fuel_program_id", id(&program)),
+            ("contract_lane_id", id(&lane)),
             ("quote_id", id(&quote)),
             ("api_key_id", id(&key["api_key"])),
             ("charge_id", id(&load["charges"][0])),

@@ -210,6 +210,8 @@ async fn play(app: &TestApp, admin: Person, sample: &Value, reached: Reached) ->
     }
     let link = json!({ "label": "Ann", "is_showing_references": true, "is_showing_documents": true });
     let link = admin.client.post(&path("tracking_links"), link).await.expect(201);
+    let send = format!("{}/{}/send", path("tracking_links"), id(&link["link"]));
+    admin.client.post(&send, json!({ "email": "ann@broker.example" })).await.expect(200);
     let token = link["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
     app.anonymous().post("/api/public_tracking/open", json!({ "token": token })).await.expect(200);
     let admin = wait_until(app, admin, "2026-11-22T18:00:00Z");

@@ -158,7 +158,6 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     answered_at: leg.answered_at,
     decline_reason: leg.decline_reason,
     answer_note: leg.answer_note,
-    dispatched_at: leg.dispatched_at,
     link_status: leg.link_status,
     link_problem: leg.link_problem,
     total_cents: load.total_cents,

@@ -28,6 +28,7 @@ export const COLLEAGUE: AnswerOf<"/api/users", "get">["items"][number] = {
   role: "User",
   user_type: "user",
   status: "active",
+  terminals: [],
   version: 1,
   created_at: "2026-02-01T15:00:00Z",
   updated_at: "2026-02-01T15:00:00Z",

@@ -163,6 +163,9 @@ function reportOf(customer: { id: string; name: string } | undefined, by: string
     sent_cents: 1_842_000,
     won_cents: 812_000,
     average_response_minutes: 34,
+    scored_count: 3,
+    quoted_margin_percent: "24.0",
+    realized_margin_percent: "21.5",
   };
   const name = by === "lane" ? "Joliet, IL → Dallas, TX" : (customer?.name ?? "");
   return {

@@ -78,7 +78,7 @@ describe("profile", () => {
     server.use(
       mock("get", "/api/profile", () => profile),
       mock("post", "/api/sessions/{session_id}/revoke", ({ params }) => {
-        ended.push(params.session_id);
+        ended.push(params.session_id ?? "");
         return session;
       }),
     );

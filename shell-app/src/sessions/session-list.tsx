@@ -24,7 +24,9 @@ export function SessionList({ query, onEnd, endingId }: SessionListProps) {
     <QueryStates query={query}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState icon={IconDevices} title="Not signed in anywhere" body="Sign-ins appear here while they last." />
+          <EmptyState icon={IconDevices} title="Not signed in anywhere">
+            Sign-ins appear here while they last.
+          </EmptyState>
         ) : (
           <Stack gap={0} component="ul" className={classes.list}>
             {items.map((session) => (

@@ -28,8 +28,8 @@ use crate::{
     authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
     request::{self, request_id},
     sessions::{ended_session, has_ended},
-    sight::{self, limits_of},
-    verify_identity_token,
+    sight, verify_identity_token,
+    workplaces::limits_of,
 };
 
 pub use crate::sessions::note_session;

@@ -61,6 +61,7 @@ mod sessions;
 pub mod sight;
 mod sort;
 
+pub mod workplaces;
 mod write;
 
 pub use answer::Answer;

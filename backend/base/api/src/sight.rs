@@ -4,14 +4,10 @@
 //! company, so the records that a request names are looked up before its operation runs: one that the caller does not
 //! see is as absent as one that never existed.
 
-use haul_db::{Connection, Fetch};
-use haul_entity::{
-    Owned,
-    company::{user_account, user_terminal},
-};
+use haul_db::Connection;
 use poem::Request;
 use sea_orm::{
-    ColumnTrait, DbErr, QueryFilter,
+    DbErr,
     sea_query::{Alias, Expr, ExprTrait, Query},
 };
 use serde_json::Value;
@@ -47,9 +43,14 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("stop_event_id", "stop_event"),
     ("charge_id", "charge"),
     ("import_id", "import"),
+    ("record_note_id", "record_note"),
+    ("record_file_id", "record_file"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];
+
+/// A path with `record_kind` names a record of one of these tables, or one that everybody sees.
+const PLACED_KINDS: &[&str] = &["load", "quote", "driver", "truck", "trailer"];
 
 fn table_of(name: &str, lists: &[&[(&str, &'static str)]]) -> Option<&'static str> {
     lists.iter().flat_map(|list| list.iter()).find(|(placed, _)| *placed == name).map(|(_, table)| *table)
@@ -57,7 +58,7 @@ fn table_of(name: &str, lists: &[&[(&str, &'static str)]]) -> Option<&'static st
 
 /// Whether a path's or body's name of an id is one of a record that not everybody sees.
 pub fn is_placed(name: &str) -> bool {
-    table_of(name, &[PLACED, PLACED_IN_PATHS]).is_some()
+    name == "record_id" || table_of(name, &[PLACED, PLACED_IN_PATHS]).is_some()
 }
 
 /// Refuses a request whose path names a record that the actor does not see.
@@ -70,8 +71,11 @@ pub(crate) async fn check_path(
     if actor.terminals.is_none() {
         return Ok(());
     }
+    let kind = operations.parameters(request).find(|(name, _)| *name == "record_kind").map(|(_, kind)| kind);
+    let of_kind = PLACED_KINDS.iter().copied().find(|table| Some(*table) == kind);
     for (name, value) in operations.parameters(request) {
-        let (Some(table), Ok(id)) = (table_of(name, &[PLACED, PLACED_IN_PATHS]), value.parse()) else { continue };
+        let table = if name == "record_id" { of_kind } else { table_of(name, &[PLACED, PLACED_IN_PATHS]) };
+        let (Some(table), Ok(id)) = (table, value.parse()) else { continue };
         if !is_seen(&ctx.db_of(actor), actor, table, id).await? {
             return Err(ApiError::not_found());
         }
@@ -127,22 +131,4 @@ async fn is_seen(db: &impl Connection, actor: &Actor, table: &'static str, id: U
         .and_where(Expr::col(Alias::new("id")).eq(id))
         .to_owned();
     Ok(db.query_one(&query).await?.is_some())
-}
-
-/// The terminals of a user.
-pub async fn terminals_of(db: &impl Connection, user: &user_account::Model) -> Result<Vec<Uuid>, DbErr> {
-    let rows = user_terminal::Entity::owned_by(user.company_id)
-        .filter(user_terminal::Column::UserId.eq(user.id))
-        .fetch_all(db)
-        .await?;
-    Ok(rows.into_iter().map(|row| row.terminal_id).collect())
-}
-
-/// The terminals that limit what a user sees.
-pub async fn limits_of(db: &impl Connection, user: &user_account::Model) -> Result<Option<Vec<Uuid>>, DbErr> {
-    // Admins, who ask most, need no look.
-    match user.role.is_admin() {
-        true => Ok(None),
-        false => Ok(user.role.limited_to(terminals_of(db, user).await?)),
-    }
 }

@@ -59,7 +59,8 @@ impl Narrowing {
             None => format!("WITH {} {}", views.join(", "), statement.sql),
         };
         // SQLite would give the first parameter's number to the statement's own.
-        let params = if sql.contains(&among) { self.params(dialect, &statement.params) } else { statement.params.clone() };
+        let params =
+            if sql.contains(&among) { self.params(dialect, &statement.params) } else { statement.params.clone() };
         SqlStatement { sql, params, ..statement }
     }
 

@@ -18,12 +18,18 @@ macro_rules! of_record {
             " ELSE TRUE END"
         )
     };
+    (records) => {
+        of_record!("record_kind", "record_id", [
+            "load": "load", "driver": "driver", "truck": "truck", "trailer": "trailer", "quote": "quote",
+        ])
+    };
     ($kind:literal, $id:literal) => {
         of_record!($kind, $id, [
             "load": "load", "tracking": "load", "driver": "driver", "truck": "truck", "trailer": "trailer",
             "quote": "quote", "terminal": "terminal", "document": "document", "detention": "detention",
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
+            "load_message": "load_message",
         ])
     };
 }
@@ -42,7 +48,11 @@ const WITH_EVENTS: &[&str] = &[
     "tracking_link",
     "driver_link",
     "import",
+    "load_message",
 ];
+
+/// Records that take tags, notes and files, and that some people don't see.
+const WITH_NOTES: &[&str] = &["load", "driver", "truck", "trailer", "quote"];
 
 /// The tables of which people limited to terminals see a part.
 pub const TERMINAL_VIEWS: &[View] = &[
@@ -65,7 +75,11 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("stop_event", &["load"], ON_LOAD),
     view("charge", &["load"], ON_LOAD),
     view("document", &["load"], ON_LOAD),
-    view("load_tag", &["load"], ON_LOAD),
+    view("load_message", &["load"], ON_LOAD),
+    view("record_tag", WITH_NOTES, of_record!(records)),
+    view("record_note", WITH_NOTES, of_record!(records)),
+    view("record_file", WITH_NOTES, of_record!(records)),
+    view("presence", WITH_NOTES, of_record!(records)),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -101,22 +115,32 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_head",
     "audit_origin",
     "audit_settings",
+    "company_document",
+    "company_settings",
+    "contract_lane",
     "cost_model",
     "customer",
+    "dashboard_preference",
+    "dashboard_target",
     "detention_policy",
     "diesel_price",
     "export",
     "facility",
+    "filing_reminder",
     "fleet_owner",
     "fuel_program",
     "idempotency_record",
     "job",
     "join_request",
     "mail_refusal",
+    "mail_template",
     "notice",
+    "notice_settings",
     "number_format",
     "owner_session",
+    "paper_watch",
     "record_counter",
+    "remittance_change",
     "role_grant",
     "sample",
     "saved_view",

@@ -15,7 +15,7 @@ export const quoteRecords = [
   defineRecord({
     topic: "contract_lane",
     plural: CONTRACT_LANE.heading,
-    icon: "route",
+    icon: "receipt",
     paths: ["/api/contract_lanes"],
     parameter: "contract_lane_id",
   }),

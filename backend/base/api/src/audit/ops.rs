@@ -81,7 +81,8 @@ pub async fn shown(db: &Db, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<Au
 
 /// What may happen to records, by name.
 pub fn actions(product: &Product) -> AuditActionList {
-    let declared = product.records().flat_map(|record| record.verbs().into_iter().map(move |verb| (record.topic, verb)));
+    let declared =
+        product.records().flat_map(|record| record.verbs().into_iter().map(move |verb| (record.topic, verb)));
     let others = [("access", "refused")];
     let mut items: Vec<_> = declared
         .chain(others)

@@ -21,7 +21,7 @@ use super::{
     views::NoticeWish,
     wishes::Wishes,
 };
-use crate::{ApiError, Write, sight::limits_of};
+use crate::{ApiError, Write, workplaces::limits_of};
 
 /// A notice to send.
 #[derive(Clone, Debug)]

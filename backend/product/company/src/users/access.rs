@@ -2,7 +2,7 @@
 //!
 //! The sign-in needs none: each request checks the person's status and role.
 
-use haul_api::{ApiError, Write, auth::sections_of, sight::limits_of};
+use haul_api::{ApiError, Write, auth::sections_of, workplaces::limits_of};
 use haul_entity::company::user_account::Model;
 use haul_types::UserStatus;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{ApiError, Invalid, Write, sight::limits_of};
+use haul_api::{ApiError, Invalid, Write, workplaces::limits_of};
 use haul_db::{Connection, Fetch, foreign_key_violation};
 use haul_entity::{
     Owned,
@@ -86,5 +86,5 @@ pub(super) async fn require_seeing_no_more(write: &Write, user: &user_account::M
 
 /// A person's terminals as the database has them.
 pub(super) async fn of_one(write: &Write, user: &user_account::Model) -> Result<BTreeSet<Uuid>, ApiError> {
-    Ok(haul_api::sight::terminals_of(write.tx(), user).await?.into_iter().collect())
+    Ok(haul_api::workplaces::terminals_of(write.tx(), user).await?.into_iter().collect())
 }

@@ -9,7 +9,7 @@ use haul_entity::{
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
     partners::{customer, facility},
-    quotes::{quote, quote_stop},
+    quotes::{contract_lane, quote, quote_stop},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -78,6 +78,7 @@ uses!(CUSTOMER: "customer" kept by [
     load CustomerId,
     quote CustomerId,
     detention CustomerId,
+    contract_lane CustomerId,
     customer MergedIntoId,
     record_file CustomerId,
     record_note CustomerId,

@@ -1,5 +1,5 @@
 import { Rate, ToneBadge, formatMoney, localZone, wallClock } from "@haul/ui/freight";
-import { IconCalendarOff, IconCircleCheck, IconClock } from "@haul/ui/icons";
+import { IconCircleCheck, IconCircleDashed, IconClock } from "@haul/ui/icons";
 import type { ContractLane } from "./contract-lanes.queries";
 
 interface LaneProps {
@@ -20,7 +20,7 @@ export function LaneTerm({ lane: { starts_on, ends_on } }: LaneProps) {
     );
   if (today > ends_on)
     return (
-      <ToneBadge tone="neutral" icon={IconCalendarOff}>
+      <ToneBadge tone="neutral" icon={IconCircleDashed}>
         Ended
       </ToneBadge>
     );

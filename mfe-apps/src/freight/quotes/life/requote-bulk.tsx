@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
 import { counted } from "@haul/platform/records";
-import { Button, Checkbox, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
+import { Checkbox } from "@haul/ui/forms";
 import { QUOTE } from "../../../words";
 import type { Quote, QuoteSummary } from "../quotes.queries";
 
@@ -31,7 +32,8 @@ async function requote({ id, version }: QuoteSummary, isSending: boolean): Promi
   const before = await apiClient.GET("/api/quotes/{quote_id}", { params }).then(answerOf);
   const after = await apiClient.POST("/api/quotes/{quote_id}/requote", { params, body: { version } }).then(answerOf);
   if (!isSending || !before.sent_to) return after;
-  const body = { version: after.version, email: before.sent_to };
+  // Bulk jobs cannot ask about each customer: one whose credit is used up is among the refused ones.
+  const body = { version: after.version, email: before.sent_to, accepts_credit_risk: false };
   const sent = await apiClient.POST("/api/quotes/{quote_id}/send", { params: { path: { quote_id: after.id } }, body });
   return answerOf(sent).quote;
 }
