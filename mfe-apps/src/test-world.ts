@@ -24,6 +24,8 @@ const DISPATCHER = [
   "quotes:read",
   "quotes:write",
   "quotes:approve",
+  "contract_lanes:read",
+  "contract_lanes:write",
   "quote_settings:write",
 ];
 
@@ -46,6 +48,7 @@ const PAGES = [
   () => import("./freight/quotes/page/quote.page"),
   () => import("./freight/quotes/form/quote-edit.page"),
   () => import("./freight/quotes/quote-report.page"),
+  () => import("./freight/quotes/contracts/contract-lane-list.page"),
   () => import("./freight/quotes/offer/offer.page"),
   () => import("./freight/tracking/list/tracking.page"),
   () => import("./freight/tracking/exceptions/exception-list.page"),

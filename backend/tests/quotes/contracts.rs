@@ -67,7 +67,7 @@ async fn a_lane_is_checked_and_keeps_its_history(#[values(Sqlite, Postgres)] bac
     for (field, value) in [
         ("customer_id", json!(freight.chicago)),
         ("origin_city", json!(" ")),
-        ("destination_state", json!("QQ")),
+        ("destination_state", json!("Texas")),
         ("basis", json!("percent")),
         ("rate", json!("0")),
         ("fuel_program_id", json!(freight.chicago)),

@@ -50,7 +50,7 @@ async fn create_computes_fuel_total_and_margin(#[values(Sqlite, Postgres)] backe
     assert_eq!(quote["estimate"]["cost_cents"], 188_000);
     assert_eq!(quote["estimate"]["margin_cents"], 114_522);
     assert_eq!(quote["estimate"]["margin_percent"], "37.9");
-    assert_eq!(actions(&quote), ["edit", "send", "accept", "withdraw", "duplicate"]);
+    assert_eq!(actions(&quote), ["edit", "send", "accept", "withdraw", "requote", "duplicate"]);
     assert_eq!(moment(&quote["valid_until"]), app.now() + TimeDelta::hours(48));
     for field in ["fuel_surcharge", "total_cents", "rate_per_mile", "rate_per_mile_all", "estimate"] {
         assert_eq!(preview[field], quote[field], "{field}");

@@ -117,7 +117,7 @@ async fn what_was_quoted_stands_beside_what_was_earned(#[values(Sqlite, Postgres
     ] {
         admin.record(&load, stop, kind, at).await;
     }
-    let charge = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "120" });
+    let charge = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "120", "approval_reference": "Ann" });
     admin.client.post(&format!("/api/loads/{}/charges", id(&load)), charge).await.expect(200);
     let outcome = admin.client.get(&path).await.expect(200)["outcome"].clone();
     let expected = json!({
@@ -141,17 +141,18 @@ async fn a_lane_tells_how_often_trucks_reload_at_its_end(#[values(Sqlite, Postgr
     // A truck that has just delivered may still find freight.
     assert_eq!(admin.client.get(&path).await.expect(200).get("reload"), None);
     app.clock.advance(chrono::TimeDelta::days(3));
-    let none = admin.client.get(&path).await.expect(200)["reload"].clone();
+    let client = app.signed_in(&admin.uid, &admin.email, true);
+    let none = client.get(&path).await.expect(200)["reload"].clone();
     assert_eq!(none, json!({ "delivery_count": 1, "reload_count": 0, "percent": "0.0" }));
     let mut back = freight.load();
     back["stops"] = json!([
         haul_tests::freight::stop("pickup", &freight.dallas, "2026-11-20T08:00"),
         haul_tests::freight::stop("delivery", &freight.chicago, "2026-11-21T10:00"),
     ]);
-    let back = admin.client.post("/api/loads", back).await.expect(201);
+    let back = client.post("/api/loads", back).await.expect(201);
     let crew = json!({ "version": back["version"], "truck_id": freight.truck, "accepts_warnings": true });
-    admin.client.post(&format!("/api/loads/{}/assign", id(&back)), crew).await.expect(200);
-    let reload = admin.client.get(&path).await.expect(200)["reload"].clone();
+    client.post(&format!("/api/loads/{}/assign", id(&back)), crew).await.expect(200);
+    let reload = client.get(&path).await.expect(200)["reload"].clone();
     // From 11:10 on the 19th to 08:00 on the 20th.
     let expected = json!({
         "delivery_count": 1, "reload_count": 1, "percent": "100.0", "average_wait_minutes": 1250,

@@ -238,7 +238,7 @@ async fn trip_that_was_taken_back_is_not_sent(#[values(Sqlite, Postgres)] backen
 async fn unanswered_trips_are_listed_until_the_driver_answers(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let (admin, _, load) = bound(&app, json!({ "email": MAIL })).await;
-    admin.load(&admin.freight().await).await;
+    admin.load(&admin.freight_named("Ozark Freight").await).await;
     let count = async |query: &str| {
         let list = admin.client.get(&format!("/api/loads?{query}")).await.expect(200);
         (list["total_count"].as_u64().unwrap(), list["items"][0].clone())

@@ -121,7 +121,9 @@ describe("an invitation", () => {
   });
 
   it("is withdrawn once that is confirmed", async () => {
-    server.use(mock("post", "/api/users/{user_id}/withdraw_invitation", () => ({ ...INVITED, status: "removed" as const })));
+    server.use(
+      mock("post", "/api/users/{user_id}/withdraw_invitation", () => ({ ...INVITED, status: "removed" as const })),
+    );
     await open(`/admin?user=${LEE.id}`);
     await press("Withdraw");
     await press("Withdraw invitation");

@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { CONTRACT_LANE, QUOTE, QUOTE_STATUSES } from "../../words";
+import { QUOTE, QUOTE_STATUSES } from "../../words";
 
 export const quoteRecord = defineRecord({
   topic: "quote",
@@ -14,8 +14,6 @@ export const quoteRecords = [
   quoteRecord,
   defineRecord({
     topic: "contract_lane",
-    plural: CONTRACT_LANE.heading,
-    icon: "receipt",
     paths: ["/api/contract_lanes"],
     parameter: "contract_lane_id",
   }),

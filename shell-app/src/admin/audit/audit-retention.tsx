@@ -40,7 +40,9 @@ export function AuditRetention() {
 }
 
 const schema = z.object({
-  origin_months: z.number("Enter 1 to 120 months.").check(z.gte(1, "Enter 1 to 120 months."), z.lte(120, "Enter 1 to 120 months.")),
+  origin_months: z
+    .number("Enter 1 to 120 months.")
+    .check(z.gte(1, "Enter 1 to 120 months."), z.lte(120, "Enter 1 to 120 months.")),
 });
 
 function RetentionForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
@@ -70,8 +72,8 @@ function RetentionForm({ settings, onDone }: { settings: Settings; onDone: () =>
       }}
     >
       <Text size="sm">
-        Who did what and when is kept for good: events are chained, so none can be taken out. Addresses and devices can be
-        erased without breaking the chain.
+        Who did what and when is kept for good: events are chained, so none can be taken out. Addresses and devices can
+        be erased without breaking the chain.
       </Text>
       <FormField
         name="origin_months"

@@ -56,7 +56,8 @@ pub async fn take(ctx: &AppContext, key: Option<String>, report: Report) -> Resu
     }
     let occurred_at = moment(&trip, report.occurred_at());
     let done = match occurred_at {
-        Ok(at) => perform(&mut trip, &report, at).await,
+        // Reports settle the load and tell people: on the heap, for a thread's stack is too small for all of it.
+        Ok(at) => Box::pin(perform(&mut trip, &report, at)).await,
         Err(wrong) => Err(wrong.into()),
     };
     let at = report.occurred_at().unwrap_or(trip.write.now);
@@ -66,7 +67,7 @@ pub async fn take(ctx: &AppContext, key: Option<String>, report: Report) -> Resu
                 insert(&trip, row(&trip, key, &report, at, done.outcome, done.document)).await?;
             }
             let company_id = trip.link.company_id;
-            let shown = answer(trip).await?;
+            let shown = Box::pin(answer(trip)).await?;
             claim(ctx, company_id, done.document).await;
             Ok(shown)
         }
@@ -108,7 +109,7 @@ async fn replay(trip: Trip, known: Model, report: &Report) -> Result<DriverTrip,
     let refused = known.refused_code.as_deref().and_then(ErrorCode::parse);
     match refused {
         Some(code) => Err(ApiError::new(code, known.refused_message.unwrap_or_default()).into()),
-        None => answer(trip).await,
+        None => Box::pin(answer(trip)).await,
     }
 }
 

@@ -122,11 +122,11 @@ describe("what can be done", () => {
     const inside = await dialog(/^Record a breakdown/);
     await fill("What happened, and where", broken.breakdown_reason, { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Record breakdown" }));
-    expect(await screen.findByText("Breakdown: Turbo failed near Joplin")).toBeInTheDocument();
+    expect(await screen.findByText("Turbo failed near Joplin")).toBeInTheDocument();
     expect(await bodySent("POST", /\/break_down$/)).toEqual({ version: 1, reason: broken.breakdown_reason });
     willBecome(loadOf(IN_TRANSIT), { status: "in_transit", allowed_actions: ["record_event"] });
     await press("Back on the road");
-    await waitFor(() => expect(screen.queryByText(/^Breakdown:/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Turbo failed near Joplin/)).not.toBeInTheDocument());
     expect(sent("POST", /\/repair$/)).toHaveLength(1);
   });
 

@@ -133,11 +133,11 @@ export function ContractLaneForm({ record: lane, quote, onDone }: LaneFormProps)
         />
         <FormRow>
           <PlaceField name="origin.city" label="From" required />
-          <FormField name="origin.state" type="state" label="State" required />
+          <FormField name="origin.state" type="state" label="From state" required />
         </FormRow>
         <FormRow>
           <PlaceField name="destination.city" label="To" required />
-          <FormField name="destination.state" type="state" label="State" required />
+          <FormField name="destination.state" type="state" label="To state" required />
         </FormRow>
         <FormRow>
           <FormField name="equipment" type="select" label="Equipment" options={codeOptions("equipment")} required />
@@ -154,8 +154,8 @@ export function ContractLaneForm({ record: lane, quote, onDone }: LaneFormProps)
           />
         )}
         <FormRow>
-          <FormField name="starts_on" type="date" label="From" required />
-          <FormField name="ends_on" type="date" label="Until" required />
+          <FormField name="starts_on" type="date" label="Starts" required />
+          <FormField name="ends_on" type="date" label="Ends" required />
           <FormField name="loads_per_week" type="number" label="Loads a week" min={1} description="As committed." />
         </FormRow>
         <FormField name="notes" type="textarea" label="Notes" />
