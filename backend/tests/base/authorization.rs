@@ -181,6 +181,7 @@ fn permission_to_read_changes_nothing() {
             "open_record_file",
             "open_company_document",
             "open_carrier_packet",
+            "open_load_status_report",
             "open_detention_case_file",
             "open_load_invoice_packet",
             "print_load",

@@ -97,7 +97,12 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             body["version"] = json!(1);
             body
         }
-        "revise_quote" | "requote_quote" | "request_quote_approval" | "approve_quote" | "convert_quote" | "reopen_quote" => {
+        "revise_quote"
+        | "requote_quote"
+        | "request_quote_approval"
+        | "approve_quote"
+        | "convert_quote"
+        | "reopen_quote" => {
             json!({ "version": 1 })
         }
         "return_quote" | "withdraw_quote" => json!({ "version": 1, "reason": "Because" }),

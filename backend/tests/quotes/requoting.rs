@@ -44,7 +44,10 @@ async fn a_draft_gets_the_latest_price_of_diesel(#[values(Sqlite, Postgres)] bac
     let again = admin.client.post(&path, json!({ "version": 1 })).await.expect(200);
     // 967.5 × (4.487 − 1.25) ÷ 6 = 967.5 × 0.5395
     assert_eq!(again["charges"][1]["amount_cents"], 52_197);
-    assert_eq!((&again["id"], &again["status"], &again["total_cents"]), (&quote["id"], &json!("draft"), &json!(312_197)));
+    assert_eq!(
+        (&again["id"], &again["status"], &again["total_cents"]),
+        (&quote["id"], &json!("draft"), &json!(312_197))
+    );
     assert_eq!(again["estimate"]["margin_cents"], 124_197);
     assert_eq!(outdated(&admin).await, 0);
     admin.client.post(&path, json!({ "version": 1 })).await.expect_code(409, "version_stale");
@@ -117,7 +120,8 @@ async fn what_was_quoted_stands_beside_what_was_earned(#[values(Sqlite, Postgres
     ] {
         admin.record(&load, stop, kind, at).await;
     }
-    let charge = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "120", "approval_reference": "Ann" });
+    let charge =
+        json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "120", "approval_reference": "Ann" });
     admin.client.post(&format!("/api/loads/{}/charges", id(&load)), charge).await.expect(200);
     let outcome = admin.client.get(&path).await.expect(200)["outcome"].clone();
     let expected = json!({

@@ -13,7 +13,6 @@ use uuid::Uuid;
 
 use crate::{
     ApiError, AppContext, Begun, Created, Invalid, Write,
-    audit::{RecordHistory, history_of},
     authz::Actor,
     changes_between, differs,
     paging::{Page, PageParams, page},
@@ -142,13 +141,6 @@ pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) ->
     shown(&db, row, actor.company_id, ctx.now()).await
 }
 
-/// The record's history, newest first.
-pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
-    let db = ctx.db_of(actor);
-    find::<R>(&db, actor.company_id, id).await?;
-    history_of(ctx.product, &db, actor.company_id, R::TOPIC, id).await
-}
-
 /// Adds a record; repeated under the same key it returns the first response.
 pub async fn create<R: SimpleRecord>(
     ctx: &AppContext,
@@ -202,7 +194,7 @@ async fn set_archived<R: SimpleRecord>(
     write.commit(record).await
 }
 
-async fn find<R: SimpleRecord>(db: &Db, company_id: Uuid, id: Uuid) -> Result<Row<R>, ApiError> {
+pub(crate) async fn find<R: SimpleRecord>(db: &Db, company_id: Uuid, id: Uuid) -> Result<Row<R>, ApiError> {
     R::Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or_else(ApiError::not_found)
 }
 

@@ -94,7 +94,7 @@ impl Record {
             description: &format!("One {words} of your company, archived or not."),
             body: None,
             answer: self.name.to_token_stream(),
-            call: quote!(read),
+            call: quote!(records::read),
         })
     }
 
@@ -132,7 +132,7 @@ impl Record {
             description: &self.update,
             body: Some(format_ident!("{}Update", self.name)),
             answer: self.name.to_token_stream(),
-            call: quote!(update),
+            call: quote!(records::update),
         })
     }
 
@@ -147,7 +147,7 @@ impl Record {
             description: &format!("What happened to the {words} and who did it, newest first; at most 200 entries."),
             body: None,
             answer: quote!(::haul_api::audit::RecordHistory),
-            call: quote!(history::<#name>),
+            call: quote!(audit::history::<#name>),
         })
     }
 
@@ -160,7 +160,7 @@ impl Record {
             description: &self.archive,
             body: None,
             answer: self.name.to_token_stream(),
-            call: quote!(archive),
+            call: quote!(records::archive),
         })
     }
 
@@ -174,7 +174,7 @@ impl Record {
             description: &format!("Returns {pronoun} from the archive."),
             body: None,
             answer: self.name.to_token_stream(),
-            call: quote!(restore),
+            call: quote!(records::restore),
         })
     }
 
@@ -200,7 +200,7 @@ impl Record {
                 ::poem_openapi::param::Path(#id): ::poem_openapi::param::Path<::uuid::Uuid>,
                 #parameter
             ) -> ::core::result::Result<::haul_api::Answer<#answer>, ::haul_api::ApiError> {
-                let answer = ::haul_api::records::#call(&ctx, &actor, #id #argument).await?;
+                let answer = ::haul_api::#call(&ctx, &actor, #id #argument).await?;
                 Ok(::haul_api::Answer(answer))
             }
         }

@@ -11,7 +11,12 @@ use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::views::AuditChange;
-use crate::{ApiError, Change, area::Product};
+use crate::{
+    ApiError, AppContext, Change,
+    area::Product,
+    authz::Actor,
+    records::{SimpleRecord, find},
+};
 
 /// As many as a drawer can show; the audit log has the rest.
 const MAX_ITEMS: u64 = 200;
@@ -56,6 +61,13 @@ pub async fn history_of(
         .fetch_all(db)
         .await?;
     Ok(RecordHistory { items: events.into_iter().map(|event| item(product, event)).collect::<Result<_, _>>()? })
+}
+
+/// The history of a simple record, newest first.
+pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
+    let db = ctx.db_of(actor);
+    find::<R>(&db, actor.company_id, id).await?;
+    history_of(ctx.product, &db, actor.company_id, R::TOPIC, id).await
 }
 
 fn item(product: &Product, event: Model) -> Result<RecordHistoryItem, ApiError> {

@@ -11,7 +11,7 @@ mod views;
 
 pub use api::AuditApi;
 pub(crate) use export::EXPORT;
-pub use history::{RecordHistory, history_of};
+pub use history::{RecordHistory, history, history_of};
 pub use ops::seal_heads;
 pub(crate) use settings::sweep;
 pub use views::{AuditActor, AuditActorKind, AuditChange, AuditEvent};

@@ -1,6 +1,5 @@
 //! The operations of a person's notice settings.
 
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::OpenApi;
 
@@ -24,7 +23,7 @@ impl NoticeSettingsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Answer<NoticeSettings>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let db = ctx.db_of(&actor);
         Ok(Answer(settings::read(&db, ctx.product, &actor).await?))
     }
 

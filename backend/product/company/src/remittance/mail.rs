@@ -49,7 +49,8 @@ pub async fn tell_in_effect(write: &mut Write, change: &RemittanceChange) -> Res
         facts(change),
         link(&write.ctx, PAGE),
     );
-    tell(write, change.id, title, format!("The change that {} requested is in effect.", change.requested_by), &text).await
+    tell(write, change.id, title, format!("The change that {} requested is in effect.", change.requested_by), &text)
+        .await
 }
 
 async fn tell(write: &mut Write, change_id: Uuid, title: &str, body: String, text: &str) -> Result<(), ApiError> {

@@ -64,7 +64,7 @@ pub async fn replace(write: &mut Write, input: DashboardPreferenceReplace) -> Re
     Ok(shown)
 }
 
-pub fn of(company_id: Uuid, user_id: Uuid) -> Select<Entity> {
+fn of(company_id: Uuid, user_id: Uuid) -> Select<Entity> {
     Entity::owned_by(company_id).filter(Column::UserId.eq(user_id))
 }
 

@@ -13,13 +13,17 @@ use haul_api::{
     zone_of_company,
 };
 use haul_db::{Fetch, Scope};
-use haul_entity::{Owned, company::user_account};
+use haul_entity::{
+    Owned,
+    company::user_account,
+    insight::dashboard_preference::{Column, Entity},
+};
 use haul_types::{Permission, Timestamp, hour_of_day};
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::{analytics, letter, preferences, range::Chosen, targets};
+use super::{analytics, letter, range::Chosen, targets};
 
 /// Before the first meeting of the week.
 const HOUR: i32 = 7;
@@ -58,7 +62,8 @@ fn next_monday(now: Timestamp, zone: Tz) -> Timestamp {
 async fn mail(ctx: &AppContext, company_id: Uuid, due: Due) -> Result<(), ApiError> {
     let text = text_for(ctx, company_id, due.user_id).await?;
     let write = Write::begin(ctx, &Actor::system(company_id)).await?;
-    let mine = preferences::of(company_id, due.user_id).lock_exclusive().fetch_optional(write.tx()).await?;
+    let mine = Entity::owned_by(company_id).filter(Column::UserId.eq(due.user_id)).lock_exclusive();
+    let mine = mine.fetch_optional(write.tx()).await?;
     let Some(before) = mine.filter(|row| row.mail_at == Some(due.at)) else { return Ok(()) };
     let zone = zone_of_company(write.tx(), company_id).await?;
     let user = user_account::Entity::find_owned(company_id, due.user_id).fetch_optional(write.tx()).await?;

@@ -54,7 +54,8 @@ impl ContractLanesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ContractLanePage>, ApiError> {
-        let filter = ops::Filter { q, customer_id, equipment, on, origin_facility_id, destination_facility_id, archived };
+        let filter =
+            ops::Filter { q, customer_id, equipment, on, origin_facility_id, destination_facility_id, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

@@ -80,9 +80,7 @@ pub async fn list(
 /// A facility that is not the company's has no city to compare with, and finds nothing.
 fn in_town(facility: Option<&facility::Model>, city: Column, state: Column) -> Condition {
     match facility {
-        Some(facility) => {
-            Condition::all().add(city.eq(folded(facility.city()))).add(state.eq(facility.state.as_str()))
-        }
+        Some(facility) => Condition::all().add(city.eq(folded(facility.city()))).add(state.eq(facility.state.as_str())),
         None => Condition::all().add(Column::Id.is_null()),
     }
 }
@@ -192,7 +190,8 @@ impl Names {
         let quotes: Vec<_> = rows.iter().filter_map(|row| row.quote_id).collect();
         Ok(Self {
             customers: by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, customers).await?,
-            programs: by_ids(db, fuel_program::Entity::owned_by(company_id), fuel_program::Column::Id, programs).await?,
+            programs: by_ids(db, fuel_program::Entity::owned_by(company_id), fuel_program::Column::Id, programs)
+                .await?,
             quotes: by_ids(db, quote::Entity::owned_by(company_id), quote::Column::Id, quotes).await?,
         })
     }

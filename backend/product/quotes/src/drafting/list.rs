@@ -123,12 +123,9 @@ fn fuel_outdated(company_id: Uuid, is_outdated: bool) -> Condition {
         )
         .and_where(Expr::col((diesel_price::Entity, diesel_price::Column::CompanyId)).eq(company_id))
         .and_where(Expr::col((fuel_program::Entity, fuel_program::Column::CompanyId)).eq(company_id))
+        .and_where(Expr::col((fuel_program::Entity, fuel_program::Column::Id)).equals((Entity, Column::FuelProgramId)))
         .and_where(
-            Expr::col((fuel_program::Entity, fuel_program::Column::Id)).equals((Entity, Column::FuelProgramId)),
-        )
-        .and_where(
-            Expr::col((diesel_price::Entity, diesel_price::Column::WeekOn))
-                .gt(Expr::col((Entity, Column::FuelWeekOn))),
+            Expr::col((diesel_price::Entity, diesel_price::Column::WeekOn)).gt(Expr::col((Entity, Column::FuelWeekOn))),
         )
         .to_owned();
     let open = QuoteStatus::AWAITING_ANSWER.iter().chain(&[QuoteStatus::Draft]).copied();

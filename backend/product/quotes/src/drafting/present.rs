@@ -112,7 +112,8 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
 /// The facts for the state machine.
 pub fn facts(quote: &quote::Model, now: Timestamp) -> Facts {
     Facts {
-        is_below_floor: quote.is_below_floor, is_past_validity: quote.valid_until <= now,
+        is_below_floor: quote.is_below_floor,
+        is_past_validity: quote.valid_until <= now,
         has_fuel_program: quote.fuel_program_id.is_some(),
     }
 }

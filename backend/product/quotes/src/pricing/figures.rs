@@ -227,7 +227,8 @@ pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
             warn("spot_validity_unusual", "Spot quotes usually hold for 24 to 72 hours.".to_owned());
         }
     }
-    if let Some((wanted, agreed)) = concerns.transit.filter(|(wanted, agreed)| agreed.num_hours() > i64::from(*wanted)) {
+    if let Some((wanted, agreed)) = concerns.transit.filter(|(wanted, agreed)| agreed.num_hours() > i64::from(*wanted))
+    {
         let hours = agreed.num_hours();
         warn("slower_than_target", format!("The stops are {hours} hours apart; the customer wants {wanted}."));
     }
