@@ -19984,13 +19984,13 @@ export interface components {
             last_used_at: string;
             /**
              * @description How the person signed in, in the identity provider's words, such as `password` or `google.com`.
-             * @example Password
+             * @example password
              */
             provider?: string;
             /**
              * @description The second factor of this sign-in, in the identity provider's words, such as `phone` or `totp`; omitted if there
              *     was none.
-             * @example Authenticator app
+             * @example totp
              */
             second_factor?: string;
             /**

@@ -175,13 +175,14 @@ fn permission_to_read_changes_nothing() {
             _ => continue,
         };
         let is_read = operation.method == Method::GET;
-        // Opening or printing a paper only mints a link to it; checking an assignment is for people who assign.
+        // Opening, printing and previewing change nothing; checking an assignment is for people who assign.
         let changes_nothing = [
             "open_document",
             "open_record_file",
             "open_company_document",
             "open_carrier_packet",
             "open_load_status_report",
+            "preview_mail_template",
             "open_detention_case_file",
             "open_load_invoice_packet",
             "print_load",
