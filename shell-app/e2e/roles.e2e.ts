@@ -51,7 +51,7 @@ beforeAll(async () => {
   founder = carrier;
   for (const role of ["Admin", "TerminalManager", "SafetyManager", "User"] as const) {
     const email = emailOf(role.toLowerCase());
-    await founder.api.POST("/api/users", { body: { email, full_name: "Dana Whitfield", role } });
+    await founder.api.POST("/api/users", { body: { email, full_name: "Dana Whitfield", role, terminal_ids: [] } });
     for (const section of GRANTS[role] ?? [])
       await founder.api.PUT("/api/role_grants/{role}/{section}", { params: { path: { role, section } } });
     await newAccount(email);

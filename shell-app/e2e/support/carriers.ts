@@ -77,7 +77,7 @@ export async function newColleague(
   section: components["schemas"]["Section"],
 ): Promise<Member> {
   const role = "TerminalManager";
-  await api.POST("/api/users", { body: { email, full_name: "Dana Whitfield", role } });
+  await api.POST("/api/users", { body: { email, full_name: "Dana Whitfield", role, terminal_ids: [] } });
   await api.PUT("/api/role_grants/{role}/{section}", { params: { path: { role, section } } });
   return newAccount(email);
 }
