@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 describe("a safety manager", () => {
   it("gets the safety section and nothing else", async () => {
-    await admin.api.POST("/api/users", { body: { email: sam, full_name: "Sam Whitaker", role: "SafetyManager", terminal_ids: [] } });
+    await admin.api.POST("/api/users", {
+      body: { email: sam, full_name: "Sam Whitaker", role: "SafetyManager", terminal_ids: [] },
+    });
     await admin.api.PUT("/api/role_grants/{role}/{section}", {
       params: { path: { role: "SafetyManager", section: "safety" } },
     });
@@ -43,7 +45,9 @@ describe("a safety manager", () => {
 describe("a stranger who was invited by mistake", () => {
   it("withdraws the invitation with one click, without an account", async () => {
     const stranger = `ina.people.${database}@elsewhere.example`;
-    await admin.api.POST("/api/users", { body: { email: stranger, full_name: "Ina Novak", role: "User", terminal_ids: [] } });
+    await admin.api.POST("/api/users", {
+      body: { email: stranger, full_name: "Ina Novak", role: "User", terminal_ids: [] },
+    });
 
     const person = await newPerson("phone");
     const { page } = person;

@@ -101,7 +101,9 @@ export function quoteHandlers(world: World): RequestHandler[] {
         }),
       ),
     ),
-    mock("get", "/api/contract_lanes/{contract_lane_id}", ({ params }) => contractLanes.read(params["contract_lane_id"])),
+    mock("get", "/api/contract_lanes/{contract_lane_id}", ({ params }) =>
+      contractLanes.read(params["contract_lane_id"]),
+    ),
     mock("get", "/api/contract_lanes/{contract_lane_id}/history", () => ({ items: [], is_complete: true })),
 
     mock("get", "/api/quote_report", ({ query }) => reportOf(customers.rows[0], query.get("by"))),

@@ -2,7 +2,11 @@ import { useCan, useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { CONTRACT_LANE, QUOTE } from "../../words";
 
-const PATHS = { quotes: "/apps/quotation", contracts: "/apps/quotation/contracts", report: "/apps/quotation/report" } as const;
+const PATHS = {
+  quotes: "/apps/quotation",
+  contracts: "/apps/quotation/contracts",
+  report: "/apps/quotation/report",
+} as const;
 
 /** The views of quotes: one by one, what was agreed for lanes, and what the answers teach. */
 export function QuoteTabs({ active }: { active: keyof typeof PATHS }) {

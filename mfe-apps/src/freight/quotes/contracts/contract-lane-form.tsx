@@ -75,7 +75,9 @@ function valuesOf(lane: ContractLane): LaneValues {
 
 /** What a quote's line haul, cities and fuel program make of a new lane. */
 export function laneOfQuote(quote: Quote): LaneValues {
-  const haul = quote.charges.find(({ code, basis }) => code === "LINE_HAUL" && (basis === "flat" || basis === "per_mile"));
+  const haul = quote.charges.find(
+    ({ code, basis }) => code === "LINE_HAUL" && (basis === "flat" || basis === "per_mile"),
+  );
   return {
     ...emptyLane(),
     customer_id: quote.customer ? { id: quote.customer.id, label: quote.customer.name } : null,

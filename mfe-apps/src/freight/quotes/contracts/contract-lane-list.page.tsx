@@ -22,7 +22,13 @@ const columns: Column<ContractLane>[] = [
     render: ({ fuel_program }) => fuel_program?.name ?? "Included",
   },
   { key: "loads", title: "Loads a week", align: "end", render: (lane) => <LoadsOfWeek lane={lane} /> },
-  { key: "starts_on", title: "From", isSortable: true, isOptional: "narrow", render: ({ starts_on }) => <Day on={starts_on} /> },
+  {
+    key: "starts_on",
+    title: "From",
+    isSortable: true,
+    isOptional: "narrow",
+    render: ({ starts_on }) => <Day on={starts_on} />,
+  },
   { key: "ends_on", title: "Until", isSortable: true, render: ({ ends_on }) => <Day on={ends_on} /> },
 ];
 

@@ -23,7 +23,13 @@ export interface Agreed {
 }
 
 /** The contract lane that a load is booked on; undefined while too little is known of it, or where there is none. */
-export function useContractLane({ customerId, originId, destinationId, equipment, day }: Agreed): ContractLane | undefined {
+export function useContractLane({
+  customerId,
+  originId,
+  destinationId,
+  equipment,
+  day,
+}: Agreed): ContractLane | undefined {
   const mayRead = useCan("contract_lanes:read");
   const isKnown = Boolean(customerId && originId && destinationId && day);
   const query = {

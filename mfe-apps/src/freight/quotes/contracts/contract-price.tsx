@@ -31,7 +31,8 @@ export function ContractPrice() {
       <Group justify="space-between" gap="xs">
         <Text size="md">
           <ContractRate lane={lane} />
-          {lane.fuel_program ? ` plus fuel by ${lane.fuel_program.name}` : ", fuel included"}, until <Day on={lane.ends_on} />
+          {lane.fuel_program ? ` plus fuel by ${lane.fuel_program.name}` : ", fuel included"}, until{" "}
+          <Day on={lane.ends_on} />
         </Text>
         {isTaken(values, lane) ? (
           <Text size="md" c="dimmed">
@@ -57,5 +58,7 @@ export function withContract(charges: Charges, { basis, rate, lane }: ContractLa
 }
 
 function isTaken({ charges }: LoadValues, { basis, rate }: ContractLane): boolean {
-  return charges.some((charge) => charge.code === "LINE_HAUL" && charge.basis === basis && charge.rate === trimmed(rate));
+  return charges.some(
+    (charge) => charge.code === "LINE_HAUL" && charge.basis === basis && charge.rate === trimmed(rate),
+  );
 }

@@ -35,13 +35,7 @@ export function termsHold({ valid_until_local, customer_note, terms }: QuoteValu
 export const termsHint = ({ valid_until_local }: QuoteValues) =>
   inWords(`Valid until ${timeWords(valid_until_local) ?? "–"}`, "message, terms");
 
-export function requestHolds({
-  kind,
-  requested_local,
-  target_transit_hours,
-  terminal_id,
-  notes,
-}: QuoteValues): string {
+export function requestHolds({ kind, requested_local, target_transit_hours, terminal_id, notes }: QuoteValues): string {
   return inWords(
     kind !== "SPOT" && labelOf(QUOTE_KINDS, kind),
     terminal_id?.label,

@@ -9,7 +9,14 @@ import { LostDialog } from "./lost-dialog";
 import { QuoteReasonDialog } from "./quote-reason-dialog";
 import { ReopenDialog } from "./reopen-dialog";
 import { SendDialog } from "./send-dialog";
-import { useApproveQuote, useCopyQuote, useRequestApproval, useRequoteQuote, useReviseQuote, type Quote } from "../quotes.queries";
+import {
+  useApproveQuote,
+  useCopyQuote,
+  useRequestApproval,
+  useRequoteQuote,
+  useReviseQuote,
+  type Quote,
+} from "../quotes.queries";
 
 type Dialog = "send" | "accept" | "lost" | "reopen" | "withdraw" | "return" | "convert" | "contract";
 

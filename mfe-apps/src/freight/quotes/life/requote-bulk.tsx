@@ -66,8 +66,8 @@ function RequoteDialog({ rows, onStart, onClose }: RequoteBulkProps & { onClose:
     <Modal opened onClose={onClose} title={`Quote ${counted(rows.length, QUOTE)} again?`}>
       <Stack>
         <Text>
-          The fuel surcharge is computed with the latest price of diesel. A quote that was sent gets a new version; its old
-          link says so.
+          The fuel surcharge is computed with the latest price of diesel. A quote that was sent gets a new version; its
+          old link says so.
         </Text>
         {out.length > 0 && (
           <Checkbox

@@ -70,8 +70,14 @@ function Outcome({ outcome, currency }: { outcome: NonNullable<Quote["outcome"]>
       <DescriptionList
         items={[
           { label: "Charged", value: money(outcome.total_cents) },
-          { label: "More than quoted", value: outcome.difference_cents > 0 ? money(outcome.difference_cents) : undefined },
-          { label: "Less than quoted", value: outcome.difference_cents < 0 ? money(-outcome.difference_cents) : undefined },
+          {
+            label: "More than quoted",
+            value: outcome.difference_cents > 0 ? money(outcome.difference_cents) : undefined,
+          },
+          {
+            label: "Less than quoted",
+            value: outcome.difference_cents < 0 ? money(-outcome.difference_cents) : undefined,
+          },
           { label: "Cost of the trip", value: money(outcome.cost_cents) },
           { label: "Loaded", value: <Miles miles={outcome.loaded_miles} /> },
           { label: "Empty", value: <Miles miles={outcome.empty_miles} /> },
