@@ -281,7 +281,7 @@ async fn render_writes_each_blob_once() {
 #[tokio::test]
 async fn logo_is_printed_and_a_bad_one_is_named() {
     let shop = shop();
-    let mut data = golden::facts("invoice");
+    let mut data: serde_json::Value = serde_json::from_str(&golden::facts("invoice")).unwrap();
     data["brand"] = serde_json::json!({ "color": "#8a1c2b", "logo": "png" });
     data["footer"] = serde_json::json!("Thank you.");
     let print = async |bytes: Vec<u8>, media_type: &str| {
