@@ -301,7 +301,7 @@ async fn logo_is_printed_and_a_bad_one_is_named() {
     assert!(format!("{:?}", document.objects).contains("Image"), "the logo is on the page");
     for (bytes, media_type, failure) in [
         (files::picture(image::ImageFormat::Png, 3000, 2000), "image/png", PartFailure::TooLarge),
-        (b"<svg/>".to_vec(), "image/svg+xml", PartFailure::Unsupported),
+        (files::picture(image::ImageFormat::Png, 300, 90), "image/svg+xml", PartFailure::Unsupported),
     ] {
         let error = print(bytes, media_type).await.unwrap_err();
         assert_eq!(error, TypesettingError::Part { index: 0, failure });

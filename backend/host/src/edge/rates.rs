@@ -33,9 +33,12 @@ impl Purpose {
             ("POST", ["api", "public_tracking" | "driver_trip", _]) => Some(Self::TrackingLink),
             (
                 "POST",
-                ["api", "document_uploads" | "live_tickets"]
-                | ["api", "documents" | "exports", _, "open"]
-                | ["api", "loads" | "quotes", _, "print" | "invoice_packet"]
+                ["api", "document_uploads" | "record_file_uploads" | "live_tickets"]
+                | ["api", "company", "file_uploads"]
+                | ["api", "company", "packet", "open"]
+                | ["api", "company", "documents", _, "open"]
+                | ["api", "documents" | "exports" | "record_files", _, "open"]
+                | ["api", "loads" | "quotes", _, "print" | "invoice_packet" | "status_report"]
                 | ["api", "detention", _, "case_file"]
                 | ["api", "imports", "uploads" | "template"]
                 | ["api", "imports", _, "errors"],
