@@ -21,12 +21,12 @@ const GRANTS: Partial<Record<Role, readonly Section[]>> = {
   User: ["loads", "financial"],
 };
 
-const OPERATIONS = ["Loads", "Dispatch board", "Detention", "Customers", "Facilities"];
+const OPERATIONS = ["Dispatch today", "Loads", "Dispatch board", "Detention", "Customers", "Facilities"];
 const SAFETY = ["Drivers", "Trucks"];
 const DASHBOARDS = ["Operations & cash", "Analytics"];
 const EVERYTHING = [
   ...DASHBOARDS,
-  ...OPERATIONS.toSpliced(2, 0, "Quotes", "Track & trace"),
+  ...OPERATIONS.toSpliced(3, 0, "Quotes", "Track & trace"),
   ...SAFETY,
   "Ready to bill",
   "Vendors",
@@ -36,7 +36,7 @@ const EVERYTHING = [
 const MENUS: Record<Role, readonly string[]> = {
   SuperAdmin: EVERYTHING,
   Admin: EVERYTHING,
-  TerminalManager: [...DASHBOARDS, ...OPERATIONS.toSpliced(2, 0, "Quotes"), ...SAFETY],
+  TerminalManager: [...DASHBOARDS, ...OPERATIONS.toSpliced(3, 0, "Quotes"), ...SAFETY],
   SafetyManager: SAFETY,
   User: [...OPERATIONS, "Ready to bill", "Vendors"],
 };
