@@ -426,8 +426,6 @@ class Furnisher:
         for operation_id in ("upload_file", "append_to_upload", "read_upload_offset"):
             made = [self.api.post("/api/document_uploads", about) for _ in range(SPARE_RECEIPTS)]
             tickets[operation_id] = [ticket_of(one["upload_url"]) for one in made]
-        template = self.api.post("/api/imports/template", {"kind": "loads", "format": "csv"})
-        tickets["download_file"] = [ticket_of(template["url"])]
 
     def quotes(self) -> None:
         api = self.api
