@@ -130,6 +130,7 @@ describe("a driver without a connection for an hour", () => {
     const history = present((await api.GET("/api/loads/{load_id}/history", { params })).data);
     const told = history.items.map(({ action }) => action).reverse();
     const order = ["load.acknowledged", "load.stop_arrived", "document.created", "load.stop_departed"];
-    expect(told.filter((action) => order.includes(action))).toEqual(order);
+    // The office has its own papers on it already.
+    expect(told.filter((action) => order.includes(action)).slice(-order.length)).toEqual(order);
   });
 });
