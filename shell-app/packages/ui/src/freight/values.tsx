@@ -106,10 +106,7 @@ export function LaneLabel({ origin, destination, isLine = false, arrow = "to" }:
   if (isLine) {
     return (
       <span className={classes.laneLine}>
-        <Ltr>{endName(origin)}</Ltr>{" "}
-        <span>
-          {to} <Ltr>{endName(destination)}</Ltr>
-        </span>
+        <Ltr>{endName(origin)}</Ltr> {to} <Ltr>{endName(destination)}</Ltr>
       </span>
     );
   }
