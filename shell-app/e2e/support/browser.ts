@@ -38,8 +38,9 @@ export class Person {
     this.#expected.push(pattern);
   }
 
+  /** Does not wait for every file that the page asks for ahead: one of them may hang. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.#origin + path);
+    await this.page.goto(this.#origin + path, { waitUntil: "domcontentloaded" });
   }
 
   /** Waits until the address is that path, with any search. */
