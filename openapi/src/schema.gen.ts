@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * List colleagues
-         * @description The active users of your company by name, at most 20: for naming one in a note.
+         * @description Up to 20 active users of your company, by name, to mention in a note.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -286,7 +286,7 @@ export interface paths {
         get: operations["list_company_documents"];
         put?: never;
         /**
-         * Add a document of the company
+         * Add a company document
          * @description Takes the receipt of an upload that was started with `create_company_file_upload`.
          *
          *     Needs the permission `company:write`.
@@ -312,7 +312,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a document of the company
+         * Change a company document
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `company:write`.
@@ -330,7 +330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a document of the company
+         * Archive a company document
          * @description It stays readable and no longer goes out with the carrier packet.
          *
          *     Needs the permission `company:write`.
@@ -352,7 +352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a document of the company
+         * Open a company document
          * @description Returns a link to the file that works for a few minutes. A bank letter needs `banking:reveal`, and each opening
          *     of one is in the audit log.
          *
@@ -375,7 +375,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a document of the company
+         * Restore a company document
          * @description Returns it from the archive.
          *
          *     Needs the permission `company:write`.
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Change the order of the carrier packet
-         * @description Name all documents that are not archived, in the order in which they go out.
+         * @description List all documents that aren't archived, in the order in which they go out.
          *
          *     Needs the permission `company:write`.
          */
@@ -487,7 +487,8 @@ export interface paths {
         /**
          * Open the carrier packet
          * @description Combines a cover page with the company's facts and its documents into one PDF and returns a link that works for
-         *     a few minutes. Expired documents are refused with `packet_incomplete` unless they are left out.
+         *     a few minutes. Expired documents are refused with `packet_incomplete` unless they are left out. If the packet
+         *     contains a bank letter, the audit log says who opened it.
          *
          *     Needs the permission `company:read`.
          */
@@ -528,9 +529,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read where customers pay
-         * @description The name, address and bank account that customers pay to, and the change that is waiting, if any. Of the bank
-         *     account's numbers it shows the last four digits.
+         * Read the payment instructions
+         * @description The name, address and bank account that customers pay to, and the change that is waiting, if any. Only the last
+         *     four digits of the bank account's numbers are shown.
          *
          *     Needs the permission `company:read`.
          */
@@ -553,7 +554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request a change of where customers pay
+         * Request a change of payment instructions
          * @description It takes effect 24 hours later. Every Admin is notified at once, also by email, and can stop it until then.
          *     Requires a sign-in within the last ten minutes; only one change can wait at a time.
          *
@@ -598,7 +599,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a change of where customers pay
+         * Stop a change of payment instructions
          * @description Customers pay as before. Every Admin is notified. A change that has taken effect can't be stopped.
          *
          *     Needs the permission `banking:write`.
@@ -1395,7 +1396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List trips without an answer
+         * List unanswered dispatches
          * @description Legs that were sent to a driver who declined or has not answered, the next pickup first.
          *
          *     Needs the permission `loads:read`.
@@ -4027,8 +4028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the words of mails
-         * @description Subject and text of each mail that goes to people outside of the company, with its placeholders.
+         * List email templates
+         * @description Subject, text and placeholders of each email that goes to people outside your company.
          *
          *     Needs the permission `company:read`.
          */
@@ -4055,9 +4056,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the words of a mail
-         * @description Applies to mails sent from now on. Unknown placeholders and links to other sites are refused, and so is a text
-         *     without the links that the mail is about.
+         * Change an email template
+         * @description Applies to emails sent from now on. Unknown placeholders and links to other sites are refused, and so is a text
+         *     without the required placeholders.
          *
          *     Needs the permission `company:write`.
          */
@@ -4074,8 +4075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a mail
-         * @description Returns the mail with an example in place of each placeholder. Nothing is stored or sent.
+         * Preview an email
+         * @description Returns the email with an example in place of each placeholder. Nothing is stored or sent.
          *
          *     Needs the permission `company:read`.
          */
@@ -4096,8 +4097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to the usual words of a mail
-         * @description The company's own words are deleted.
+         * Reset an email template
+         * @description Goes back to the default subject and text; your company's own are deleted.
          *
          *     Needs the permission `company:write`.
          */
@@ -5081,7 +5082,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote again
+         * Requote
          * @description Computes the fuel surcharge with the latest price of diesel: in a draft, or in a new version of a quote that was
          *     sent, which is then ready to be sent. Refused with `quote_fuel_is_current` if the price has not changed.
          *
@@ -5332,7 +5333,7 @@ export interface paths {
         head?: never;
         /**
          * Change a note
-         * @description Only its author can. People who were not named before get a notice.
+         * @description Only its author can. People who were not mentioned before get a notice.
          *
          *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
@@ -5420,7 +5421,7 @@ export interface paths {
         };
         /**
          * List a record's notes
-         * @description Newest first, archived ones included, without those for people with permissions that you lack.
+         * @description Newest first, including archived ones. Notes that you don't have permission to read are left out.
          *
          *     Needs one of the permissions `loads:read`, `quotes:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
@@ -5428,7 +5429,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note to a record
-         * @description Each person it names gets a notice with a link to the record.
+         * @description Everyone it mentions gets a notice with a link to the record.
          *
          *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
@@ -5455,8 +5456,8 @@ export interface paths {
         get: operations["read_record_presence"];
         /**
          * Announce that you have a record open
-         * @description Repeat it every 20 seconds while the record is open. The others on the record are told when you come and when
-         *     you begin or stop to edit; the response names them.
+         * @description Repeat it every 20 seconds while the record is open. The others on the record are told when you open it and when
+         *     you start or stop editing; the response lists them.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -5760,7 +5761,7 @@ export interface paths {
         put?: never;
         /**
          * End one of your sessions
-         * @description Whoever uses it has to sign in again, at once.
+         * @description It stops working at once; whoever was using it has to sign in again.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -5782,7 +5783,7 @@ export interface paths {
         put?: never;
         /**
          * End your other sessions
-         * @description Ends every session but the one that this request belongs to.
+         * @description Ends all of your sessions except the one that makes this request.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -6633,7 +6634,7 @@ export interface paths {
         put?: never;
         /**
          * End a user's session
-         * @description Whoever uses it has to sign in again, at once.
+         * @description It stops working at once; whoever was using it has to sign in again.
          *
          *     Needs the permission `users:write`.
          */
@@ -6655,7 +6656,7 @@ export interface paths {
         put?: never;
         /**
          * End all of a user's sessions
-         * @description The user has to sign in again everywhere, at once. Your own session stays if the user is you.
+         * @description Signs the user out everywhere, at once. If the user is you, the session that makes this request stays.
          *
          *     Needs the permission `users:write`.
          */
@@ -6699,7 +6700,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation
-         * @description The email's link lets nobody in anymore. The same address may be invited again.
+         * @description The link in the email stops working. The same address can be invited again.
          *
          *     Needs the permission `users:write`.
          */
@@ -6950,7 +6951,8 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description What was sent to an endpoint, or will be, newest first unless sorted otherwise. Kept for thirty days.
+         * @description What was sent to an endpoint, or will be, newest first unless sorted otherwise. Kept for 30 days, or as your
+         *     company's settings say.
          *
          *     Needs the permission `webhooks:read`.
          */
@@ -6975,7 +6977,7 @@ export interface paths {
         /**
          * Replay events
          * @description Sends all events since a time again, at most 5,000. They include those that happened while the endpoint was
-         *     disabled or suspended. Events are kept for thirty days.
+         *     disabled or suspended. Events are kept for 30 days, or as your company's settings say.
          *
          *     Needs the permission `webhooks:write`.
          */
@@ -7063,7 +7065,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description The body that was sent, or will be. Events are kept for thirty days.
+         * @description The body that was sent, or will be. Events are kept for 30 days, or as your company's settings say.
          *
          *     Needs the permission `webhooks:read`.
          */
@@ -7816,7 +7818,7 @@ export interface webhooks {
          * Events of the record mail template
          * @description | Type | What happened |
          *     |---|---|
-         *     | `mail_template.reset` | Went back to the usual words of … |
+         *     | `mail_template.reset` | Reset … to the default text |
          *     | `mail_template.updated` | Updated mail template … |
          */
         post: operations["receive_mail_template_events"];
@@ -7907,9 +7909,9 @@ export interface webhooks {
          * Events of the record remittance change
          * @description | Type | What happened |
          *     |---|---|
-         *     | `remittance_change.account_revealed` | Looked at the full bank account number of … |
-         *     | `remittance_change.requested` | Requested to change where customers pay: … |
-         *     | `remittance_change.stopped` | Stopped the change of where customers pay: … |
+         *     | `remittance_change.account_revealed` | Viewed the full bank account number of … |
+         *     | `remittance_change.requested` | Requested to change the payment instructions: … |
+         *     | `remittance_change.stopped` | Stopped the change of payment instructions: … |
          *     | `remittance_change.took_effect` | Customers now pay … |
          */
         post: operations["receive_remittance_change_events"];
@@ -8153,7 +8155,7 @@ export interface webhooks {
          *     | `user.admitted` | Admitted … |
          *     | `user.created` | Created user … |
          *     | `user.invitation_refused` | … refused the invitation |
-         *     | `user.invitation_withdrawn` | Withdrew the invitation of … |
+         *     | `user.invitation_withdrawn` | Withdrew the invitation to … |
          *     | `user.invited` | Invited … |
          *     | `user.invited_again` | Invited … again |
          *     | `user.reinstated` | Reinstated … |
@@ -10015,7 +10017,7 @@ export interface components {
             document_ids: string[];
             /** @description Documents that are in the packet but no longer valid. */
             expired_document_ids: string[];
-            /** @description Kinds that brokers usually ask for, of which the packet has no document. */
+            /** @description Kinds of documents that brokers usually ask for and the packet lacks. */
             missing_kinds: components["schemas"]["CompanyDocumentKind"][];
         };
         /**
@@ -10062,7 +10064,7 @@ export interface components {
              */
             leaves_out_expired: boolean;
             /**
-             * @description Your own words; at most 2,000 characters.
+             * @description A personal message, at most 2,000 characters.
              * @example Enter a phone number.
              */
             message?: string;
@@ -10549,7 +10551,7 @@ export interface components {
         };
         /**
          * ColleagueList
-         * @description People to name in a note.
+         * @description People to mention in a note.
          */
         ColleagueList: {
             /** @description Up to 20 active users, by name. */
@@ -10803,7 +10805,7 @@ export interface components {
         CompanyDocumentLink: {
             /**
              * Format: date-time
-             * @description Until then, in UTC.
+             * @description When the link stops working, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
@@ -10889,18 +10891,18 @@ export interface components {
         CompanyFileUpload: {
             /**
              * Format: date-time
-             * @description Until then, in UTC.
+             * @description When `upload_url` stops working, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             expires_at: string;
             /**
              * Format: uint64
-             * @description At most this many bytes.
+             * @description Most bytes that the upload accepts.
              * @example 1
              */
             max_bytes: number;
             /**
-             * @description Send the bytes here with `PUT`; the response contains the receipt.
+             * @description `PUT` the bytes here; the response contains the receipt.
              * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
              */
             upload_url: string;
@@ -10972,7 +10974,7 @@ export interface components {
         };
         /**
          * CompanySettings
-         * @description What a company decides once.
+         * @description Your company's settings.
          */
         CompanySettings: {
             /**
@@ -11751,11 +11753,11 @@ export interface components {
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
             /**
-             * @description Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+             * @description Where tracking emails go; if omitted, to the contact who tendered the load, or else to `email`.
              * @example tracking@cedarmill.example
              */
             tracking_email?: string;
-            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            /** @description Milestones at which the customer gets an email with a link to track the load. */
             tracking_milestones: components["schemas"]["TrackingMilestone"][];
             /**
              * Format: date-time
@@ -11841,7 +11843,7 @@ export interface components {
             email?: string;
             /**
              * Format: uuid
-             * @description The fuel program whose surcharge new loads get; the company's default if omitted, null if the rate includes fuel.
+             * @description The fuel program whose surcharge new loads get; your company's default if omitted, null if rates include fuel.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
@@ -11885,11 +11887,11 @@ export interface components {
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references?: components["schemas"]["ReferenceKind"][];
             /**
-             * @description Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+             * @description Where tracking emails go; if omitted, to the contact who tendered the load, or else to `email`.
              * @example tracking@cedarmill.example
              */
             tracking_email?: string;
-            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            /** @description Milestones at which the customer gets an email with a link to track the load. */
             tracking_milestones?: components["schemas"]["TrackingMilestone"][];
         };
         /**
@@ -12125,11 +12127,11 @@ export interface components {
             /** @description Reference numbers required before the customer's loads can be billed. */
             required_references?: components["schemas"]["ReferenceKind"][];
             /**
-             * @description Where the customer is told of its loads; null for the contact who tendered the load, or else `email`.
+             * @description Where tracking emails go; null for the contact who tendered the load, or else `email`.
              * @example tracking@cedarmill.example
              */
             tracking_email?: string | null;
-            /** @description What the customer is mailed on the way of its loads, with a link to follow each. */
+            /** @description Milestones at which the customer gets an email with a link to track the load. */
             tracking_milestones?: components["schemas"]["TrackingMilestone"][];
             /**
              * Format: int32
@@ -14853,7 +14855,7 @@ export interface components {
          *     | `recipient_without_address` | 409 | There is no address that a message can be sent to. | Add an email address or, if the server sends SMS, a phone number; or copy the link. |
          *     | `remittance_change_in_effect` | 409 | The change has taken effect. | Request another change. |
          *     | `remittance_changed_too_often` | 409 | Too many changes were requested within a day. | Try again tomorrow. |
-         *     | `remittance_change_waiting` | 409 | A change of where customers pay is waiting. | Wait until it takes effect, or stop it first. |
+         *     | `remittance_change_waiting` | 409 | A change of payment instructions is waiting. | Wait until it takes effect, or stop it first. |
          *     | `role_above_yours` | 409 | The role is above the caller's own. | Let a user with that role do it. |
          *     | `sample_load_exists` | 409 | The company has a sample load. | Remove it first. |
          *     | `saved_view_name_already_used` | 409 | Another of your views has this name. | Use another name. |
@@ -18353,7 +18355,7 @@ export interface components {
         MailKind: "user_invitation" | "quote_offer" | "carrier_packet";
         /**
          * MailPlaceholder
-         * @description A part of a mail that differs from mail to mail.
+         * @description A part that differs from email to email.
          */
         MailPlaceholder: {
             /**
@@ -18374,7 +18376,7 @@ export interface components {
         };
         /**
          * MailPreview
-         * @description A mail with the example of each placeholder.
+         * @description An email with an example in place of each placeholder.
          */
         MailPreview: {
             /**
@@ -18390,7 +18392,7 @@ export interface components {
         };
         /**
          * MailTemplate
-         * @description The words of one mail.
+         * @description Subject and text of one kind of email.
          */
         MailTemplate: {
             /**
@@ -18399,7 +18401,7 @@ export interface components {
              */
             body: string;
             /**
-             * @description These are the product's own words.
+             * @description Subject and text are the defaults.
              * @example true
              */
             is_usual: boolean;
@@ -18412,34 +18414,34 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What people call this mail.
+             * @description What people call this email.
              * @example Unprocessable Entity
              */
             title: string;
             /**
              * Format: date-time
-             * @description When it was last changed, in UTC; omitted while the words are the product's own.
+             * @description When it was last changed, in UTC; omitted while the defaults are in use.
              * @example 2026-11-16T14:30:00Z
              */
             updated_at?: string;
             /**
              * Format: int32
-             * @description Send this version back with your change; 0 while the words are the product's own.
+             * @description Send this version back with your change; 0 while the defaults are in use.
              * @example 3
              */
             version: number;
         };
         /**
          * MailTemplateList
-         * @description The words of every mail.
+         * @description All email templates.
          */
         MailTemplateList: {
-            /** @description One for each kind of mail. */
+            /** @description One for each kind of email. */
             items: components["schemas"]["MailTemplate"][];
         };
         /**
          * MailTemplatePreview
-         * @description Words to try.
+         * @description A subject and text to preview.
          * @example {
          *       "subject": "A quote from Prairie Crest Transport LLC",
          *       "body": "Due at Cedar Mill Memphis at 10:00 AM CST."
@@ -18459,7 +18461,7 @@ export interface components {
         };
         /**
          * MailTemplateReset
-         * @description Going back to the product's own words.
+         * @description Going back to the defaults.
          * @example {
          *       "version": 3
          *     }
@@ -18474,7 +18476,7 @@ export interface components {
         };
         /**
          * MailTemplateUpdate
-         * @description Other words for a mail: omitted fields stay.
+         * @description Changes to an email template: omitted fields stay.
          * @example {
          *       "version": 3,
          *       "subject": "A quote from Prairie Crest Transport LLC",
@@ -18515,7 +18517,7 @@ export interface components {
         };
         /**
          * Mention
-         * @description A person whom a note names.
+         * @description A person mentioned in a note.
          */
         Mention: {
             /**
@@ -18854,7 +18856,7 @@ export interface components {
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
          *     - `webhook`: a webhook endpoint was suspended.
-         *     - `banking`: where customers pay is about to change.
+         *     - `banking`: the payment instructions are about to change.
          *     - `filing`: a filing with an authority is due.
          *     - `access`: the person's role or sections changed.
          *     - `mention`: a colleague named the person in a note.
@@ -19950,18 +19952,18 @@ export interface components {
          */
         PersonSession: {
             /**
-             * @description The internet address it was last used from.
+             * @description The IP address it was last used from.
              * @example 203.0.113.24
              */
             address?: string;
             /**
              * Format: date-time
-             * @description First used, in UTC.
+             * @description When it was first used, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             created_at: string;
             /**
-             * @description How the browser or program named itself last (`User-Agent`); omitted if it did not.
+             * @description The latest `User-Agent` of the browser or program; omitted if it sent none.
              * @example Firefox on Windows
              */
             device?: string;
@@ -19978,18 +19980,18 @@ export interface components {
             is_current: boolean;
             /**
              * Format: date-time
-             * @description Last used, to about five minutes, in UTC.
+             * @description When it was last used, to about five minutes, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             last_used_at: string;
             /**
-             * @description How the person signed in, in the identity provider's words, such as `password` or `google.com`.
+             * @description How the person signed in, as the identity provider calls it, such as `password` or `google.com`.
              * @example password
              */
             provider?: string;
             /**
-             * @description The second factor of this sign-in, in the identity provider's words, such as `phone` or `totp`; omitted if there
-             *     was none.
+             * @description The second factor of this sign-in, as the identity provider calls it, such as `phone` or `totp`; omitted if
+             *     there was none.
              * @example totp
              */
             second_factor?: string;
@@ -20209,7 +20211,7 @@ export interface components {
              */
             phone?: string;
             role: components["schemas"]["Role"];
-            /** @description Where you work. Unless you are an Admin, you see only records of these terminals and of none. */
+            /** @description Where you work. Unless you are an Admin, you see only records of these terminals and records without one. */
             terminals: components["schemas"]["TerminalRef"][];
             /**
              * Format: date-time
@@ -22939,7 +22941,7 @@ export interface components {
              * @example true
              */
             is_mine: boolean;
-            /** @description The people it names. */
+            /** @description The people it mentions. */
             mentions: components["schemas"]["Mention"][];
             /**
              * Format: uuid
@@ -22949,7 +22951,7 @@ export interface components {
             record_id: string;
             record_kind: components["schemas"]["RecordKind"];
             /**
-             * @description Plain text, 1 to 4,000 characters. People are named as `@Dana Reyes`.
+             * @description Plain text, 1 to 4,000 characters. People are mentioned as `@Dana Reyes`.
              * @example @Dana Whitfield calls before noon.
              */
             text: string;
@@ -22973,7 +22975,7 @@ export interface components {
             /** @description Ids of up to 20 active users who may read the note; each gets a notice. Their `@name` must be in the text. */
             mentions?: string[];
             /**
-             * @description 1 to 4,000 characters. Name people as `@Dana Reyes` and list them in `mentions`.
+             * @description 1 to 4,000 characters. Mention people as `@Dana Reyes` and list them in `mentions`.
              * @example @Dana Whitfield calls before noon.
              */
             text: string;
@@ -22996,7 +22998,7 @@ export interface components {
          */
         RecordNoteUpdate: {
             audience?: components["schemas"]["NoteAudience"];
-            /** @description Ids of up to 20 active users who may read the note. Those who were not named before get a notice. */
+            /** @description Ids of up to 20 active users who may read the note. Those not mentioned before get a notice. */
             mentions?: string[];
             /**
              * @description 1 to 4,000 characters.
@@ -23187,14 +23189,14 @@ export interface components {
          * @description Where your customers pay, and the change that is waiting.
          */
         Remittance: {
-            /** @description Where customers pay now; omitted until the first change has taken effect. */
+            /** @description The payment instructions now; omitted until the first change has taken effect. */
             in_effect?: components["schemas"]["RemittanceChange"];
             /** @description The change that takes effect next; any Admin can stop it. */
             waiting?: components["schemas"]["RemittanceChange"];
         };
         /**
          * RemittanceChange
-         * @description Where customers pay, from a certain time on.
+         * @description Payment instructions, from a certain time on.
          */
         RemittanceChange: {
             /** @description Where customers send checks. */
@@ -23237,19 +23239,19 @@ export interface components {
             status: components["schemas"]["RemittanceStatus"];
             /**
              * Format: date-time
-             * @description When it was stopped, in UTC.
+             * @description When it was stopped, in UTC; omitted unless it was.
              * @example 2026-11-16T14:30:00Z
              */
             stopped_at?: string;
             /**
-             * @description Who stopped it; omitted unless somebody did.
+             * @description Who stopped it; omitted unless it was stopped.
              * @example Dana Whitfield
              */
             stopped_by?: string;
         };
         /**
          * RemittanceChangeCreate
-         * @description Where customers are to pay. It replaces what is in effect as a whole.
+         * @description Where customers should pay. It replaces everything that is in effect.
          * @example {
          *       "remit_name": "Cedar Mill Foods",
          *       "email": "priya.nair@cedarmill.example",
@@ -23279,10 +23281,10 @@ export interface components {
             remit_name: string;
         };
         /**
-         * @description Where a change of where customers pay stands.
+         * @description Status of a change of payment instructions.
          * @enum {string}
          */
-        RemittanceStatus: "waiting" | "in_effect" | "replaced" | "stopped";
+        RemittanceStatus: "waiting" | "in_effect" | "stopped";
         /**
          * @description A user's role in the company.
          * @enum {string}
@@ -26286,7 +26288,7 @@ export interface components {
         };
         /**
          * UnansweredLegPage
-         * @description A page of trips without an answer.
+         * @description A page of unanswered dispatches.
          */
         UnansweredLegPage: {
             /** @description The legs of the page's loads that the driver declined, or was sent and has not answered. */
@@ -26401,8 +26403,8 @@ export interface components {
              */
             suspended_reason?: string;
             /**
-             * @description Where the person works. A terminal manager sees only records of these terminals and of none, and so does everyone
-             *     but Admins who has terminals.
+             * @description Where the person works. Terminal managers, and others with terminals who are not Admins, see only records of
+             *     these terminals and records without one.
              */
             terminals: components["schemas"]["TerminalRef"][];
             /**
@@ -26555,7 +26557,7 @@ export interface components {
              */
             phone?: string | null;
             role?: components["schemas"]["Role"];
-            /** @description The terminals the person works at, all of them. */
+            /** @description All terminals that the person works at; they replace the present ones. */
             terminal_ids?: string[];
             /**
              * Format: int32
@@ -27888,7 +27890,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these people, such as those whom a link names.
+                 * @description Only users with these ids.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]
@@ -27909,7 +27911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description People to name in a note. */
+            /** @description People to mention in a note. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -28628,7 +28630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where customers pay, from a certain time on. */
+            /** @description Payment instructions, from a certain time on. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -28663,7 +28665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a company decides once. */
+            /** @description Your company's settings. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -28701,7 +28703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a company decides once. */
+            /** @description Your company's settings. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -29190,7 +29192,7 @@ export interface operations {
                  */
                 sort?: ("name" | "-name" | "payment_terms_days" | "-payment_terms_days" | "credit_limit_cents" | "-credit_limit_cents" | "created_at" | "-created_at")[];
                 /**
-                 * @description Ids of tags; those with at least one of them.
+                 * @description Only those with at least one of these tags.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]
@@ -30723,7 +30725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of trips without an answer. */
+            /** @description A page of unanswered dispatches. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -31391,7 +31393,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["DriverStatus"][];
                 /**
-                 * @description Ids of tags; those with at least one of them.
+                 * @description Only those with at least one of these tags.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]
@@ -31953,7 +31955,7 @@ export interface operations {
                  */
                 state?: string[];
                 /**
-                 * @description Ids of tags; those with at least one of them.
+                 * @description Only those with at least one of these tags.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]
@@ -36811,7 +36813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words of every mail. */
+            /** @description All email templates. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -36842,7 +36844,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The kind of mail.
+                 * @description The kind of email.
                  * @example user_invitation
                  */
                 mail_kind: components["schemas"]["MailKind"];
@@ -36855,7 +36857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The words of one mail. */
+            /** @description Subject and text of one kind of email. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -36887,7 +36889,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The kind of mail.
+                 * @description The kind of email.
                  * @example user_invitation
                  */
                 mail_kind: components["schemas"]["MailKind"];
@@ -36900,7 +36902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail with the example of each placeholder. */
+            /** @description An email with an example in place of each placeholder. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -36932,7 +36934,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The kind of mail.
+                 * @description The kind of email.
                  * @example user_invitation
                  */
                 mail_kind: components["schemas"]["MailKind"];
@@ -36945,7 +36947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The words of one mail. */
+            /** @description Subject and text of one kind of email. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -41769,7 +41771,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["VehicleStatus"][];
                 /**
-                 * @description Ids of tags; those with at least one of them.
+                 * @description Only those with at least one of these tags.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]
@@ -42125,7 +42127,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["VehicleStatus"][];
                 /**
-                 * @description Ids of tags; those with at least one of them.
+                 * @description Only those with at least one of these tags.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
                  *     ]

@@ -1,7 +1,7 @@
 //! Text messages by a provider with Twilio's Messages API.
 //!
-//! Shapes: <https://www.twilio.com/docs/messaging/api/message-resource>. That API knows no idempotency keys, so after a
-//! lost answer the list of messages is asked before anything is sent again.
+//! Shapes: <https://www.twilio.com/docs/messaging/api/message-resource>. That API has no idempotency keys, so after a
+//! lost answer the list of messages is searched before anything is sent again.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::http::{client_builder, describe};
 const TIMEOUT: Duration = Duration::from_secs(20);
 /// The provider's clock and ours may differ.
 const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(1);
-/// Messages to one number that are looked at, the latest first: more than anyone gets in the minutes of a retry.
+/// How many of the latest messages to a number are searched: more than anyone gets between two attempts.
 const PAGE_SIZE: &str = "50";
 
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! A notice's priority and matter, when it is mailed, and what each person wants to hear.
+//! A notice's priority and matter, when it is mailed, and each person's notice settings.
 
 use crate::{Schema, column};
 

@@ -1,4 +1,4 @@
-//! Where and of which milestones a customer wants to be told, and where a tracking link is mailed.
+//! The address and the milestones of a customer's load updates, and the address that a tracking link is mailed to.
 
 use crate::{Schema, column};
 

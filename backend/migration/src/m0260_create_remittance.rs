@@ -1,4 +1,4 @@
-//! Where customers pay: each change is a row, which takes effect a day after it was requested unless it is stopped.
+//! Payment instructions: each change is a row, which takes effect a day after it was requested unless it is stopped.
 
 use crate::{Schema, column};
 

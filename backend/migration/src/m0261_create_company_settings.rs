@@ -1,4 +1,4 @@
-//! What a company decides once: defaults of new records, filings, its look, how long things are kept.
+//! A company's settings: defaults of new records, filings, its look, how long things are kept.
 
 use haul_db::Dialect;
 

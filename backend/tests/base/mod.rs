@@ -1,9 +1,11 @@
 mod audit;
 pub mod authorization;
 mod batches;
+pub mod bodies;
 mod canaries;
 mod columns;
 mod document;
+mod encoded_paths;
 mod hostile_tokens;
 mod hostile_values;
 mod http;

@@ -27,7 +27,8 @@ use rstest::rstest;
 
 use crate::base::{
     authorization::operations,
-    isolation::{body_of, ids_of, path_of},
+    bodies::body_of,
+    isolation::{ids_of, path_of},
     records::Records,
 };
 
@@ -70,16 +71,16 @@ const OF_COMPANY: &[&str] = &[
 ];
 
 /// A company whose freight belongs to one terminal, and a manager of another who has every section.
-struct TwoTerminals {
+pub struct TwoTerminals {
     admin: Person,
-    records: Records,
-    manager: Person,
+    pub records: Records,
+    pub manager: Person,
     /// The manager's.
     dallas: String,
 }
 
 impl TwoTerminals {
-    async fn of(app: &TestApp) -> Self {
+    pub async fn of(app: &TestApp) -> Self {
         let admin = app.admin().await;
         let records = Records::of(app, &admin).await;
         let chicago = records.ids["terminal_id"].parse().unwrap();
@@ -476,4 +477,17 @@ async fn nobody_lets_someone_see_more_than_they_see(#[values(Sqlite, Postgres)] 
     work_at(&app, &colleague, &records.ids["terminal_id"]).await;
     manager.client.post(&path, reason).await.expect_code(409, "terminals_beyond_yours");
     admin.client.patch(&freed, none).await.expect(200);
+}
+
+#[rstest]
+#[tokio::test]
+async fn nobody_is_mentioned_on_a_record_of_another_terminal(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let TwoTerminals { admin, records, manager, .. } = TwoTerminals::of(&app).await;
+    let profile = manager.client.get("/api/profile").await.expect(200);
+    let text = format!("@{} see", profile["full_name"].as_str().unwrap());
+    let path = format!("/api/records/load/{}/notes", records.ids["load_id"]);
+    let body = json!({ "text": text, "mentions": [manager.user_id] });
+    let refused = admin.client.post(&path, body).await.expect_code(422, "validation_failed");
+    assert_eq!(refused["fields"][0]["path"], "mentions");
 }

@@ -1,4 +1,4 @@
-//! Where customers pay, attacked: by a stolen session, by repeats, by a second change, by another company.
+//! The payment instructions, attacked: by a stolen session, by repeats, by a second change, by another company.
 
 use chrono::TimeDelta;
 use haul_tests::{
@@ -53,7 +53,7 @@ async fn change_waits_a_day_and_every_admin_hears_of_it(#[values(Sqlite, Postgre
     app.run_jobs().await;
     for person in [&admin, &other] {
         let notices = person.client.get("/api/notices").await.expect(200);
-        assert_eq!(notices["items"][0]["title"], "Where customers pay is about to change", "{notices}");
+        assert_eq!(notices["items"][0]["title"], "The payment instructions are about to change", "{notices}");
         let mail = app.mail.last_to(&person.email).expect("every Admin gets a mail").text;
         assert!(mail.contains("account ending in 2265") && mail.contains("stop it now"), "{mail}");
     }
@@ -64,7 +64,7 @@ async fn change_waits_a_day_and_every_admin_hears_of_it(#[values(Sqlite, Postgre
     app.run_jobs().await;
     let read = remittance(&again(&app, &admin)).await;
     assert_eq!((&read["in_effect"]["remit_name"], &read["waiting"]), (&json!("Prairie Line"), &Value::Null));
-    assert_eq!(app.mail.last_to(&other.email).unwrap().subject, "Where customers pay has changed");
+    assert_eq!(app.mail.last_to(&other.email).unwrap().subject, "The payment instructions have changed");
     act(&again(&app, &other), &change, "stop").await.expect_code(409, "remittance_change_in_effect");
     let events = again(&app, &admin).get("/api/audit_events?entity_type=remittance_change").await.expect(200);
     let actions: Vec<_> = events["items"].as_array().unwrap().iter().map(|it| it["action"].clone()).collect();
@@ -111,7 +111,7 @@ async fn second_admin_stops_it(#[values(Sqlite, Postgres)] backend: Backend) {
     assert_eq!(stopped["status"], "stopped");
     act(&late, &change, "stop").await.expect(200);
     app.run_jobs().await;
-    let subject = "The change of where customers pay was stopped";
+    let subject = "The change of payment instructions was stopped";
     assert_eq!(app.mail.last_to(&admin.email).unwrap().subject, subject);
     assert_eq!(app.mail.sent().len(), 4, "two Admins, two mails each");
     app.clock.advance(TimeDelta::hours(25));

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 
 use crate::base::{
     authorization::operations,
-    isolation::{body_of, ids_of, path_of},
+    bodies::body_of,
+    isolation::{ids_of, path_of},
     records::Records,
 };
 

@@ -46,8 +46,8 @@ impl Write {
         Ok(changes)
     }
 
-    /// Where this write comes from, for people and programs of the company. What customers and drivers do with a link
-    /// is kept without.
+    /// Where this write comes from, for people and programs of the company. Not kept for what customers and drivers do
+    /// with a link.
     async fn origin(&self) -> Result<Option<audit_origin::Model>, ApiError> {
         let (address, device) = (client_ip(), device());
         let is_kept = matches!(self.actor.kind, ActorKind::User | ActorKind::ApiKey | ActorKind::Owner);
@@ -145,7 +145,7 @@ pub fn chain_hash(event: &audit_event::Model) -> String {
         json!(event.changes),
         json!(event.request_id),
     ];
-    // Events from before there were such facts, and those without any, are hashed as ever.
+    // Events without these facts, such as all from before they existed, keep their old hashes.
     let ids = event.origin_id.or(event.on_behalf_of_id);
     let texts = event.origin_hash.as_ref().or(event.on_behalf_of_name.as_ref());
     if ids.is_some() || texts.is_some() {
@@ -159,7 +159,7 @@ pub fn chain_hash(event: &audit_event::Model) -> String {
     hex::encode(Sha256::digest(json!(facts).to_string().as_bytes()))
 }
 
-/// What an event says of where it was done, once the row itself may be gone.
+/// What an event keeps of its origin after the row itself is erased.
 pub fn origin_hash(origin: &audit_origin::Model) -> String {
     let facts = json!([origin.salt, origin.company_id, origin.address, origin.device]);
     hex::encode(Sha256::digest(facts.to_string().as_bytes()))

@@ -1,4 +1,4 @@
-//! What a company decides once, as every area reads it.
+//! A company's settings, for all areas.
 
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -20,7 +20,7 @@ pub async fn settings_of_company(db: &impl Connection, company_id: Uuid) -> Resu
     Ok(row.unwrap_or_else(|| usual_settings(company_id)))
 }
 
-/// Of a company that has decided nothing yet.
+/// The settings of a company that has changed none.
 pub fn usual_settings(company_id: Uuid) -> Model {
     Model {
         company_id,

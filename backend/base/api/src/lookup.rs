@@ -23,7 +23,7 @@ where
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    // Whoever sees a record sees the names of those it refers to.
+    // Anyone who sees a record sees the names of the records it refers to.
     let rows = select.filter(id.is_in(ids)).fetch_all(&Whole(db)).await?;
     let keyed = rows.into_iter().filter_map(|row| match row.get(id) {
         Value::Uuid(Some(key)) => Some((key, row)),

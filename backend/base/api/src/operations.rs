@@ -83,13 +83,14 @@ impl OperationTable {
         Some(&self.operation(request)?.id)
     }
 
-    /// The parameters of the request's path, by their names.
+    /// The parameters of the request's path, by their names, decoded as the handler gets them.
     pub fn parameters<'a>(&'a self, request: &'a Request) -> impl Iterator<Item = (&'a str, &'a str)> {
-        let pattern = request.data::<PathPattern>().map_or("", |pattern| &*pattern.0);
-        let segments = pattern.split('/').zip(request.uri().path().split('/'));
-        let values = segments.filter(|(pattern, _)| pattern.starts_with(':')).map(|(_, value)| value);
         let names = self.operation(request).map_or(&[] as &[String], |operation| operation.path.as_slice());
-        names.iter().map(String::as_str).zip(values)
+        names.iter().enumerate().filter_map(move |(number, name)| {
+            // The router's name for it; see `router_path`.
+            let value = request.raw_path_param(&format!("param{number}"))?;
+            Some((name.as_str(), value))
+        })
     }
 
     /// Refuses a query that the operation does not accept. The security schemes call it for those they let in.

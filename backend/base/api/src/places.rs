@@ -1,4 +1,4 @@
-//! Which terminals a changed record belongs to, so that only those hear of it who see it.
+//! Which terminals a changed record belongs to, so that only people who may see it are told.
 
 use std::collections::HashMap;
 
@@ -17,14 +17,13 @@ pub(crate) struct Places<'a> {
 fn loads_of(topic: &str) -> Option<String> {
     match topic {
         "load" | "tracking" => Some("{id}".to_owned()),
-        "document" | "detention" | "check_call" | "tracking_exception" | "tracking_link" | "driver_link" => {
-            Some(format!("(SELECT load_id FROM \"{topic}\" WHERE id = {{id}})"))
-        }
+        "document" | "detention" | "check_call" | "tracking_exception" | "tracking_link" | "driver_link"
+        | "load_message" => Some(format!("(SELECT load_id FROM \"{topic}\" WHERE id = {{id}})")),
         _ => None,
     }
 }
 
-/// The terminals of a record, one a row; null if it belongs to everybody.
+/// The terminals of a record, one per row; null if it belongs to everybody.
 fn query_of(topic: &str) -> Option<String> {
     if let Some(load) = loads_of(topic) {
         return Some(format!(

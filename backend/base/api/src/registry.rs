@@ -48,7 +48,7 @@ pub const AREA: Area = Area {
             NoticeKind::Table,
             NoticePriority::Information,
             "import or export",
-            "An import of yours finished, or a file could not be written",
+            "Your import finished, or an export failed",
             Staff,
         )
         .answering(),
@@ -59,7 +59,7 @@ pub const AREA: Area = Area {
             "Some of the company's mail is waiting until tomorrow",
             Needs(CompanyWrite),
         )
-        // It would wait as well.
+        // That mail would have to wait, too.
         .mailed(NoticeMail::Off),
     ],
     retention: &[

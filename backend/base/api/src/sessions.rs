@@ -14,7 +14,7 @@ use sea_orm::{
 
 use crate::{ApiError, AppContext, Identity, client_ip, device};
 
-/// Otherwise every new token would be a write.
+/// Precision of `last_used_at`, so that not every new token is a write.
 const USED_EVERY: TimeDelta = TimeDelta::minutes(5);
 
 /// Notes that a person's session is in use, and from where. Costs nothing while a token is known: a verified one is

@@ -1,4 +1,4 @@
-//! Which records people see who are limited to terminals.
+//! Which records people limited to terminals see.
 //!
 //! What they read is narrowed below every query ([`crate::AppContext::db_of`]). A write works on all records of the
 //! company, so the records that a request names are looked up before its operation runs: one that the caller does not
@@ -56,7 +56,7 @@ fn table_of(name: &str, lists: &[&[(&str, &'static str)]]) -> Option<&'static st
     lists.iter().flat_map(|list| list.iter()).find(|(placed, _)| *placed == name).map(|(_, table)| *table)
 }
 
-/// Whether a path's or body's name of an id is one of a record that not everybody sees.
+/// Whether an id with this name in a path or body is that of a record that not everybody sees.
 pub fn is_placed(name: &str) -> bool {
     name == "record_id" || table_of(name, &[PLACED, PLACED_IN_PATHS]).is_some()
 }

@@ -19,7 +19,7 @@ pub async fn terminals_of(db: &impl Connection, user: &user_account::Model) -> R
 
 /// The terminals that limit what a user sees.
 pub async fn limits_of(db: &impl Connection, user: &user_account::Model) -> Result<Option<Vec<Uuid>>, DbErr> {
-    // Admins, who ask most, need no look.
+    // Admins, who send the most requests, need no query.
     match user.role.is_admin() {
         true => Ok(None),
         false => Ok(user.role.limited_to(terminals_of(db, user).await?)),

@@ -232,7 +232,7 @@ impl Write {
         Ok(answer)
     }
 
-    /// Says of each change which terminals its record belongs to. In the transaction, which knows where it is now.
+    /// Adds to each change the terminals that its record belongs to, as this transaction leaves it.
     async fn place_changes(&mut self) -> Result<(), DbErr> {
         let mut places = Places::new(&self.tx, self.actor.company_id);
         for change in self.told.iter_mut().filter(|change| change.reader_id.is_none()) {
@@ -241,7 +241,7 @@ impl Write {
         Ok(())
     }
 
-    /// What the actor sees of the company's rows, in this transaction: for records that are named in words.
+    /// What the actor sees of the company's rows, in this transaction: for records named by number or name.
     pub fn seen(&self) -> Narrowed<'_> {
         Narrowed { tx: &self.tx, narrowing: self.actor.narrowing() }
     }

@@ -33,8 +33,8 @@ impl Db {
         Self { port: Arc::clone(&self.port), scope: Some(scope), narrowing: None }
     }
 
-    /// The same database, of whose rows only a part is shown. A transaction that it opens shows all of them, because
-    /// what follows from a change concerns rows that whoever makes it may not see.
+    /// The same database, showing only part of its rows. A transaction that it opens shows all of them, because
+    /// the consequences of a change concern rows that its author may not see.
     #[must_use]
     pub fn narrowed(self, narrowing: Option<Narrowing>) -> Self {
         Self { narrowing, ..self }
@@ -181,12 +181,12 @@ impl Connection for Tx {
     }
 }
 
-/// Reads all rows of the scope through a connection that may show a part of them: for facts of the whole company,
+/// Reads all rows of the scope through a connection that may show only part of them: for facts of the whole company,
 /// such as a customer's balance, and for the names of records that others refer to.
 #[derive(Debug)]
 pub struct Whole<'a, C>(pub &'a C);
 
-/// A transaction of whose rows a part is shown, for records that the caller names in words.
+/// A transaction that shows only part of its rows, for records that the caller names by number or name.
 #[derive(Debug)]
 pub struct Narrowed<'a> {
     pub tx: &'a Tx,

@@ -1,7 +1,7 @@
-//! Shows part of a company's rows: each statement that reads gets its tables replaced by views of them.
+//! Shows part of a company's rows: in each statement that reads, views replace the tables.
 //!
-//! The views are common table expressions with the tables' names, so no query can forget them, and those who read the
-//! rows need not know. Which rows they are is declared above this crate.
+//! The views are common table expressions with the tables' names, so no query can forget them, and no caller needs to
+//! know. Which rows they show is declared above this crate.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub struct View {
     /// Views that the condition reads; they come earlier in the list.
     pub needs: &'static [&'static str],
     /// In SQL that both databases understand. `{among}` compares the expression before it with the ids; `{person}` is
-    /// whoever reads.
+    /// the reader's id.
     pub condition: &'static str,
 }
 

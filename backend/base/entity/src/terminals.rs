@@ -1,4 +1,4 @@
-//! Which rows people see who are limited to some terminals.
+//! Which rows people limited to some terminals see.
 //!
 //! A record with a terminal belongs to it; one without belongs to everybody. A load is also seen by the terminals of its
 //! crew, because they have to know where their drivers and trucks are. Parts of a record are seen with it.

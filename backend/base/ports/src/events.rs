@@ -33,12 +33,12 @@ pub struct RecordChange {
 }
 
 impl RecordChange {
-    /// Of everybody who has the topic.
+    /// A change for everybody who has the topic.
     pub fn of(topic: impl Into<String>, record_id: Uuid) -> Self {
         Self { topic: topic.into(), record_id, reader_id: None, terminals: None }
     }
 
-    /// Whether somebody is told who sees only the records of these terminals.
+    /// Whether it concerns a reader who sees only the records of these terminals.
     pub fn is_seen_at(&self, terminals: Option<&[Uuid]>) -> bool {
         match (&self.terminals, terminals) {
             (Some(own), Some(seen)) => own.iter().any(|terminal| seen.contains(terminal)),

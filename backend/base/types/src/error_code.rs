@@ -193,7 +193,7 @@ error_codes! {
             "Request another change.";
         RemittanceChangedTooOften = "remittance_changed_too_often", "Too many changes were requested within a day.",
             "Try again tomorrow.";
-        RemittanceChangeWaiting = "remittance_change_waiting", "A change of where customers pay is waiting.",
+        RemittanceChangeWaiting = "remittance_change_waiting", "A change of payment instructions is waiting.",
             "Wait until it takes effect, or stop it first.";
         RoleAboveYours = "role_above_yours", "The role is above the caller's own.", "Let a user with that role do it.";
         SampleLoadExists = "sample_load_exists", "The company has a sample load.", "Remove it first.";

@@ -25,7 +25,7 @@ text_enum! {
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
     /// - `webhook`: a webhook endpoint was suspended.
-    /// - `banking`: where customers pay is about to change.
+    /// - `banking`: the payment instructions are about to change.
     /// - `filing`: a filing with an authority is due.
     /// - `access`: the person's role or sections changed.
     /// - `mention`: a colleague named the person in a note.

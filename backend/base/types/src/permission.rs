@@ -58,7 +58,7 @@ permissions! {
     CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";
-    BankingWrite = "banking:write", "Change where customers pay, and stop such a change.";
+    BankingWrite = "banking:write", "Change the payment instructions, and stop such a change.";
     BankingReveal = "banking:reveal", "See the full numbers of the company's bank account.";
     TerminalsWrite = "terminals:write", "Add and change terminals.";
     UsersRead = "users:read", "See users and requests to join.";

@@ -20,7 +20,7 @@ const CHANGES_PER_NOTICE: usize = 20;
 /// A database that restarts is back within seconds.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// A change, as short as it can be said.
+/// A change in its shortest form.
 type Told = (String, Uuid, Option<Uuid>, Option<Vec<Uuid>>);
 
 /// What hosts tell each other.

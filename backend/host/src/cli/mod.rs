@@ -47,7 +47,7 @@ enum Command {
 
 #[derive(Args)]
 pub struct DemoArgs {
-    /// Of history. The open loads are the same with fewer.
+    /// Days of history. The open loads are the same for any number.
     #[arg(long, default_value_t = crate::demo::DAYS)]
     days: i64,
 }

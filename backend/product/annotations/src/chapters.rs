@@ -6,7 +6,7 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Your company's own words for its records.
     Tags,
-    /// Notes on records, and the people they name.
+    /// Notes on records, and the people they mention.
     Notes,
     /// Files on customers, facilities, drivers, trucks and trailers.
     Files,

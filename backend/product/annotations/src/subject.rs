@@ -1,6 +1,6 @@
 //! The record that something is attached to.
 
-use haul_api::{ApiError, Write, merging::repoint};
+use haul_api::{ApiError, Change, Write, merging::repoint};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -40,13 +40,23 @@ macro_rules! by_kind {
 
 /// The company's record; another company's is not found.
 pub async fn find(db: &impl Connection, company_id: Uuid, kind: RecordKind, id: Uuid) -> Result<Subject, ApiError> {
+    let label = label_of(db, company_id, kind, id).await?;
+    Ok(Subject { kind, id, label: label.ok_or_else(ApiError::not_found)? })
+}
+
+async fn label_of(
+    db: &impl Connection,
+    company_id: Uuid,
+    kind: RecordKind,
+    id: Uuid,
+) -> Result<Option<String>, ApiError> {
     macro_rules! label {
         ($table:ident, $name:expr) => {
             $table::Entity::find_owned(company_id, id).fetch_optional(db).await?.map($name)
         };
     }
     let label: Option<String> = by_kind!(kind, label);
-    Ok(Subject { kind, id, label: label.ok_or_else(ApiError::not_found)? })
+    Ok(label)
 }
 
 /// The same, locked until the write ends.
@@ -73,6 +83,17 @@ impl Subject {
             RecordKind::Truck => format!("/apps/safety/trucks?truck={id}"),
             RecordKind::Trailer => format!("/apps/safety/trucks?trailer={id}"),
         }
+    }
+
+    /// Whether this connection, which may be narrowed to a person's terminals, shows the record.
+    pub async fn is_seen(&self, db: &impl Connection, company_id: Uuid) -> Result<bool, ApiError> {
+        Ok(label_of(db, company_id, self.kind, self.id).await?.is_some())
+    }
+
+    /// Adds an event, such as `note_added`, to the record's history.
+    pub fn record(&self, write: &mut Write, verb: &str, changes: Vec<Change>) {
+        let kind = self.kind.as_str();
+        write.record(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
     }
 
     /// Its id, if it is of this kind: for the column of the kind.

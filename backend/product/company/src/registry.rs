@@ -120,14 +120,14 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["withdrawn"]),
         Record::of("mail_template", Needs(CompanyRead))
-            .telling(&[("reset", "Went back to the usual words of {label}")])
+            .telling(&[("reset", "Reset {label} to the default text")])
             .emitting(&["updated"]),
         Record::of("number_format", Needs(CompanyRead)).emitting(&["updated"]),
         Record::of("remittance_change", Needs(CompanyRead)).telling(&[
-            ("requested", "Requested to change where customers pay: {label}"),
-            ("stopped", "Stopped the change of where customers pay: {label}"),
+            ("requested", "Requested to change the payment instructions: {label}"),
+            ("stopped", "Stopped the change of payment instructions: {label}"),
             ("took_effect", "Customers now pay {label}"),
-            ("account_revealed", "Looked at the full bank account number of {label}"),
+            ("account_revealed", "Viewed the full bank account number of {label}"),
         ]),
         Record::of("role", Needs(RoleGrantsRead)).telling(&[
             ("section_granted", "Gave the role {label} a section"),
@@ -141,7 +141,7 @@ pub const AREA: Area = Area {
                 ("invited", "Invited {label}"),
                 ("invited_again", "Invited {label} again"),
                 ("invitation_refused", "{label} refused the invitation"),
-                ("invitation_withdrawn", "Withdrew the invitation of {label}"),
+                ("invitation_withdrawn", "Withdrew the invitation to {label}"),
                 ("reinstated", "Reinstated {label}"),
                 ("session_ended", "Ended a session of {label}"),
                 ("sessions_ended", "Ended the sessions of {label}"),
@@ -180,10 +180,11 @@ pub const AREA: Area = Area {
             NoticeKind::Banking,
             NoticePriority::Critical,
             "remittance_change",
-            "A change of where customers pay is requested, stopped or in effect",
+            "A change of payment instructions is requested, stopped or in effect",
             Staff,
         )
-        // Each step has a mail of its own. The person who requested it gets it as well: someone else may use their session.
+        // Each step has an email of its own. The person who requested it gets it as well: someone else may be using
+        // their session.
         .mailed(NoticeMail::Off)
         .answering(),
         NoticeSpec::new(

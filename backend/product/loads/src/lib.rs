@@ -63,6 +63,7 @@ pub use legs::crew::acknowledge_at;
 pub use life::ops::cancel;
 pub use life::review::{Reviewed, review_loads};
 pub use reading::list::{Filter, filtered, moments, of_trucks};
+pub use reading::near::{Circle, facilities_in};
 pub use reading::summaries::summaries;
 pub use record::action_views::LoadReason;
 pub use record::actions::allowed_leg_actions;

@@ -94,7 +94,7 @@ pub fn actions(product: &Product) -> AuditActionList {
 
 /// Recomputes every hash from the first event on, and compares the last with the head and its seal.
 pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
-    // A chain is whole or it is none.
+    // Only the whole chain can be verified.
     let db = &Whole(db);
     let (mut sequence, mut hash) = (0, String::new());
     // Read before the events: later writes are not part of this check.
@@ -114,7 +114,7 @@ pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<
         let ids = rows.iter().filter_map(|row| row.origin_id);
         let origins = by_ids(db, audit_origin::Entity::owned_by(company_id), audit_origin::Column::Id, ids).await?;
         for row in rows {
-            // One that was erased can't be checked; one that is there can't have been changed.
+            // An erased origin can't be checked; one that still exists must match its hash.
             let origin = row.origin_id.and_then(|id| origins.get(&id));
             let is_origin_genuine = origin.is_none_or(|origin| row.origin_hash == Some(origin_hash(origin)));
             let fits = row.sequence == sequence + 1

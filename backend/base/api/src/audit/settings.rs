@@ -19,7 +19,7 @@ use crate::{ApiError, Change, Invalid, Write, same_version};
 /// Long enough to look into last year's dispute.
 const USUAL_MONTHS: i32 = 24;
 const MAX_MONTHS: i32 = 120;
-/// Of a month as long as any, so that nothing is erased early.
+/// Days in the longest month, so that nothing is erased early.
 const DAYS: i64 = 31;
 
 pub async fn read(db: &impl Connection, company_id: Uuid) -> Result<AuditSettings, ApiError> {

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::{Invalid, Write};
 
-/// Longer mails are read by nobody.
+/// Nobody reads a longer mail.
 const MAX_BODY: usize = 5_000;
 const MAX_SUBJECT: usize = 150;
 
@@ -127,9 +127,11 @@ pub fn checked(invalid: &mut Invalid, template: &MailTemplate, subject: &str, bo
     invalid.require(!subject.chars().any(char::is_control), "subject", "Use one line.");
     let body = invalid.text("body", &body.replace("\r\n", "\n"), MAX_BODY);
     for (path, text) in [("subject", &subject), ("body", &body)] {
-        // Mail goes out from a shared domain, so only our own pages are linked.
-        let text = text.to_lowercase();
-        let has_link = text.contains("://") || text.contains("www.");
+        // Mail goes out from a shared domain, so only our own pages are linked. Placeholders are left out, because an
+        // empty one joins the words around it.
+        let words = parts(text).map(|part| if let Part::Words(words) = part { words } else { "" }).collect::<String>();
+        let words = words.to_lowercase();
+        let has_link = words.contains("://") || words.contains("www.");
         invalid.require(!has_link, path, "Use a placeholder for the link; other links are not sent.");
     }
     for (path, text) in [("subject", &subject), ("body", &body)] {
@@ -194,6 +196,7 @@ mod tests {
             ("Quote", "{link} {nonsense}"),
             ("Quote", "{link} https://evil.example"),
             ("Quote", "{link} www.evil.example"),
+            ("Quote", "{link} https:{message}//evil.example"),
             ("One\nTwo", "{link}"),
         ] {
             assert!(problems(subject, body), "{subject} {body}");

@@ -53,7 +53,7 @@ async fn mail_due(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<(
         return Ok(());
     }
     let ids: Vec<Uuid> = due.iter().map(|row| row.id).collect();
-    // What was read in the meantime is no news.
+    // What was read in the meantime needs no mail.
     let news: Vec<Model> = due.into_iter().filter(|row| row.read_at.is_none() && row.archived_at.is_none()).collect();
     let user = user_account::Entity::find_owned(company_id, user_id).fetch_optional(write.tx()).await?;
     let user = user.filter(|user| user.status == UserStatus::Active && !news.is_empty());

@@ -78,6 +78,9 @@ async fn send(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(),
             hours.mail_at(mail, spec.priority, write.now, mailed_at)
         }
     };
+    // Mail that is due already does not wait for the next digest.
+    let overdue = open.as_ref().and_then(|row| row.mail_due_at).filter(|at| *at <= write.now);
+    let mail_due_at = mail_due_at.map(|at| overdue.unwrap_or(at));
     // Before the row: it asks whether another notice has such a job.
     if let Some(at) = mail_due_at {
         plan(write, user_id, at).await?;
@@ -133,7 +136,7 @@ async fn insert(
         mail_due_at: Set(mail_due_at),
         mailed_at: Set(None),
     };
-    // A rival that just told of the same matter has said it.
+    // Another write has just sent the same notice.
     let is_told = OnConflict::columns([Column::CompanyId, Column::OpenKey, Column::UserId]).do_nothing().to_owned();
     Entity::insert(row).on_conflict(is_told).exec_without_returning(write.tx()).await?;
     Ok(id)

@@ -4,7 +4,7 @@ use chrono::{TimeDelta, Timelike};
 use chrono_tz::Tz;
 use haul_types::{NoticeMail, NoticePriority, Timestamp, hour_of_day};
 
-/// A matter that keeps occurring is mailed at once no more often.
+/// The shortest time between two immediate mails about the same matter.
 const PAUSE: TimeDelta = TimeDelta::hours(1);
 
 /// A person's hours. All are local, 0 to 23.

@@ -1,4 +1,4 @@
-//! A file on a record that is no load. Its bytes are in the host's blob store.
+//! A file on a record other than a load. Its bytes are in the host's blob store.
 
 use haul_db::FromRow;
 use haul_types::{RecordFileKind, RecordKind, Timestamp};

@@ -13,7 +13,7 @@ pub struct Model {
     pub address: Option<String>,
     /// The browser's or program's own name (`User-Agent`).
     pub device: Option<String>,
-    /// Without it nobody guesses an erased address from its hash.
+    /// Random, so that nobody can guess an erased address from its hash.
     pub salt: String,
     pub created_at: Timestamp,
 }

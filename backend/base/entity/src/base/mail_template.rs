@@ -1,4 +1,4 @@
-//! A company's own words for a mail. Without a row it is sent in the product's.
+//! A company's own words for a mail. Without a row, the product's own words.
 
 use haul_db::FromRow;
 use haul_types::{MailKind, Timestamp};

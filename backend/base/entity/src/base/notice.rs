@@ -25,7 +25,7 @@ pub struct Model {
     pub open_key: Option<String>,
     /// The person wants this kind by mail only if it is not.
     pub is_in_bell: bool,
-    /// When its mail is due; none if none is, or it was sent.
+    /// When its mail is due; none if it was sent, or there is none to send.
     pub mail_due_at: Option<Timestamp>,
     pub mailed_at: Option<Timestamp>,
 }

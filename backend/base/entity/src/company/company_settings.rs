@@ -1,4 +1,4 @@
-//! What a company decides once. Without a row it has the usual values.
+//! A company's settings. Without a row it has the defaults.
 
 use haul_db::FromRow;
 use haul_types::{Date, Timestamp};

@@ -1,4 +1,4 @@
-//! A change of where customers pay. What applies now is the latest one that took effect.
+//! A change of payment instructions. What applies now is the latest one that took effect.
 
 use haul_db::FromRow;
 use haul_types::{BankAccountKind, Timestamp};

@@ -1,4 +1,4 @@
-//! How one person likes to see the dashboards.
+//! One person's dashboard settings.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;
@@ -11,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub user_id: Uuid,
-    /// Which tiles are hidden, and in which order the others stand.
+    /// Which tiles are hidden, and the order of the others.
     pub tiles: Json,
     pub is_mailed_weekly: bool,
     /// When the next weekly mail is due; its job does nothing at any other time.

@@ -1,4 +1,4 @@
-//! What a company wants its figures to be; one row per company.
+//! A company's targets for its figures; one row per company.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

@@ -34,9 +34,9 @@ pub struct Model {
     /// Order of the documents after the invoice; empty for the usual order.
     pub invoice_packet_order: Json,
     pub contacts: Json,
-    /// Where it is told of its loads; none for the contact who tendered one, or the general address.
+    /// Where it gets updates about its loads; if none, the contact who tendered the load, or the general address.
     pub tracking_email: Option<String>,
-    /// Milestones that it is mailed.
+    /// The milestones that are mailed to it.
     pub tracking_milestones: Json,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,

@@ -26,7 +26,7 @@ pub struct Model {
     pub starts_on: Date,
     /// The last day on which a load may be picked up at this price.
     pub ends_on: Date,
-    /// What the customer has committed to.
+    /// The volume that the customer has committed to.
     pub loads_per_week: Option<i32>,
     /// The quote that it was made from.
     pub quote_id: Option<Uuid>,

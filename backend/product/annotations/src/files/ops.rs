@@ -18,7 +18,7 @@ use super::views::{
     RecordFile, RecordFileCreate, RecordFileLink, RecordFileList, RecordFileUpdate, RecordFileUpload,
     RecordFileUploadCreate,
 };
-use crate::subject::{self, Subject};
+use crate::subject;
 
 /// The same as for a load's documents.
 const MAX_BYTES: u64 = 25 * 1024 * 1024;
@@ -106,7 +106,7 @@ pub async fn create(
     let row = row.into_active_model().reset_all().insert(write.tx()).await.map_err(used_receipt)?;
     keep_blob(write, receipt.blob_id).await?;
     let named = Change { field: "file_name".to_owned(), from: None, to: Some(row.file_name.clone()) };
-    record(write, &subject, "file_added", vec![named]);
+    subject.record(write, "file_added", vec![named]);
     Ok((row.try_into()?, receipt.blob_id))
 }
 
@@ -166,13 +166,8 @@ async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str
         let name = Some(after.file_name.clone());
         changes.push(Change { field: "file_name".to_owned(), from: name.clone(), to: name });
     }
-    record(write, &subject, verb, changes);
+    subject.record(write, verb, changes);
     Ok(after)
-}
-
-fn record(write: &mut Write, subject: &Subject, verb: &str, changes: Vec<Change>) {
-    let kind = subject.kind.as_str();
-    write.record(format!("{kind}.{verb}"), kind, subject.id, &subject.label, changes);
 }
 
 /// The database decides which uploads are used.

@@ -28,7 +28,7 @@ pub struct NotesApi;
 impl NotesApi {
     /// List a record's notes
     ///
-    /// Newest first, archived ones included, without those for people with permissions that you lack.
+    /// Newest first, including archived ones. Notes that you don't have permission to read are left out.
     #[oai(path = "/api/records/:record_kind/:record_id/notes", method = "get", operation_id = "list_record_notes")]
     async fn list_record_notes(
         &self,
@@ -47,7 +47,7 @@ impl NotesApi {
 
     /// Add a note to a record
     ///
-    /// Each person it names gets a notice with a link to the record.
+    /// Everyone it mentions gets a notice with a link to the record.
     #[oai(path = "/api/records/:record_kind/:record_id/notes", method = "post", operation_id = "create_record_note")]
     #[allow(clippy::too_many_arguments, reason = "each is a part of the published API")]
     async fn create_record_note(
@@ -76,7 +76,7 @@ impl NotesApi {
 
     /// Change a note
     ///
-    /// Only its author can. People who were not named before get a notice.
+    /// Only its author can. People who were not mentioned before get a notice.
     #[oai(path = "/api/record_notes/:record_note_id", method = "patch", operation_id = "update_record_note")]
     async fn update_record_note(
         &self,
@@ -128,7 +128,7 @@ impl NotesApi {
 
     /// List colleagues
     ///
-    /// The active users of your company by name, at most 20: for naming one in a note.
+    /// Up to 20 active users of your company, by name, to mention in a note.
     #[oai(path = "/api/colleagues", method = "get", operation_id = "list_colleagues")]
     async fn list_colleagues(
         &self,
@@ -136,7 +136,7 @@ impl NotesApi {
         Member(actor): Member,
         /// Part of the name.
         Query(q): Query<Option<String>>,
-        /// Only these people, such as those whom a link names.
+        /// Only users with these ids.
         Query(ids): Query<AnyOf<Uuid>>,
     ) -> Result<Answer<ColleagueList>, ApiError> {
         let db = ctx.db_of(&actor);
@@ -144,7 +144,7 @@ impl NotesApi {
     }
 }
 
-/// A write with a note that the actor may change as far as its record's kind goes.
+/// A write with the note, once the actor may write records of its kind.
 async fn open(
     ctx: &AppContext,
     auth: &Authenticator,
@@ -152,7 +152,7 @@ async fn open(
     id: Uuid,
     operation: &str,
 ) -> Result<(Write, record_note::Model), ApiError> {
-    let db = ctx.db_of(&actor);
+    let db = ctx.db_of(actor);
     let kind = ops::kind_of(&db, actor.company_id, id).await?;
     auth.require(actor, kind.write_permission(), operation).await?;
     let write = Write::begin(ctx, actor).await?;

@@ -1,4 +1,4 @@
-//! The people whom a note names.
+//! The people mentioned in a note.
 
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, Write,
@@ -16,7 +16,7 @@ use uuid::Uuid;
 use super::views::{Colleague, ColleagueList, Mention};
 use crate::subject::Subject;
 
-/// Whoever names more people writes a mail.
+/// More people are better reached by email.
 const MAX_MENTIONS: usize = 20;
 /// As many as fit below a text field.
 const OFFERED: u64 = 20;
@@ -31,7 +31,7 @@ pub fn needed_for(audience: NoteAudience) -> Option<Permission> {
     }
 }
 
-/// Active users to name.
+/// Active users to mention.
 pub async fn colleagues(
     db: &Db,
     company_id: Uuid,
@@ -52,7 +52,7 @@ pub async fn colleagues(
     })
 }
 
-/// The people with these ids, who must be able to read the note and be named in its text.
+/// The people with these ids, who must be able to see the record, read the note and be mentioned in its text.
 pub async fn checked(
     ctx: &AppContext,
     subject: &Subject,
@@ -66,7 +66,7 @@ pub async fn checked(
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MAX_MENTIONS {
-        invalid.require(false, "mentions", &format!("Name at most {MAX_MENTIONS} people."));
+        invalid.require(false, "mentions", &format!("Mention at most {MAX_MENTIONS} people."));
         return Ok(Vec::new());
     }
     let mut mentions = Vec::with_capacity(ids.len());
@@ -75,16 +75,18 @@ pub async fn checked(
             invalid.require(false, "mentions", "There is no such active user.");
             continue;
         };
-        let may_read = user.may(subject.kind.read_permission()) && needed_for(audience).is_none_or(|one| user.may(one));
+        let may_read = user.may(subject.kind.read_permission())
+            && needed_for(audience).is_none_or(|one| user.may(one))
+            && subject.is_seen(&ctx.db_of(&user), company_id).await?;
         invalid.require(may_read, "mentions", &format!("{} can't read this note.", user.name));
         let is_named = text.contains(&format!("@{}", user.name));
-        invalid.require(is_named, "mentions", &format!("The text does not name @{}.", user.name));
+        invalid.require(is_named, "mentions", &format!("Mention {0} in the text as @{0}.", user.name));
         mentions.push(Mention { user_id, name: user.name });
     }
     Ok(mentions)
 }
 
-/// Notifies the people whom the note names and did not name before, except its author.
+/// Notifies the people whom the note did not mention before, except its author.
 pub async fn tell(
     write: &mut Write,
     subject: &Subject,

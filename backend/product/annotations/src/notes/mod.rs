@@ -1,6 +1,6 @@
-//! Notes on records: who reads them, and the people they name.
+//! Notes on records: who can read them, and the people they mention.
 //!
-//! A note that names people sends each a notice. Only its author changes a note; an Admin may archive it too.
+//! Everyone mentioned in a note gets a notice. Only the author can change a note; an Admin can archive it too.
 
 mod api;
 mod mentions;

@@ -57,7 +57,7 @@ pub async fn create(
     let row = new_row(write, &subject, audience, text.clone(), json_column(&named));
     mentions::tell(write, &subject, row.id, &text, &named, &[]).await?;
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
-    record(write, &subject, "note_added", Vec::new());
+    subject.record(write, "note_added", Vec::new());
     shown(row, &write.actor)
 }
 
@@ -99,7 +99,7 @@ pub async fn update(write: &mut Write, before: Model, input: RecordNoteUpdate) -
     let mut invalid = Invalid::default();
     let text = input.text.map_or_else(|| before.text.clone(), |text| invalid.text("text", &text, MAX_TEXT));
     check_audience(&write.actor, audience, &mut invalid);
-    // People who have left since stay named; those whom the text no longer names do not.
+    // People who have left since stay mentioned; those no longer in the text don't.
     let ids = input.mentions.unwrap_or_else(|| {
         known.iter().filter(|one| text.contains(&format!("@{}", one.name))).map(|one| one.user_id).collect()
     });
@@ -120,7 +120,7 @@ pub async fn update(write: &mut Write, before: Model, input: RecordNoteUpdate) -
     row.edited_at = Set(Some(write.now));
     Entity::count_change(&mut row, &before, write.now);
     let row = row.update(write.tx()).await?;
-    record(write, &subject, "note_changed", changes);
+    subject.record(write, "note_changed", changes);
     shown(row, &write.actor)
 }
 
@@ -139,11 +139,11 @@ pub async fn set_archived(write: &mut Write, before: Model, is_archived: bool) -
     row.archived_at = Set(is_archived.then_some(write.now));
     Entity::count_change(&mut row, &before, write.now);
     let row = row.update(write.tx()).await?;
-    record(write, &subject, if is_archived { "note_archived" } else { "note_restored" }, Vec::new());
+    subject.record(write, if is_archived { "note_archived" } else { "note_restored" }, Vec::new());
     shown(row, &write.actor)
 }
 
-/// The note, if the actor may read it; anyone else's is not found.
+/// The note; one that the actor may not read is not found.
 pub async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, ApiError> {
     let found = write.find_for_update::<Entity>(id).await?;
     found.filter(|row| reads(&write.actor, row.audience)).ok_or_else(ApiError::not_found)
@@ -172,7 +172,7 @@ fn reads(actor: &Actor, audience: NoteAudience) -> bool {
 }
 
 fn check_audience(actor: &Actor, audience: NoteAudience, invalid: &mut Invalid) {
-    invalid.require(reads(actor, audience), "audience", "You could not read this note yourself.");
+    invalid.require(reads(actor, audience), "audience", "You couldn't read this note yourself.");
 }
 
 fn is_mine(row: &Model, actor: &Actor) -> bool {
@@ -192,11 +192,6 @@ fn changes(before: &Model, text: &str, audience: NoteAudience) -> Vec<Change> {
         changes.push(Change { field: "audience".to_owned(), from: name(before.audience), to: name(audience) });
     }
     changes
-}
-
-fn record(write: &mut Write, subject: &Subject, verb: &str, changes: Vec<Change>) {
-    let kind = subject.kind.as_str();
-    write.record(format!("{kind}.{verb}"), kind, subject.id, &subject.label, changes);
 }
 
 fn shown(row: Model, actor: &Actor) -> Result<RecordNote, ApiError> {

@@ -14,9 +14,9 @@ pub struct RecordNote {
     /// The record that it is about.
     pub record_id: Uuid,
     pub audience: NoteAudience,
-    /// Plain text, 1 to 4,000 characters. People are named as `@Dana Reyes`.
+    /// Plain text, 1 to 4,000 characters. People are mentioned as `@Dana Reyes`.
     pub text: String,
-    /// The people it names.
+    /// The people it mentions.
     pub mentions: Vec<Mention>,
     /// The user or API key that wrote it; omitted if the product did.
     pub author_id: Option<Uuid>,
@@ -34,7 +34,7 @@ pub struct RecordNote {
     pub created_at: Timestamp,
 }
 
-/// A person whom a note names.
+/// A person mentioned in a note.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct Mention {
     /// The user's id.
@@ -54,7 +54,7 @@ pub struct RecordNoteList {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RecordNoteCreate {
-    /// 1 to 4,000 characters. Name people as `@Dana Reyes` and list them in `mentions`.
+    /// 1 to 4,000 characters. Mention people as `@Dana Reyes` and list them in `mentions`.
     pub text: String,
     /// `internal` if omitted.
     pub audience: Option<NoteAudience>,
@@ -71,11 +71,11 @@ pub struct RecordNoteUpdate {
     /// 1 to 4,000 characters.
     pub text: Option<String>,
     pub audience: Option<NoteAudience>,
-    /// Ids of up to 20 active users who may read the note. Those who were not named before get a notice.
+    /// Ids of up to 20 active users who may read the note. Those not mentioned before get a notice.
     pub mentions: Option<Vec<Uuid>>,
 }
 
-/// People to name in a note.
+/// People to mention in a note.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ColleagueList {
     /// Up to 20 active users, by name.

@@ -49,8 +49,8 @@ impl PresenceApi {
 
     /// Announce that you have a record open
     ///
-    /// Repeat it every 20 seconds while the record is open. The others on the record are told when you come and when
-    /// you begin or stop to edit; the response names them.
+    /// Repeat it every 20 seconds while the record is open. The others on the record are told when you open it and when
+    /// you start or stop editing; the response lists them.
     #[oai(
         path = "/api/records/:record_kind/:record_id/presence",
         method = "put",

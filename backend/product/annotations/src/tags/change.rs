@@ -87,7 +87,7 @@ async fn check(write: &Write, added: &[Uuid], count: usize) -> Result<(), ApiErr
         .fetch_all(write.tx())
         .await?;
     let mut invalid = Invalid::default();
-    invalid.require(offered.len() == added.len(), "add", "There is no such tag in use.");
+    invalid.require(offered.len() == added.len(), "add", "There is no such active tag.");
     invalid.require(count <= MAX_TAGS, "add", &format!("A record takes at most {MAX_TAGS} tags."));
     Ok(invalid.finish()?)
 }

@@ -13,6 +13,6 @@ pub use api::CompanyApi;
 pub use ein::SealEin;
 pub use error::CompanyError;
 pub use ops::read;
-pub(crate) use ops::require_recent_sign_in;
+pub(crate) use ops::{require_fresh, require_recent_sign_in};
 pub use prove::{ProveError, prove};
 pub use views::{Company, CompanyAddresses, CompanyContact, CompanyFunction, CompanyOfficer};

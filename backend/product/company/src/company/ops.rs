@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    Clearable, Invalid, Write, changes_between, differs, from_json_column, json_column,
+    ApiError, Clearable, Invalid, Write, changes_between, differs, from_json_column, json_column,
     notices::{NewNotice, notify_admins},
     patch, same_version,
 };
@@ -65,17 +65,18 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     if let Some(numbers) = input.docket_numbers {
         let numbers = json_column(&checked_dockets(&mut invalid, numbers));
         if numbers != before.docket_numbers {
-            require_recent_sign_in(write, "the DOT or MC number")?;
-            tell_admins(write, "The company's MC number was changed").await?;
+            require_fresh(write, "the DOT or MC number", "The company's MC number was changed").await?;
         }
         row.docket_numbers = Set(numbers);
     }
     if let Some(addresses) = input.addresses {
         check_addresses(&mut invalid, &addresses);
         let known: CompanyAddresses = from_json_column(before.addresses.clone())?;
-        if addresses.remit_to != known.remit_to {
-            require_recent_sign_in(write, "the remit-to address")?;
-            tell_admins(write, "The company's remit-to address was changed").await?;
+        // A new company's first address, where there is no payment to redirect.
+        let is_first = known.pay_to().is_none() && addresses.remit_to.is_none();
+        if addresses.pay_to() != known.pay_to() && !is_first {
+            let title = "The company's remit-to address was changed";
+            require_fresh(write, "the address that invoices are paid to", title).await?;
         }
         row.addresses = Set(json_column(&addresses));
     }
@@ -104,6 +105,12 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
 pub(crate) fn require_recent_sign_in(write: &Write, of: &'static str) -> Result<(), CompanyError> {
     let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
     if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded(of)) }
+}
+
+/// The same, and every Admin hears of it.
+pub(crate) async fn require_fresh(write: &mut Write, of: &'static str, title: &str) -> Result<(), ApiError> {
+    require_recent_sign_in(write, of)?;
+    Ok(tell_admins(write, title).await?)
 }
 
 async fn tell_admins(write: &mut Write, title: &str) -> Result<(), CompanyError> {

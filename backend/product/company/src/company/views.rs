@@ -78,6 +78,13 @@ pub struct CompanyAddresses {
     pub remit_to: Option<Address>,
 }
 
+impl CompanyAddresses {
+    /// The address that invoices ask to pay to while no remittance is in effect.
+    pub fn pay_to(&self) -> Option<&Address> {
+        [&self.remit_to, &self.billing, &self.mailing, &self.physical].into_iter().flatten().next()
+    }
+}
+
 /// Whom to contact about what.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]

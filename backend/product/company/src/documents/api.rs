@@ -31,7 +31,7 @@ impl CompanyDocumentsApi {
         Ok(Answer(ops::list(&db, actor.company_id).await?))
     }
 
-    /// Add a document of the company
+    /// Add a company document
     ///
     /// Takes the receipt of an upload that was started with `create_company_file_upload`.
     #[oai(path = "/api/company/documents", method = "post", operation_id = "create_company_document")]
@@ -59,7 +59,7 @@ impl CompanyDocumentsApi {
 
     /// Change the order of the carrier packet
     ///
-    /// Name all documents that are not archived, in the order in which they go out.
+    /// List all documents that aren't archived, in the order in which they go out.
     #[oai(path = "/api/company/documents/reorder", method = "post", operation_id = "reorder_company_documents")]
     async fn reorder_company_documents(
         &self,
@@ -72,7 +72,7 @@ impl CompanyDocumentsApi {
         Ok(Answer(write.commit(list).await?))
     }
 
-    /// Change a document of the company
+    /// Change a company document
     ///
     /// A merge patch: omitted fields stay, null clears.
     #[oai(
@@ -93,7 +93,7 @@ impl CompanyDocumentsApi {
         Ok(Answer(write.commit(document).await?))
     }
 
-    /// Archive a document of the company
+    /// Archive a company document
     ///
     /// It stays readable and no longer goes out with the carrier packet.
     #[oai(
@@ -113,7 +113,7 @@ impl CompanyDocumentsApi {
         Ok(Answer(write.commit(document).await?))
     }
 
-    /// Restore a document of the company
+    /// Restore a company document
     ///
     /// Returns it from the archive.
     #[oai(
@@ -133,7 +133,7 @@ impl CompanyDocumentsApi {
         Ok(Answer(write.commit(document).await?))
     }
 
-    /// Open a document of the company
+    /// Open a company document
     ///
     /// Returns a link to the file that works for a few minutes. A bank letter needs `banking:reveal`, and each opening
     /// of one is in the audit log.

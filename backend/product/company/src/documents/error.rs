@@ -15,6 +15,8 @@ pub enum CompanyDocumentError {
     Full,
     #[error("a bank letter names the account")]
     BankLetterClosed,
+    #[error("the paper carries payment instructions")]
+    PaymentPaperClosed,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -29,15 +31,21 @@ impl From<CompanyDocumentError> for ApiError {
     fn from(error: CompanyDocumentError) -> Self {
         match error {
             CompanyDocumentError::NotFound => Self::not_found(),
-            CompanyDocumentError::ReceiptUsed => {
-                Self::new(ErrorCode::ReceiptAlreadyUsed, "This upload belongs to a document already. Upload it again.")
-            }
-            CompanyDocumentError::Full => {
-                Self::new(ErrorCode::CompanyDocumentsFull, "Archive documents that are no longer needed first.")
-            }
+            CompanyDocumentError::ReceiptUsed => Self::new(
+                ErrorCode::ReceiptAlreadyUsed,
+                "This upload already belongs to a document. Upload the file again.",
+            ),
+            CompanyDocumentError::Full => Self::new(
+                ErrorCode::CompanyDocumentsFull,
+                "You have as many documents as you can have. Archive one that you no longer need.",
+            ),
             CompanyDocumentError::BankLetterClosed => {
                 Self::new(ErrorCode::PermissionMissing, "You need the permission banking:reveal for a bank letter.")
             }
+            CompanyDocumentError::PaymentPaperClosed => Self::new(
+                ErrorCode::PermissionMissing,
+                "You need the permission banking:write for bank letters and notices of assignment.",
+            ),
             CompanyDocumentError::Invalid(invalid) => invalid.into(),
             CompanyDocumentError::Blob(BlobError::InvalidReceipt) => {
                 Self::new(ErrorCode::ReceiptInvalid, "This upload is no longer valid. Upload the file again.")

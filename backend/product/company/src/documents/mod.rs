@@ -9,5 +9,5 @@ mod views;
 
 pub use api::CompanyDocumentsApi;
 pub use error::CompanyDocumentError;
-pub use ops::of_packet;
+pub use ops::{note_opened, of_packet};
 pub use views::CompanyDocument;

@@ -18,6 +18,8 @@ use sea_orm::{
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
+use crate::company::require_fresh;
+
 use super::{
     error::CompanyDocumentError,
     views::{
@@ -26,8 +28,8 @@ use super::{
     },
 };
 
-/// A carrier has a dozen; the rest are old ones.
-const MOST: usize = 200;
+/// Active ones; a carrier has a dozen.
+const MAX_DOCUMENTS: usize = 200;
 /// Time to follow a link that was just requested.
 const DOWNLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
@@ -46,13 +48,30 @@ async fn in_order(db: &impl Connection, company_id: Uuid) -> Result<Vec<Model>, 
     Entity::owned_by(company_id).order_by_asc(Column::Position).order_by_asc(Column::Id).fetch_all(db).await
 }
 
+/// Papers that tell customers where to pay are guarded like the account itself.
+async fn guard(write: &mut Write, kind: CompanyDocumentKind) -> Result<(), CompanyDocumentError> {
+    if !matches!(kind, CompanyDocumentKind::BankLetter | CompanyDocumentKind::NoticeOfAssignment) {
+        return Ok(());
+    }
+    if !write.actor.may(Permission::BankingWrite) {
+        return Err(CompanyDocumentError::PaymentPaperClosed);
+    }
+    let title = format!("The company's {} was changed", phrase(kind));
+    Ok(require_fresh(write, "a bank letter or notice of assignment", &title).await?)
+}
+
+fn phrase(kind: CompanyDocumentKind) -> String {
+    kind.as_str().replace('_', " ")
+}
+
 /// Adds an uploaded file; returns the blob to claim after the commit.
 pub async fn create(
     write: &mut Write,
     input: CompanyDocumentCreate,
 ) -> Result<(CompanyDocument, Uuid), CompanyDocumentError> {
+    guard(write, input.kind).await?;
     let rows = locked(write).await?;
-    if rows.len() >= MOST {
+    if rows.iter().filter(|row| row.archived_at.is_none()).count() >= MAX_DOCUMENTS {
         return Err(CompanyDocumentError::Full);
     }
     let receipt = write.ctx.blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::CompanyFile)?;
@@ -121,7 +140,7 @@ pub async fn reorder(
     let named: BTreeSet<Uuid> = input.ids.iter().copied().collect();
     let mut invalid = Invalid::default();
     let is_whole = known == named && named.len() == input.ids.len();
-    invalid.require(is_whole, "ids", "Name each document once. Read them again if someone added one.");
+    invalid.require(is_whole, "ids", "List each document exactly once. Reload the list if someone has added one.");
     invalid.finish()?;
     let archived = rows.iter().filter(|row| row.archived_at.is_some()).map(|row| row.id);
     let order: Vec<Uuid> = input.ids.iter().copied().chain(archived).collect();
@@ -143,13 +162,17 @@ pub async fn update(
 ) -> Result<CompanyDocument, CompanyDocumentError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(CompanyDocumentError::NotFound)?;
     same_version(before.version, input.version)?;
+    guard(write, before.kind).await?;
+    if let Some(kind) = input.kind.filter(|kind| *kind != before.kind) {
+        guard(write, kind).await?;
+    }
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.file_name {
         row.file_name = Set(invalid.text("file_name", &name, 200));
     }
     if let Some(kind) = input.kind.filter(|kind| *kind != before.kind) {
-        // Otherwise a bank letter would open once somebody called it something else.
+        // Otherwise anyone could open a bank letter by changing its kind first.
         let is_letter = before.kind == CompanyDocumentKind::BankLetter;
         if is_letter && !write.actor.may(Permission::BankingReveal) {
             return Err(CompanyDocumentError::BankLetterClosed);
@@ -177,6 +200,7 @@ pub async fn set_archived(
     if before.archived_at.is_some() == is_archived {
         return Ok(before.into());
     }
+    guard(write, before.kind).await?;
     let mut row = before.clone().into_active_model();
     row.archived_at = Set(is_archived.then_some(write.now));
     let action = if is_archived { "company_document.archived" } else { "company_document.restored" };
@@ -200,13 +224,10 @@ async fn save(
 pub async fn open(write: &mut Write, id: Uuid, is_inline: bool) -> Result<CompanyDocumentLink, CompanyDocumentError> {
     let found = Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let row = found.ok_or(CompanyDocumentError::NotFound)?;
-    if row.kind == CompanyDocumentKind::BankLetter {
-        if !write.actor.may(Permission::BankingReveal) {
-            return Err(CompanyDocumentError::BankLetterClosed);
-        }
-        let kind = Change { field: "kind".to_owned(), from: None, to: Some(row.kind.as_str().to_owned()) };
-        write.note("company_document.opened", "company_document", row.id, &row.file_name, vec![kind]);
+    if row.kind == CompanyDocumentKind::BankLetter && !write.actor.may(Permission::BankingReveal) {
+        return Err(CompanyDocumentError::BankLetterClosed);
     }
+    note_opened(write, &row);
     let expires_at = write.now + DOWNLOAD_LIFETIME;
     let url = write.ctx.blobs.mint_download(&DownloadGrant {
         company_id: row.company_id,
@@ -217,6 +238,14 @@ pub async fn open(write: &mut Write, id: Uuid, is_inline: bool) -> Result<Compan
         expires_at: expires_at.utc(),
     })?;
     Ok(CompanyDocumentLink { url, expires_at })
+}
+
+/// Puts into the audit log who opened a bank letter, alone or in the packet.
+pub fn note_opened(write: &mut Write, row: &Model) {
+    if row.kind == CompanyDocumentKind::BankLetter {
+        let kind = Change { field: "kind".to_owned(), from: None, to: Some(row.kind.as_str().to_owned()) };
+        write.note("company_document.opened", "company_document", row.id, &row.file_name, vec![kind]);
+    }
 }
 
 /// All documents in order, once no one else is adding or moving one.

@@ -94,7 +94,7 @@ pub struct CompanyDocumentOpen {
 pub struct CompanyDocumentLink {
     /// Path on this server; download it without credentials.
     pub url: String,
-    /// Until then, in UTC.
+    /// When the link stops working, in UTC.
     pub expires_at: Timestamp,
 }
 

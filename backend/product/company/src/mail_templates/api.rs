@@ -1,4 +1,4 @@
-//! The operations of the words of mails.
+//! The operations of email templates.
 
 use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use haul_types::MailKind;
@@ -15,9 +15,9 @@ pub struct MailTemplatesApi;
 
 #[OpenApi(tag = "crate::Chapter::Company")]
 impl MailTemplatesApi {
-    /// List the words of mails
+    /// List email templates
     ///
-    /// Subject and text of each mail that goes to people outside of the company, with its placeholders.
+    /// Subject, text and placeholders of each email that goes to people outside your company.
     #[oai(path = "/api/mail_templates", method = "get", operation_id = "list_mail_templates")]
     async fn list_mail_templates(
         &self,
@@ -28,16 +28,16 @@ impl MailTemplatesApi {
         Ok(Answer(ops::list(ctx.product, &db, actor.company_id).await?))
     }
 
-    /// Change the words of a mail
+    /// Change an email template
     ///
-    /// Applies to mails sent from now on. Unknown placeholders and links to other sites are refused, and so is a text
-    /// without the links that the mail is about.
+    /// Applies to emails sent from now on. Unknown placeholders and links to other sites are refused, and so is a text
+    /// without the required placeholders.
     #[oai(path = "/api/mail_templates/:mail_kind", method = "patch", operation_id = "update_mail_template")]
     async fn update_mail_template(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// The kind of mail.
+        /// The kind of email.
         Path(mail_kind): Path<MailKind>,
         Json(body): Json<MailTemplateUpdate>,
     ) -> Result<Answer<MailTemplate>, ApiError> {
@@ -46,15 +46,15 @@ impl MailTemplatesApi {
         Ok(Answer(write.commit(template).await?))
     }
 
-    /// Go back to the usual words of a mail
+    /// Reset an email template
     ///
-    /// The company's own words are deleted.
+    /// Goes back to the default subject and text; your company's own are deleted.
     #[oai(path = "/api/mail_templates/:mail_kind/reset", method = "post", operation_id = "reset_mail_template")]
     async fn reset_mail_template(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// The kind of mail.
+        /// The kind of email.
         Path(mail_kind): Path<MailKind>,
         Json(body): Json<MailTemplateReset>,
     ) -> Result<Answer<MailTemplate>, ApiError> {
@@ -63,15 +63,15 @@ impl MailTemplatesApi {
         Ok(Answer(write.commit(template).await?))
     }
 
-    /// Preview a mail
+    /// Preview an email
     ///
-    /// Returns the mail with an example in place of each placeholder. Nothing is stored or sent.
+    /// Returns the email with an example in place of each placeholder. Nothing is stored or sent.
     #[oai(path = "/api/mail_templates/:mail_kind/preview", method = "post", operation_id = "preview_mail_template")]
     async fn preview_mail_template(
         &self,
         ctx: Data<&AppContext>,
         _member: Member,
-        /// The kind of mail.
+        /// The kind of email.
         Path(mail_kind): Path<MailKind>,
         Json(body): Json<MailTemplatePreview>,
     ) -> Result<Answer<MailPreview>, ApiError> {

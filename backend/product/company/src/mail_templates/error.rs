@@ -1,4 +1,4 @@
-//! What can go wrong with the words of mails.
+//! What can go wrong with email templates.
 
 use haul_api::{ApiError, Invalid};
 use sea_orm::DbErr;

@@ -1,6 +1,6 @@
-//! The words of the mails that go to people outside: the product's own, until the company writes others.
+//! Templates of the emails that go to people outside the company: the defaults, until the company writes its own.
 //!
-//! Each area declares its mails (`haul_api::mail::MailTemplate`); here they are listed, changed and tried.
+//! Each area declares its emails (`haul_api::mail::MailTemplate`); here they are listed, changed and previewed.
 
 mod api;
 mod error;

@@ -1,4 +1,4 @@
-//! The verbs of the words of mails.
+//! The verbs of email templates.
 
 use haul_api::{
     Invalid, Write,

@@ -1,14 +1,14 @@
-//! Wire types of the words of mails.
+//! Wire types of email templates.
 
 use haul_types::{MailKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 
-/// The words of one mail.
+/// Subject and text of one kind of email.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTemplate {
     pub kind: MailKind,
-    /// What people call this mail.
+    /// What people call this email.
     pub title: String,
     /// One line with placeholders such as `{company}`.
     pub subject: String,
@@ -16,15 +16,15 @@ pub struct MailTemplate {
     pub body: String,
     /// What the subject and the body can contain.
     pub placeholders: Vec<MailPlaceholder>,
-    /// These are the product's own words.
+    /// Subject and text are the defaults.
     pub is_usual: bool,
-    /// Send this version back with your change; 0 while the words are the product's own.
+    /// Send this version back with your change; 0 while the defaults are in use.
     pub version: i32,
-    /// When it was last changed, in UTC; omitted while the words are the product's own.
+    /// When it was last changed, in UTC; omitted while the defaults are in use.
     pub updated_at: Option<Timestamp>,
 }
 
-/// A part of a mail that differs from mail to mail.
+/// A part that differs from email to email.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailPlaceholder {
     /// Written in braces: `{link}`.
@@ -35,14 +35,14 @@ pub struct MailPlaceholder {
     pub is_required: bool,
 }
 
-/// The words of every mail.
+/// All email templates.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailTemplateList {
-    /// One for each kind of mail.
+    /// One for each kind of email.
     pub items: Vec<MailTemplate>,
 }
 
-/// Other words for a mail: omitted fields stay.
+/// Changes to an email template: omitted fields stay.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTemplateUpdate {
@@ -54,14 +54,14 @@ pub struct MailTemplateUpdate {
     pub body: Option<String>,
 }
 
-/// Going back to the product's own words.
+/// Going back to the defaults.
 #[derive(Clone, Debug, Object)]
 pub struct MailTemplateReset {
     /// The version your change is based on.
     pub version: i32,
 }
 
-/// Words to try.
+/// A subject and text to preview.
 #[derive(Clone, Debug, Object)]
 pub struct MailTemplatePreview {
     /// 1 to 150 characters.
@@ -70,7 +70,7 @@ pub struct MailTemplatePreview {
     pub body: String,
 }
 
-/// A mail with the example of each placeholder.
+/// An email with an example in place of each placeholder.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailPreview {
     /// The subject as it would be sent.

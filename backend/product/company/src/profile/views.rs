@@ -20,7 +20,7 @@ pub struct Profile {
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     pub role: Role,
-    /// Where you work. Unless you are an Admin, you see only records of these terminals and of none.
+    /// Where you work. Unless you are an Admin, you see only records of these terminals and records without one.
     pub terminals: Vec<TerminalRef>,
     /// Your company's legal name.
     pub company_name: String,

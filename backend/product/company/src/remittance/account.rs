@@ -1,4 +1,4 @@
-//! The numbers of a bank account, sealed at rest; without a look at them only their last digits are known.
+//! Bank account numbers: sealed at rest, known by their last four digits unless somebody reveals them.
 
 use haul_api::{ApiError, Invalid};
 use haul_entity::company::remittance_change::Model;
@@ -35,7 +35,7 @@ pub fn without_numbers(input: &RemittanceChangeCreate) -> RemittanceChangeCreate
     known
 }
 
-/// Takes the account over from another row of the company.
+/// Copies the account from another row of the company.
 pub fn copy(row: &mut Model, from: &Model, sealing: &dyn Sealing) -> Result<(), ApiError> {
     row.bank_name.clone_from(&from.bank_name);
     row.account_kind = from.account_kind;

@@ -1,4 +1,4 @@
-//! The operations of where customers pay.
+//! The operations of payment instructions.
 
 use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
 use poem::web::Data;
@@ -15,10 +15,10 @@ pub struct RemittanceApi;
 
 #[OpenApi(tag = "crate::Chapter::Company")]
 impl RemittanceApi {
-    /// Read where customers pay
+    /// Read the payment instructions
     ///
-    /// The name, address and bank account that customers pay to, and the change that is waiting, if any. Of the bank
-    /// account's numbers it shows the last four digits.
+    /// The name, address and bank account that customers pay to, and the change that is waiting, if any. Only the last
+    /// four digits of the bank account's numbers are shown.
     #[oai(path = "/api/company/remittance", method = "get", operation_id = "read_remittance")]
     async fn read_remittance(
         &self,
@@ -29,7 +29,7 @@ impl RemittanceApi {
         Ok(Answer(ops::read(&db, actor.company_id, ctx.now()).await?))
     }
 
-    /// Request a change of where customers pay
+    /// Request a change of payment instructions
     ///
     /// It takes effect 24 hours later. Every Admin is notified at once, also by email, and can stop it until then.
     /// Requires a sign-in within the last ten minutes; only one change can wait at a time.
@@ -52,7 +52,7 @@ impl RemittanceApi {
         Ok(Created::new(write.commit(change).await?))
     }
 
-    /// Stop a change of where customers pay
+    /// Stop a change of payment instructions
     ///
     /// Customers pay as before. Every Admin is notified. A change that has taken effect can't be stopped.
     #[oai(

@@ -1,4 +1,4 @@
-//! What can go wrong with where customers pay.
+//! What can go wrong with payment instructions.
 
 use haul_api::{ApiError, Invalid};
 use haul_types::ErrorCode;

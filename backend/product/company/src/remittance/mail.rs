@@ -15,22 +15,22 @@ use super::{PAGE, views::RemittanceChange};
 pub async fn tell_requested(write: &mut Write, change: &RemittanceChange) -> Result<(), ApiError> {
     let company = company_name(write).await?;
     let when = moment(write, change.effective_at).await?;
-    let title = "Where customers pay is about to change";
+    let title = "The payment instructions are about to change";
     let text = format!(
-        "{} requested a change of where customers pay {company}.\n\n{}\n\nIt takes effect on {when}. \
-         If you didn't expect this, stop it now and ask {} about it:\n{}\n\n\
-         Then check who signed in, under Admin.\n",
+        "{} requested a change of the payment instructions of {company}.\n\n{}\n\nIt takes effect on {when}. \
+         If you didn't expect this, stop it now:\n{}\n\n\
+         Then ask {} about it, and check under Admin who has signed in.\n",
         write.actor.name,
         facts(change),
-        write.actor.name,
         link(&write.ctx, PAGE),
+        write.actor.name,
     );
     let body = format!("{} requested it. It takes effect on {when} unless an Admin stops it.", write.actor.name);
     tell(write, change.id, title, body, &text).await
 }
 
 pub async fn tell_stopped(write: &mut Write, change: &RemittanceChange) -> Result<(), ApiError> {
-    let title = "The change of where customers pay was stopped";
+    let title = "The change of payment instructions was stopped";
     let name = write.actor.name.clone();
     let text = format!(
         "{name} stopped the change that {} requested. Customers pay as before.\n\n{}\n\n{}\n",
@@ -42,7 +42,7 @@ pub async fn tell_stopped(write: &mut Write, change: &RemittanceChange) -> Resul
 }
 
 pub async fn tell_in_effect(write: &mut Write, change: &RemittanceChange) -> Result<(), ApiError> {
-    let title = "Where customers pay has changed";
+    let title = "The payment instructions have changed";
     let text = format!(
         "The change that {} requested is in effect.\n\n{}\n\n{}\n",
         change.requested_by,

@@ -1,4 +1,4 @@
-//! Where customers pay: the remit-to name and address, and the bank account, sealed.
+//! Payment instructions: the remit-to name and address, and the bank account, sealed.
 //!
 //! Thieves who take over a session change this first. So a change needs a recent sign-in, every Admin is told at once,
 //! and it takes effect a day later, unless one of them stops it.

@@ -1,4 +1,4 @@
-//! The verbs of where customers pay.
+//! The verbs of payment instructions.
 
 use chrono::TimeDelta;
 use haul_api::{Change, Invalid, Write, changes_between, json_column};
@@ -28,8 +28,8 @@ use crate::company::require_recent_sign_in;
 
 /// Long enough for another Admin to see the notice, whatever the shift.
 const WAIT: TimeDelta = TimeDelta::hours(24);
-/// The notices of more would only teach people to ignore them.
-const MOST_A_DAY: u64 = 5;
+/// More notices would only teach people to ignore them.
+const MAX_PER_DAY: u64 = 5;
 
 pub async fn read(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Result<Remittance, RemittanceError> {
     let waiting = waiting(db, company_id, now).await?;
@@ -39,7 +39,7 @@ pub async fn read(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Res
     })
 }
 
-/// Where customers pay now.
+/// The payment instructions now.
 pub async fn in_effect(
     db: &impl Connection,
     company_id: Uuid,
@@ -50,7 +50,7 @@ pub async fn in_effect(
 }
 
 pub async fn request(write: &mut Write, input: RemittanceChangeCreate) -> Result<RemittanceChange, RemittanceError> {
-    require_recent_sign_in(write, "where customers pay")?;
+    require_recent_sign_in(write, "the payment instructions")?;
     // Two changes at once wait for each other here.
     company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     let (company_id, now) = (write.company_id(), write.now);
@@ -58,7 +58,7 @@ pub async fn request(write: &mut Write, input: RemittanceChangeCreate) -> Result
         return Err(RemittanceError::Waiting);
     }
     let lately = Entity::owned_by(company_id).filter(Column::RequestedAt.gt(now - WAIT)).count(write.tx()).await?;
-    if lately >= MOST_A_DAY {
+    if lately >= MAX_PER_DAY {
         return Err(RemittanceError::TooOften);
     }
     let before = effective_row(write.tx(), company_id, now).await?;
@@ -103,7 +103,7 @@ fn checked(write: &Write, input: RemittanceChangeCreate, before: Option<&Model>)
         (Some(bank), false) => account::put(&mut row, bank, sealing, &mut invalid)?,
         (None, true) => match before.filter(|before| before.account_sealed.is_some()) {
             Some(before) => account::copy(&mut row, before, sealing)?,
-            None => invalid.push("keeps_bank_account", "No bank account is in effect. Enter one."),
+            None => invalid.push("keeps_bank_account", "There is no bank account to keep. Enter one."),
         },
         (None, false) => {
             invalid.require(row.address.is_some(), "address", "Enter an address for checks, or a bank account.");
@@ -137,12 +137,12 @@ pub async fn stop(write: &mut Write, id: Uuid) -> Result<RemittanceChange, Remit
     Ok(change)
 }
 
-/// The full numbers. The look is in the audit log before they are shown.
+/// The full numbers. The audit log has the event before anyone sees them.
 pub async fn reveal(write: &mut Write, id: Uuid) -> Result<BankAccountNumbers, RemittanceError> {
     let found = Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let found = found.ok_or(RemittanceError::NotFound)?;
     let numbers = account::open(&found, &*write.ctx.sealing)?.ok_or(RemittanceError::NotFound)?;
-    write.record("remittance_change.account_revealed", "remittance_change", id, &found.remit_name, Vec::new());
+    write.note("remittance_change.account_revealed", "remittance_change", id, &found.remit_name, Vec::new());
     Ok(numbers)
 }
 

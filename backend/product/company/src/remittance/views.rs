@@ -1,4 +1,4 @@
-//! Wire types of where customers pay.
+//! Wire types of payment instructions.
 
 use haul_api::{ApiError, from_nullable_json_column};
 use haul_entity::company::remittance_change::Model;
@@ -7,11 +7,10 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 text_enum! {
-    /// Where a change of where customers pay stands.
+    /// Status of a change of payment instructions.
     pub enum RemittanceStatus {
         Waiting = "waiting",
         InEffect = "in_effect",
-        Replaced = "replaced",
         Stopped = "stopped",
     }
 }
@@ -20,13 +19,13 @@ text_enum! {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Remittance {
-    /// Where customers pay now; omitted until the first change has taken effect.
+    /// The payment instructions now; omitted until the first change has taken effect.
     pub in_effect: Option<RemittanceChange>,
     /// The change that takes effect next; any Admin can stop it.
     pub waiting: Option<RemittanceChange>,
 }
 
-/// Where customers pay, from a certain time on.
+/// Payment instructions, from a certain time on.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RemittanceChange {
@@ -47,9 +46,9 @@ pub struct RemittanceChange {
     pub requested_at: Timestamp,
     /// When it takes or took effect, in UTC: 24 hours after the request.
     pub effective_at: Timestamp,
-    /// Who stopped it; omitted unless somebody did.
+    /// Who stopped it; omitted unless it was stopped.
     pub stopped_by: Option<String>,
-    /// When it was stopped, in UTC.
+    /// When it was stopped, in UTC; omitted unless it was.
     pub stopped_at: Option<Timestamp>,
 }
 
@@ -74,7 +73,7 @@ pub struct BankAccountNumbers {
     pub account_number: String,
 }
 
-/// Where customers are to pay. It replaces what is in effect as a whole.
+/// Where customers should pay. It replaces everything that is in effect.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RemittanceChangeCreate {

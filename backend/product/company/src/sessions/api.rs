@@ -30,7 +30,7 @@ impl SessionsApi {
 
     /// End one of your sessions
     ///
-    /// Whoever uses it has to sign in again, at once.
+    /// It stops working at once; whoever was using it has to sign in again.
     #[oai(path = "/api/sessions/:session_id/revoke", method = "post", operation_id = "revoke_session")]
     async fn revoke_session(
         &self,
@@ -46,7 +46,7 @@ impl SessionsApi {
 
     /// End your other sessions
     ///
-    /// Ends every session but the one that this request belongs to.
+    /// Ends all of your sessions except the one that makes this request.
     #[oai(path = "/api/sessions/revoke_others", method = "post", operation_id = "revoke_other_sessions")]
     async fn revoke_other_sessions(
         &self,
@@ -76,7 +76,7 @@ impl SessionsApi {
 
     /// End a user's session
     ///
-    /// Whoever uses it has to sign in again, at once.
+    /// It stops working at once; whoever was using it has to sign in again.
     #[oai(
         path = "/api/users/:user_id/sessions/:session_id/revoke",
         method = "post",
@@ -98,7 +98,7 @@ impl SessionsApi {
 
     /// End all of a user's sessions
     ///
-    /// The user has to sign in again everywhere, at once. Your own session stays if the user is you.
+    /// Signs the user out everywhere, at once. If the user is you, the session that makes this request stays.
     #[oai(path = "/api/users/:user_id/sessions/revoke", method = "post", operation_id = "revoke_user_sessions")]
     async fn revoke_user_sessions(
         &self,

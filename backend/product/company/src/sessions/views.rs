@@ -13,20 +13,20 @@ pub struct PersonSession {
     pub id: Uuid,
     /// Whether this request belongs to it.
     pub is_current: bool,
-    /// How the browser or program named itself last (`User-Agent`); omitted if it did not.
+    /// The latest `User-Agent` of the browser or program; omitted if it sent none.
     pub device: Option<String>,
-    /// The internet address it was last used from.
+    /// The IP address it was last used from.
     pub address: Option<String>,
-    /// How the person signed in, in the identity provider's words, such as `password` or `google.com`.
+    /// How the person signed in, as the identity provider calls it, such as `password` or `google.com`.
     pub provider: Option<String>,
-    /// The second factor of this sign-in, in the identity provider's words, such as `phone` or `totp`; omitted if there
-    /// was none.
+    /// The second factor of this sign-in, as the identity provider calls it, such as `phone` or `totp`; omitted if
+    /// there was none.
     pub second_factor: Option<String>,
     /// When the person proved their identity, in UTC.
     pub signed_in_at: Timestamp,
-    /// First used, in UTC.
+    /// When it was first used, in UTC.
     pub created_at: Timestamp,
-    /// Last used, to about five minutes, in UTC.
+    /// When it was last used, to about five minutes, in UTC.
     pub last_used_at: Timestamp,
 }
 

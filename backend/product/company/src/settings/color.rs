@@ -3,7 +3,7 @@
 use haul_api::Invalid;
 
 /// WCAG 2.2, 1.4.3: what words need to be read by most people.
-const LEAST_CONTRAST: f64 = 4.5;
+const MIN_CONTRAST: f64 = 4.5;
 
 /// The color as stored: `#0f766e`.
 pub fn checked(invalid: &mut Invalid, path: &str, text: &str) -> Option<String> {
@@ -13,7 +13,7 @@ pub fn checked(invalid: &mut Invalid, path: &str, text: &str) -> Option<String> 
         return None;
     };
     let contrast = contrast_with_white(parts);
-    if contrast < LEAST_CONTRAST {
+    if contrast < MIN_CONTRAST {
         invalid.push(
             path,
             format!("This color is too light to read on white: its contrast is {contrast:.1}, and 4.5 is needed."),
@@ -23,7 +23,11 @@ pub fn checked(invalid: &mut Invalid, path: &str, text: &str) -> Option<String> 
 }
 
 fn parts(color: &str) -> Option<[u8; 3]> {
-    let hex = color.strip_prefix('#').filter(|hex| hex.len() == 6)?;
+    let hex = color.strip_prefix('#')?;
+    // `from_str_radix` alone would also accept `+f`.
+    if hex.len() != 6 || !hex.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
     let part = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
     Some([part(0)?, part(2)?, part(4)?])
 }
@@ -52,9 +56,14 @@ mod tests {
 
     #[test]
     fn color_is_six_digits_and_dark_enough() {
-        for (text, is_accepted) in
-            [(" #0F766E ", true), ("#777777", false), ("#fff", false), ("teal", false), ("#12345g", false)]
-        {
+        for (text, is_accepted) in [
+            (" #0F766E ", true),
+            ("#777777", false),
+            ("#fff", false),
+            ("teal", false),
+            ("#12345g", false),
+            ("#+1+2+3", false),
+        ] {
             let mut invalid = Invalid::default();
             checked(&mut invalid, "brand_color", text);
             assert_eq!(invalid.finish().is_ok(), is_accepted, "{text}");

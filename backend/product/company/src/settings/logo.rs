@@ -9,7 +9,7 @@ use super::error::SettingsError;
 
 /// A logo is shown an inch high; more bytes only slow public pages down.
 pub const MAX_BYTES: u64 = 512 * 1024;
-/// SVG can contain programs.
+/// No SVG: it can contain scripts.
 pub const MEDIA_TYPES: [&str; 2] = ["image/png", "image/jpeg"];
 
 /// Prints an uploaded picture once, so that a broken one never keeps an invoice from being printed.

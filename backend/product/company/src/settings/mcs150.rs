@@ -11,8 +11,8 @@ const MONTHS_EARLY: u32 = 6;
 
 /// The first scheduled day from `today` on that is not covered by the latest filing.
 ///
-/// A scheduled day in the past stays due as long as the last filing does not cover it, but no longer than two years:
-/// without a filing on record nobody knows.
+/// A scheduled day in the past stays due until a filing covers it. Without any filing on record, days in the past are
+/// left out: nobody knows whether they were met.
 pub fn next_due(dot_number: &str, filed_on: Option<Date>, today: Date) -> Option<Date> {
     let mut digits = dot_number.chars().rev().map(|digit| digit.to_digit(10));
     let month = match digits.next()?? {

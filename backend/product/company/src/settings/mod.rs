@@ -1,4 +1,4 @@
-//! What a company decides once: the defaults of new records, its filings, its look, how long things are kept.
+//! Company-wide settings: the defaults of new records, filings, brand, holidays, and how long things are kept.
 //!
 //! The other areas read it with `haul_api::settings_of_company`.
 

@@ -11,16 +11,18 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     company::{
-        company,
+        company, company_document,
         company_settings::{ActiveModel, Model},
     },
     quotes::fuel_program,
 };
 use haul_ports::{BlobReceipt, UploadGrant, UploadPurpose};
 use haul_types::{Date, federal_holidays};
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
-use std::collections::BTreeSet;
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use std::{collections::BTreeSet, ops::RangeInclusive};
 use uuid::Uuid;
+
+use crate::company::require_fresh;
 
 use super::{
     color,
@@ -100,6 +102,10 @@ pub async fn update(
         _ => {}
     }
     invalid.finish()?;
+    // A footer could name another bank account.
+    if row.invoice_footer.is_set() && row.invoice_footer.as_ref() != &before.invoice_footer {
+        require_fresh(write, "the invoice footer", "The footer of the company's invoices was changed").await?;
+    }
     if !differs(&row, &before) {
         return shown(&write.ctx, write.tx(), before).await;
     }
@@ -112,7 +118,12 @@ pub async fn update(
             keep_blob(write, blob_id).await?;
         }
         if let Some(blob_id) = before.logo_blob_id {
-            release_blob(write, blob_id).await?;
+            // The same upload may have become a document, which still needs it.
+            let documents = company_document::Entity::owned_by(write.company_id());
+            let document = documents.filter(company_document::Column::BlobId.eq(blob_id));
+            if document.fetch_optional(write.tx()).await?.is_none() {
+                release_blob(write, blob_id).await?;
+            }
         }
     }
     let changes = changes_between(Some(&Decided::of(&before)?), &Decided::of(&after)?);
@@ -128,7 +139,7 @@ fn apply(row: &mut ActiveModel, input: &CompanySettingsUpdate, today: Date, inva
         row.fiscal_year_start_month = Set(invalid.between("fiscal_year_start_month", month, 1, 12));
     }
     patch(&mut row.mcs150_filed_on, input.mcs150_filed_on, |day| {
-        invalid.require(day <= today, "mcs150_filed_on", "This day has not come yet.");
+        invalid.require(day <= today, "mcs150_filed_on", "Enter today or an earlier day.");
         Some(day)
     });
     patch(&mut row.brand_color, input.brand_color.clone(), |text| color::checked(invalid, "brand_color", &text));
@@ -190,14 +201,21 @@ async fn shown(ctx: &AppContext, db: &impl Connection, row: Model) -> Result<Com
 /// The days on which the company's office is closed, around `today`.
 pub fn holidays_of(settings: &Model, today: Date) -> Result<BTreeSet<Date>, ApiError> {
     let own: Option<Vec<Holiday>> = from_nullable_json_column(settings.holidays.clone())?;
-    Ok(own.unwrap_or_else(|| federal(today)).into_iter().map(|day| day.on).collect())
+    Ok(match own {
+        Some(days) => days.into_iter().map(|day| day.on).collect(),
+        // Last year's too: an invoice that is printed again keeps its due date.
+        None => federal_in(-1..=1, today).map(|day| day.on).collect(),
+    })
 }
 
 /// This year's and the next one's.
 fn federal(today: Date) -> Vec<Holiday> {
-    let years = [today.year(), today.year().saturating_add(1)];
-    let days = years.into_iter().flat_map(federal_holidays);
-    days.map(|(on, name)| Holiday { on, name: name.to_owned() }).collect()
+    federal_in(0..=1, today).collect()
+}
+
+fn federal_in(years: RangeInclusive<i32>, today: Date) -> impl Iterator<Item = Holiday> {
+    let days = years.flat_map(move |ahead| federal_holidays(today.year().saturating_add(ahead)));
+    days.map(|(on, name)| Holiday { on, name: name.to_owned() })
 }
 
 fn fiscal_year_start(today: Date, month: i32) -> Date {

@@ -31,7 +31,7 @@ const PAGE: &str = "/CompanyInfo?tab=settings";
 /// Looks at a company's filings once a day; there is one such job for each company.
 pub struct WatchFilings;
 
-/// The company says it all.
+/// Nothing: the job's company is all it needs.
 #[derive(Serialize, Deserialize)]
 pub struct OfCompany {}
 
@@ -87,7 +87,7 @@ async fn remind(write: &mut Write, due_on: Date, today: Date) -> Result<(), JobE
         1 => "The biennial update (MCS-150) is due tomorrow".to_owned(),
         days => format!("The biennial update (MCS-150) is due in {days} days, on {day}"),
     };
-    let body = "FMCSA can deactivate a USDOT number without it. Once filed, enter the day under Company.".to_owned();
+    let body = "FMCSA can deactivate a USDOT number without it. Once filed, enter the date under Company.".to_owned();
     let notice = NewNotice {
         kind: NoticeKind::Filing,
         matter: format!("mcs150:{due_on}"),

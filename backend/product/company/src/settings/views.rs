@@ -6,7 +6,7 @@ use haul_types::{Date, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// What a company decides once.
+/// Your company's settings.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanySettings {
@@ -97,11 +97,11 @@ pub struct CompanyFileUploadCreate {
 /// Where to send the bytes.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CompanyFileUpload {
-    /// Send the bytes here with `PUT`; the response contains the receipt.
+    /// `PUT` the bytes here; the response contains the receipt.
     pub upload_url: String,
-    /// Until then, in UTC.
+    /// When `upload_url` stops working, in UTC.
     pub expires_at: Timestamp,
-    /// At most this many bytes.
+    /// Most bytes that the upload accepts.
     pub max_bytes: u64,
 }
 

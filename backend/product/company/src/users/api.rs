@@ -119,7 +119,7 @@ impl UsersApi {
 
     /// Withdraw an invitation
     ///
-    /// The email's link lets nobody in anymore. The same address may be invited again.
+    /// The link in the email stops working. The same address can be invited again.
     #[oai(path = "/api/users/:user_id/withdraw_invitation", method = "post", operation_id = "withdraw_invitation")]
     async fn withdraw_invitation(
         &self,

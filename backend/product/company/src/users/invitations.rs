@@ -1,4 +1,4 @@
-//! Invitations that nobody accepted yet: sent again, or withdrawn.
+//! Invitations that are not accepted yet: sent again, or withdrawn.
 
 use chrono::TimeDelta;
 use haul_api::{Write, jobs};

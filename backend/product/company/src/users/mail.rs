@@ -17,7 +17,7 @@ const REFUSED_PATH: &str = "/invitation/refuse";
 
 pub const INVITATION: MailTemplate = MailTemplate {
     kind: MailKind::UserInvitation,
-    title: "Invitation of a user",
+    title: "User invitation",
     subject: "You're invited to join {company}",
     body: "Hello {name},\n\n{sender} invites you to {company} on {product}.\n\n\
            Create your account with this email address:\n{link}\n\n\

@@ -26,8 +26,8 @@ pub struct User {
     pub status: UserStatus,
     /// Why an Admin suspended the person; omitted if nobody did.
     pub suspended_reason: Option<String>,
-    /// Where the person works. A terminal manager sees only records of these terminals and of none, and so does everyone
-    /// but Admins who has terminals.
+    /// Where the person works. Terminal managers, and others with terminals who are not Admins, see only records of
+    /// these terminals and records without one.
     pub terminals: Vec<TerminalRef>,
     /// When the latest invitation was sent, in UTC; omitted if the person was never invited.
     pub invited_at: Option<Timestamp>,
@@ -75,7 +75,7 @@ pub struct UserUpdate {
     /// The person's name, 1 to 120 characters.
     pub full_name: Option<String>,
     pub role: Option<Role>,
-    /// The terminals the person works at, all of them.
+    /// All terminals that the person works at; they replace the present ones.
     pub terminal_ids: Option<Vec<Uuid>>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,

@@ -44,7 +44,7 @@ impl DriversApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those whose license, medical certificate or TWIC expires within so many days, or has expired.
         Query(expiring_within_days): Query<Option<u32>>,
-        /// Ids of tags; those with at least one of them.
+        /// Only those with at least one of these tags.
         Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

@@ -1,12 +1,12 @@
-//! Papers that end by a given day.
+//! Papers that expire by a given day.
 
 use haul_db::{Connection, Fetch};
 use haul_entity::{
-    Owned,
+    Archivable,
     fleet::{driver, trailer, truck},
 };
 use haul_types::{Date, DriverStatus, VehicleStatus};
-use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, sea_query::IntoCondition};
 use uuid::Uuid;
 
 /// A paper of a driver, truck or trailer in use.
@@ -71,18 +71,23 @@ fn papers_of(owner: &Owner, dated: &[Dated], last: Date) -> Vec<EndingPaper> {
     dated.iter().filter_map(paper).collect()
 }
 
+/// Records in use with one of these dates on the last day or before it.
+async fn in_use<E: Archivable>(
+    db: &impl Connection,
+    company_id: Uuid,
+    is_used: impl IntoCondition,
+    dates: impl IntoIterator<Item = E::Column>,
+    last: Date,
+) -> Result<Vec<E::Model>, DbErr> {
+    let ending = dates.into_iter().fold(Condition::any(), |any, date| any.add(date.lte(last)));
+    E::archived_or_not(company_id, false).filter(is_used).filter(ending).fetch_all(db).await
+}
+
 async fn of_drivers(db: &impl Connection, company_id: Uuid, last: Date) -> Result<Vec<EndingPaper>, DbErr> {
     use driver::{Column, Entity};
-    let ending = Condition::any()
-        .add(Column::LicenseExpiresOn.lte(last))
-        .add(Column::MedicalExpiresOn.lte(last))
-        .add(Column::TwicExpiresOn.lte(last));
-    let rows = Entity::owned_by(company_id)
-        .filter(Column::ArchivedAt.is_null())
-        .filter(Column::Status.eq(DriverStatus::Active))
-        .filter(ending)
-        .fetch_all(db)
-        .await?;
+    let is_used = Column::Status.eq(DriverStatus::Active);
+    let dates = [Column::LicenseExpiresOn, Column::MedicalExpiresOn, Column::TwicExpiresOn];
+    let rows = in_use::<Entity>(db, company_id, is_used, dates, last).await?;
     let papers = rows.into_iter().flat_map(|row| {
         let owner = Owner {
             kind: PaperOwner::Driver,
@@ -103,16 +108,9 @@ async fn of_drivers(db: &impl Connection, company_id: Uuid, last: Date) -> Resul
 
 async fn of_trucks(db: &impl Connection, company_id: Uuid, last: Date) -> Result<Vec<EndingPaper>, DbErr> {
     use truck::{Column, Entity};
-    let ending = Condition::any()
-        .add(Column::RegistrationExpiresOn.lte(last))
-        .add(Column::AnnualInspectionExpiresOn.lte(last))
-        .add(Column::InsuranceExpiresOn.lte(last));
-    let rows = Entity::owned_by(company_id)
-        .filter(Column::ArchivedAt.is_null())
-        .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
-        .filter(ending)
-        .fetch_all(db)
-        .await?;
+    let is_used = Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]);
+    let dates = [Column::RegistrationExpiresOn, Column::AnnualInspectionExpiresOn, Column::InsuranceExpiresOn];
+    let rows = in_use::<Entity>(db, company_id, is_used, dates, last).await?;
     let papers = rows.into_iter().flat_map(|row| {
         let owner = Owner {
             kind: PaperOwner::Truck,
@@ -133,14 +131,9 @@ async fn of_trucks(db: &impl Connection, company_id: Uuid, last: Date) -> Result
 
 async fn of_trailers(db: &impl Connection, company_id: Uuid, last: Date) -> Result<Vec<EndingPaper>, DbErr> {
     use trailer::{Column, Entity};
-    let ending =
-        Condition::any().add(Column::RegistrationExpiresOn.lte(last)).add(Column::AnnualInspectionExpiresOn.lte(last));
-    let rows = Entity::owned_by(company_id)
-        .filter(Column::ArchivedAt.is_null())
-        .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
-        .filter(ending)
-        .fetch_all(db)
-        .await?;
+    let is_used = Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]);
+    let dates = [Column::RegistrationExpiresOn, Column::AnnualInspectionExpiresOn];
+    let rows = in_use::<Entity>(db, company_id, is_used, dates, last).await?;
     let papers = rows.into_iter().flat_map(|row| {
         let owner = Owner {
             kind: PaperOwner::Trailer,

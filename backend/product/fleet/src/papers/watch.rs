@@ -79,7 +79,7 @@ async fn watch(ctx: &AppContext, company_id: Uuid, after: Option<Date>) -> Resul
     }
     let zone = zone_of_company(write.tx(), company_id).await.map_err(JobError::passing)?;
     let today = write.now.date_in(zone);
-    // The company moved west.
+    // The company's time zone moved west.
     if let Some(day) = after.filter(|day| *day >= today) {
         return Err(JobError::NotBefore(hour_of_day(day.plus_days(1), HOUR, zone)));
     }

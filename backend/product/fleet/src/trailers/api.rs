@@ -41,7 +41,7 @@ impl TrailersApi {
         Query(kind): Query<AnyOf<Equipment>>,
         /// Only those of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Ids of tags; those with at least one of them.
+        /// Only those with at least one of these tags.
         Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

@@ -54,7 +54,7 @@ impl TrucksApi {
         /// Only those that are available and on no load.
         #[oai(default)]
         Query(is_idle): Query<bool>,
-        /// Ids of tags; those with at least one of them.
+        /// Only those with at least one of these tags.
         Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

@@ -1,5 +1,6 @@
 //! How one person likes to see the dashboards, and whether they are mailed.
 
+use chrono::TimeDelta;
 use haul_api::{ApiError, Invalid, Write, authz::Actor, from_json_column, json_column, same_version, zone_of_company};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -15,6 +16,8 @@ use super::{
 };
 
 const MAX_KEY: usize = 60;
+/// A job is given up after hours; the mail that it should have sent is scheduled again with the next change.
+const GIVEN_UP: TimeDelta = TimeDelta::days(1);
 
 pub async fn read(db: &impl Connection, actor: &Actor) -> Result<DashboardPreference, ApiError> {
     match of(actor.company_id, person(actor)).fetch_optional(db).await? {
@@ -33,8 +36,9 @@ pub async fn replace(write: &mut Write, input: DashboardPreferenceReplace) -> Re
     let before = of(write.company_id(), user_id).lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     check(&input.tiles)?;
-    // A mail that is already due at a time keeps it.
-    let mail_at = match before.as_ref().and_then(|row| row.mail_at) {
+    // A mail that is already scheduled keeps its time.
+    let scheduled = before.as_ref().and_then(|row| row.mail_at).filter(|at| *at + GIVEN_UP > write.now);
+    let mail_at = match scheduled {
         Some(at) if input.is_mailed_weekly => Some(at),
         _ if input.is_mailed_weekly => {
             let zone = zone_of_company(write.tx(), write.company_id()).await?;

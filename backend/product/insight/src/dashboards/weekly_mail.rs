@@ -1,4 +1,4 @@
-//! Last week's figures by mail, every Monday morning, to each person who wants them.
+//! Last week's figures by mail, every Monday morning, to each person who asked for them.
 //!
 //! The preference says when the next mail is due. The job that finds its own time there sends the mail, sets the next
 //! time and schedules itself, all in one transaction; a job that was repeated or outlived a change finds another time.
@@ -12,7 +12,7 @@ use haul_api::{
     mail::{company_name, link, message},
     zone_of_company,
 };
-use haul_db::{Fetch, Scope};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     company::user_account,
@@ -78,13 +78,14 @@ async fn mail(ctx: &AppContext, company_id: Uuid, due: Due) -> Result<(), ApiErr
     Ok(())
 }
 
-/// The week's first day and the mail's text; none for a person who may not see the dashboards any more.
+/// The week's first day and the mail's text; none for a person who may no longer see the dashboards.
 async fn text_for(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<Option<(String, String)>, ApiError> {
     let Some(actor) = user_behind(ctx, company_id, user_id).await? else { return Ok(None) };
     if !actor.may(Permission::DashboardRead) {
         return Ok(None);
     }
-    let db = ctx.db.scoped(Scope::Company(company_id));
+    // A person limited to terminals gets the figures that their page shows.
+    let db = ctx.db_of(&actor);
     let now = ctx.now();
     let monday = now.date_in(zone_of_company(&db, company_id).await?).monday();
     let week = (Some(monday.minus_days(7)), Some(monday.minus_days(1)));

@@ -104,7 +104,7 @@ impl DispatchBoardApi {
         Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
     }
 
-    /// List trips without an answer
+    /// List unanswered dispatches
     ///
     /// Legs that were sent to a driver who declined or has not answered, the next pickup first.
     #[oai(path = "/api/dispatch_board/unanswered", method = "get", operation_id = "list_unanswered_legs")]

@@ -10,7 +10,7 @@ use haul_entity::{
     loads::{leg, load},
 };
 use haul_types::{Acknowledgement, LoadStatus, Timestamp};
-use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, QueryTrait};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
 use super::{
@@ -29,16 +29,19 @@ pub async fn list(
     params: &PageParams<BoardLeg>,
     now: Timestamp,
 ) -> Result<UnansweredLegPage, ApiError> {
-    let waiting = leg::Entity::owned_by(company_id)
-        .filter(leg::Column::Acknowledgement.is_in(WAITING))
+    let declined = leg::Entity::owned_by(company_id)
+        .filter(leg::Column::Acknowledgement.eq(Acknowledgement::Declined))
         .select_only()
         .column(leg::Column::LoadId)
         .into_query();
     let filter = Filter { status: LoadStatus::TO_MOVE.to_vec().into(), ..filter.clone() };
-    let select = filtered(company_id, &filter, now).filter(load::Column::Id.in_subquery(waiting));
+    // A driver who is at a stop has answered by driving; the load knows.
+    let is_waiting =
+        Condition::any().add(load::Column::UnansweredSince.is_not_null()).add(load::Column::Id.in_subquery(declined));
+    let select = filtered(company_id, &filter, now).filter(is_waiting);
     let page = page(db, select, params, load::Column::Id).await?;
     let (cards, _) = cards_of(db, company_id, page.rows, now).await?;
-    // A leg that is driven needs no answer any more.
+    // A leg that is driven no longer needs an answer.
     let is_waiting = |leg: &leg::Model| WAITING.contains(&leg.acknowledgement);
     let items = cards.into_iter().filter(|card| is_waiting(&card.leg) && !card.is_driven).map(|card| card.shown);
     Ok(UnansweredLegPage { items: items.collect(), next_cursor: page.next_cursor, total_count: page.total_count })

@@ -195,7 +195,7 @@ pub struct UnassignedLegPage {
     pub total_count: u64,
 }
 
-/// A page of trips without an answer.
+/// A page of unanswered dispatches.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UnansweredLegPage {

@@ -15,7 +15,10 @@ use haul_entity::{
 };
 use haul_partners::facilities::Facility;
 use haul_types::{ImportKind, folded};
-use sea_orm::{ColumnTrait, PaginatorTrait, QueryFilter, sea_query::Query};
+use sea_orm::{
+    ColumnTrait, PaginatorTrait, QueryFilter,
+    sea_query::{Expr, ExprTrait, Query},
+};
 use uuid::Uuid;
 
 use super::{
@@ -137,15 +140,17 @@ async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
     let Some(facility) = write.find_for_update::<facility::Entity>(id).await? else {
         return Ok(());
     };
-    let cancelled = Query::select()
-        .column(load::Column::Id)
+    // By the stop's own load: a list of all canceled loads would grow with every row that is undone.
+    let moving = Query::select()
+        .expr(Expr::val(1))
         .from(load::Entity)
+        .and_where(Expr::col((load::Entity, load::Column::Id)).equals((stop::Entity, stop::Column::LoadId)))
         .and_where(load::Column::CompanyId.eq(write.company_id()))
-        .and_where(load::Column::CancelledAt.is_not_null())
+        .and_where(load::Column::CancelledAt.is_null())
         .to_owned();
     let in_use = stop::Entity::owned_by(write.company_id())
         .filter(stop::Column::FacilityId.eq(id))
-        .filter(stop::Column::LoadId.not_in_subquery(cancelled))
+        .filter(Expr::exists(moving))
         .count(write.tx())
         .await?;
     if facility.version == 1 && facility.archived_at.is_none() && in_use == 0 {

@@ -7,6 +7,7 @@ use haul_entity::{
     partners::facility::{self, Column},
 };
 use haul_ports::Places;
+use haul_types::Point;
 use sea_orm::{
     ColumnTrait, QueryFilter, QuerySelect, QueryTrait,
     sea_query::{Expr, ExprTrait, Func, SelectStatement},
@@ -15,7 +16,7 @@ use uuid::Uuid;
 
 /// Length of a degree of latitude.
 const MILES_PER_DEGREE: f64 = 69.09;
-/// Half a day's drive.
+/// About an hour's drive.
 const DEFAULT_MILES: u32 = 50;
 
 /// A circle around a place.
@@ -24,6 +25,12 @@ pub struct Circle {
     latitude: f64,
     longitude: f64,
     miles: f64,
+}
+
+impl Circle {
+    pub fn around((latitude, longitude): Point, miles: f64) -> Self {
+        Self { latitude, longitude, miles }
+    }
 }
 
 /// The circle around a city or ZIP Code.
@@ -42,8 +49,17 @@ pub fn circle(
     Some(Circle { latitude: place.latitude, longitude: place.longitude, miles: f64::from(miles) })
 }
 
-/// Loads with a stop inside the circle. Flat geometry: over these distances the error is below one percent.
+/// Loads with a stop inside the circle.
 pub fn with_stop_in(company_id: Uuid, circle: Circle) -> SelectStatement {
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::FacilityId.in_subquery(facilities_in(company_id, circle)))
+        .select_only()
+        .column(stop::Column::LoadId)
+        .into_query()
+}
+
+/// Facilities inside the circle. Flat geometry: over these distances the error is below one percent.
+pub fn facilities_in(company_id: Uuid, circle: Circle) -> SelectStatement {
     let degrees_north = circle.miles / MILES_PER_DEGREE;
     let narrowing = circle.latitude.to_radians().cos().abs().max(0.01);
     let degrees_east = degrees_north / narrowing;
@@ -51,18 +67,13 @@ pub fn with_stop_in(company_id: Uuid, circle: Circle) -> SelectStatement {
     let longitude = || coordinate(Column::Longitude, Column::ApproximateLongitude);
     let north = || latitude().sub(circle.latitude).div(degrees_north);
     let east = || longitude().sub(circle.longitude).div(degrees_east);
-    let facilities = facility::Entity::owned_by(company_id)
+    facility::Entity::owned_by(company_id)
         // The square first, which is cheaper to compare.
         .filter(latitude().between(circle.latitude - degrees_north, circle.latitude + degrees_north))
         .filter(longitude().between(circle.longitude - degrees_east, circle.longitude + degrees_east))
         .filter(north().mul(north()).add(east().mul(east())).lte(1.0))
         .select_only()
         .column(Column::Id)
-        .into_query();
-    stop::Entity::owned_by(company_id)
-        .filter(stop::Column::FacilityId.in_subquery(facilities))
-        .select_only()
-        .column(stop::Column::LoadId)
         .into_query()
 }
 

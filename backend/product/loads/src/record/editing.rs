@@ -11,8 +11,8 @@ use haul_entity::{
     partners::facility,
 };
 use haul_types::{
-    Acknowledgement, BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, Timestamp,
-    TrackingTerms,
+    Acknowledgement, BillingStatus, DocumentKind, LoadSource, LoadStatus, Quantity, StopEventKind, Timeliness,
+    Timestamp, TrackingTerms,
 };
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
@@ -102,7 +102,10 @@ pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Loa
     let made = settle(write, id, 0).await?;
     missing_papers::follow(write, None, &made.load).await?;
     let made = present(write.tx(), made).await?;
-    notices::tell_of_new(write, &made).await?;
+    // A notice for each row of an import would bury the others.
+    if made.source != LoadSource::Import {
+        notices::tell_of_new(write, &made).await?;
+    }
     write.record(action, "load", id, &made.number, changes_of(None, &made));
     Ok(made)
 }

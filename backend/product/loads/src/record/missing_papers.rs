@@ -63,6 +63,14 @@ impl Paper {
         }
     }
 
+    /// Nobody asks for it anymore: the load does not run, or it is not delivered after all.
+    fn is_moot(self, load: &load::Model) -> bool {
+        match self {
+            Self::Pod => load.delivered_at.is_none(),
+            Self::RateConfirmation => matches!(load.status, LoadStatus::Cancelled | LoadStatus::Tonu),
+        }
+    }
+
     /// When its absence is told; none if the load needs none yet, or never will.
     fn due_at(self, load: &load::Model) -> Option<Timestamp> {
         match self {
@@ -85,8 +93,11 @@ pub async fn follow(write: &mut Write, before: Option<&load::Model>, after: &loa
             }
             continue;
         }
-        let due = paper.due_at(after);
-        let is_new = before.is_none() || due != before.and_then(|before| paper.due_at(before));
+        let (due, was_due) = (paper.due_at(after), before.and_then(|before| paper.due_at(before)));
+        if was_due.is_some_and(|at| at <= write.now) && paper.is_moot(after) {
+            close_matter(write, paper.kind(), &after.id.to_string()).await?;
+        }
+        let is_new = before.is_none() || due != was_due;
         if let Some(at) = due.filter(|at| is_new && *at + DAY > write.now) {
             let about = About { load_id: after.id, paper };
             write.enqueue_at::<AskForPaper>(&about, at.max(write.now + SOONEST)).await?;

@@ -30,7 +30,8 @@ impl CarrierPacketApi {
     /// Open the carrier packet
     ///
     /// Combines a cover page with the company's facts and its documents into one PDF and returns a link that works for
-    /// a few minutes. Expired documents are refused with `packet_incomplete` unless they are left out.
+    /// a few minutes. Expired documents are refused with `packet_incomplete` unless they are left out. If the packet
+    /// contains a bank letter, the audit log says who opened it.
     #[oai(path = "/api/company/packet/open", method = "post", operation_id = "open_carrier_packet")]
     async fn open_carrier_packet(
         &self,

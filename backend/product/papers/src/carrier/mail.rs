@@ -13,8 +13,8 @@ use crate::words::phone;
 pub const CARRIER_PACKET: MailTemplate = MailTemplate {
     kind: MailKind::CarrierPacket,
     title: "Carrier packet",
-    subject: "Carrier packet of {company}",
-    body: "Hello,\n\n{message}\n\nAttached is the carrier packet of {company} (USDOT {dot_number}).\n\nQuestions? {reach}",
+    subject: "Carrier packet from {company}",
+    body: "Hello,\n\n{message}\n\nOur carrier packet is attached: {company}, USDOT {dot_number}.\n\nQuestions? {reach}",
     placeholders: &[
         optional("message", "what you write when you send it", "As you asked."),
         optional("company", "your company", "Prairie Line Transport"),

@@ -29,6 +29,7 @@ pub struct Bound {
     blob_id: Uuid,
     file_name: String,
     typeset: Typeset,
+    documents: Vec<company_document::Model>,
 }
 
 pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<CarrierPacket, PaperError> {
@@ -49,7 +50,17 @@ pub async fn open(
     leaves_out_expired: bool,
 ) -> Result<DocumentLink, PaperError> {
     let bound = bind(ctx, actor, leaves_out_expired).await?;
-    link(ctx, actor.company_id, bound.blob_id, bound.file_name, is_inline)
+    let mut write = Write::begin(ctx, actor).await?;
+    note_opened(&mut write, &bound);
+    let link = link(ctx, actor.company_id, bound.blob_id, bound.file_name, is_inline)?;
+    Ok(write.commit(link).await?)
+}
+
+/// A packet with a bank letter shows the account number as the letter does.
+fn note_opened(write: &mut Write, bound: &Bound) {
+    for document in &bound.documents {
+        documents::note_opened(write, document);
+    }
 }
 
 /// Binds what can be mailed, before the write: that takes longer than a transaction should.
@@ -63,6 +74,7 @@ pub async fn bind_for_mail(ctx: &AppContext, actor: &Actor, leaves_out_expired: 
 
 pub async fn send(write: &mut Write, input: CarrierPacketSend, bound: Bound) -> Result<CarrierPacketSent, PaperError> {
     let (email, message) = checked(&input)?;
+    note_opened(write, &bound);
     let company = company::read(write.tx(), &*write.ctx.sealing, write.company_id()).await?;
     let paper = MailAttachment {
         company_id: write.company_id(),
@@ -127,7 +139,10 @@ async fn bind(ctx: &AppContext, actor: &Actor, leaves_out_expired: bool) -> Resu
         parts: std::iter::once(first).chain(rest).collect(),
     };
     match ctx.typesetting.merge(&order).await {
-        Ok(typeset) => Ok(Bound { blob_id: order.blob_id, file_name: format!("{title}.pdf"), typeset }),
+        Ok(typeset) => {
+            let file_name = format!("{title}.pdf");
+            Ok(Bound { blob_id: order.blob_id, file_name, typeset, documents: rows })
+        }
         // The cover comes before the documents.
         Err(TypesettingError::Part { index, failure }) => match index.checked_sub(1).and_then(|at| rows.get(at)) {
             Some(row) => Err(PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure }),

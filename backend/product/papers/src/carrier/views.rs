@@ -11,7 +11,7 @@ pub struct CarrierPacket {
     pub document_ids: Vec<Uuid>,
     /// Documents that are in the packet but no longer valid.
     pub expired_document_ids: Vec<Uuid>,
-    /// Kinds that brokers usually ask for, of which the packet has no document.
+    /// Kinds of documents that brokers usually ask for and the packet lacks.
     pub missing_kinds: Vec<CompanyDocumentKind>,
 }
 
@@ -32,7 +32,7 @@ pub struct CarrierPacketOpen {
 pub struct CarrierPacketSend {
     /// The broker's or customer's email address.
     pub email: String,
-    /// Your own words; at most 2,000 characters.
+    /// A personal message, at most 2,000 characters.
     pub message: Option<String>,
     /// Leaves expired documents out instead of refusing.
     #[oai(default)]

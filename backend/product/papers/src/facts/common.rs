@@ -17,7 +17,7 @@ pub struct Source {
     pub company: Company,
     pub settings: company_settings::Model,
     pub holidays: BTreeSet<Date>,
-    /// Where customers pay, if the company has said so.
+    /// Payment instructions, if the company has said so.
     pub remittance: Option<RemittanceChange>,
     pub customer: Customer,
     pub load: Load,

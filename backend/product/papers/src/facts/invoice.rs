@@ -97,9 +97,7 @@ fn remit_to(source: &Source) -> Value {
         all.extend(remittance.email.clone());
         return json!({ "name": remittance.remit_name, "lines": all });
     }
-    let addresses = &company.addresses;
-    let given = [&addresses.remit_to, &addresses.billing, &addresses.mailing, &addresses.physical];
-    let mut all = given.into_iter().flatten().next().map(lines).unwrap_or_default();
+    let mut all = company.addresses.pay_to().map(lines).unwrap_or_default();
     all.extend(company.phone.as_deref().map(phone));
     all.extend(company.email.clone());
     json!({ "name": company.legal_name, "lines": all })

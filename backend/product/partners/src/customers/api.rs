@@ -47,7 +47,7 @@ impl CustomersApi {
         Query(kind): Query<AnyOf<CustomerKind>>,
         /// Only those on credit hold, or only the others.
         Query(is_on_credit_hold): Query<Option<bool>>,
-        /// Ids of tags; those with at least one of them.
+        /// Only those with at least one of these tags.
         Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

@@ -51,9 +51,9 @@ pub struct Customer {
     /// People to contact there.
     #[from_model(json)]
     pub contacts: Vec<CustomerContact>,
-    /// Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+    /// Where tracking emails go; if omitted, to the contact who tendered the load, or else to `email`.
     pub tracking_email: Option<String>,
-    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    /// Milestones at which the customer gets an email with a link to track the load.
     #[from_model(json)]
     pub tracking_milestones: Vec<TrackingMilestone>,
     /// For your own staff; at most 4,000 characters.
@@ -100,7 +100,7 @@ pub struct CustomerCreate {
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
     pub on_time_grace_minutes: Option<i32>,
-    /// The fuel program whose surcharge new loads get; the company's default if omitted, null if the rate includes fuel.
+    /// The fuel program whose surcharge new loads get; your company's default if omitted, null if rates include fuel.
     pub fuel_program_id: Clearable<Uuid>,
     /// Reference numbers required before the customer's loads can be billed.
     pub required_references: Option<Vec<ReferenceKind>>,
@@ -110,9 +110,9 @@ pub struct CustomerCreate {
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     /// People to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
-    /// Where the customer is told of its loads; if omitted, the contact who tendered the load, or else `email`.
+    /// Where tracking emails go; if omitted, to the contact who tendered the load, or else to `email`.
     pub tracking_email: Option<String>,
-    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    /// Milestones at which the customer gets an email with a link to track the load.
     pub tracking_milestones: Option<Vec<TrackingMilestone>>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
@@ -155,9 +155,9 @@ pub struct CustomerUpdate {
     pub invoice_packet_order: Option<Vec<DocumentKind>>,
     /// All people to contact there.
     pub contacts: Option<Vec<CustomerContact>>,
-    /// Where the customer is told of its loads; null for the contact who tendered the load, or else `email`.
+    /// Where tracking emails go; null for the contact who tendered the load, or else `email`.
     pub tracking_email: Clearable<String>,
-    /// What the customer is mailed on the way of its loads, with a link to follow each.
+    /// Milestones at which the customer gets an email with a link to track the load.
     pub tracking_milestones: Option<Vec<TrackingMilestone>>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,

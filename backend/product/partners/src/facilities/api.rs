@@ -50,7 +50,7 @@ impl FacilitiesApi {
         Query(time_zone): Query<AnyOf<String>>,
         /// Only those where a truck is still due on an open load, or only the others.
         Query(has_appointments): Query<Option<bool>>,
-        /// Ids of tags; those with at least one of them.
+        /// Only those with at least one of these tags.
         Query(tag): Query<AnyOf<Uuid>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

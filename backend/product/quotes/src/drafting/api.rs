@@ -211,7 +211,7 @@ impl QuotesApi {
         Ok(Created::new(write.commit(quote).await?))
     }
 
-    /// Quote again
+    /// Requote
     ///
     /// Computes the fuel surcharge with the latest price of diesel: in a draft, or in a new version of a quote that was
     /// sent, which is then ready to be sent. Refused with `quote_fuel_is_current` if the price has not changed.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::TimeDelta;
 use haul_db::{Db, Fetch};
 use haul_entity::{Owned, loads::load, partners::facility};
-use haul_loads::facilities_of;
+use haul_loads::{Circle, facilities_in, facilities_of};
 use haul_types::{LoadStatus, Miles, Point, Timestamp, miles_between, percent, road_miles};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
@@ -15,14 +15,14 @@ use crate::record::error::QuoteError;
 
 /// A quarter: long enough for a rate, short enough for the season.
 const LOOKS_BACK: TimeDelta = TimeDelta::days(90);
-/// What drivers and dispatchers call the same market.
+/// About what drivers and dispatchers call one market.
 const MARKET_MILES: f64 = 75.0;
 /// 150 miles; farther is a trip of its own.
 const MOST_EMPTY: Miles = Miles::from_tenths(1500);
 /// Two nights: a truck that waits longer has not found a reload.
 const LONGEST_WAIT: TimeDelta = TimeDelta::hours(48);
 
-/// A delivery in the market, and where the truck stood then.
+/// A delivery in the market, and where the truck was then.
 struct Delivery {
     truck_id: Uuid,
     at: Timestamp,
@@ -57,8 +57,11 @@ pub async fn chance(
 }
 
 async fn deliveries(db: &Db, company_id: Uuid, center: Point, now: Timestamp) -> Result<Vec<Delivery>, QuoteError> {
+    // A little more than the market, since a query measures roughly.
+    let nearby = facilities_in(company_id, Circle::around(center, MARKET_MILES + 2.0));
     let loads = load::Entity::owned_by(company_id)
         .filter(load::Column::Status.eq(LoadStatus::Delivered))
+        .filter(load::Column::DestinationFacilityId.in_subquery(nearby))
         .filter(load::Column::DeliveredAt.gte(now - LOOKS_BACK))
         // The last ones may still find one.
         .filter(load::Column::DeliveredAt.lte(now - LONGEST_WAIT))
@@ -87,7 +90,7 @@ async fn pickups(
     let loads = load::Entity::owned_by(company_id)
         .filter(load::Column::TruckId.is_in(trucks))
         .filter(load::Column::PickupAt.gte(first))
-        .filter(load::Column::Status.ne(LoadStatus::Cancelled))
+        .filter(load::Column::Status.is_not_in([LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu]))
         .order_by_asc(load::Column::PickupAt)
         .fetch_all(db)
         .await?;

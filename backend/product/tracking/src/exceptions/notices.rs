@@ -26,7 +26,7 @@ pub const NOTICES: &[NoticeSpec] = &[
     of_exception(
         NoticeKind::RoadEmergency,
         NoticePriority::Critical,
-        "Your load's truck breaks down or has an accident, or freight is out of temperature",
+        "Your load's truck breaks down or has an accident, or a reefer is out of temperature",
     ),
     of_exception(NoticeKind::ExceptionAssigned, NoticePriority::Warning, "Someone makes you the owner of an exception"),
     of_exception(NoticeKind::ExceptionUnowned, NoticePriority::Warning, "Nobody takes an exception for 30 minutes"),
@@ -110,7 +110,7 @@ async fn ask(ctx: &AppContext, company_id: Uuid, exception_id: Uuid) -> Result<(
     let admins = admins_of(&write).await?.into_iter().map(|admin| admin.id);
     let notice = NewNotice {
         kind: NoticeKind::ExceptionUnowned,
-        title: format!("Load {}: nobody has taken the exception \"{}\"", load.number, words(row.kind)),
+        title: format!("Load {}: no one has taken the exception \"{}\"", load.number, words(row.kind)),
         ..problem(&load, &row)
     };
     notify_each(&mut write, admins.chain(load.dispatcher_id), notice).await?;
@@ -131,7 +131,7 @@ fn problem(load: &load::Model, row: &Model) -> NewNotice {
 fn given(write: &Write, load: &load::Model, row: &Model) -> NewNotice {
     NewNotice {
         kind: NoticeKind::ExceptionAssigned,
-        title: format!("{} gave you an exception of load {}: {}", write.actor.name, load.number, words(row.kind)),
+        title: format!("{} assigned you an exception on load {}: {}", write.actor.name, load.number, words(row.kind)),
         ..problem(load, row)
     }
 }

@@ -1,7 +1,7 @@
 //! Sends a queued message.
 //!
-//! A mail goes out as any other. For an SMS nothing but the provider knows whether it took a message whose answer was
-//! lost, or that a process sent before it ended: each attempt after the first asks it before it sends.
+//! A mail goes out like any other. Only the SMS provider knows whether it took a message when its answer was lost or the
+//! process ended: each attempt after the first asks it before sending.
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -111,7 +111,7 @@ async fn queued(write: &Write, id: Uuid) -> Result<Option<Model>, ApiError> {
     Ok(row.filter(|row| row.status == MessageStatus::Queued))
 }
 
-/// Why a message would mislead its recipient by now.
+/// Why a message should no longer be sent.
 async fn moot(write: &Write, row: &Model) -> Result<Option<String>, ApiError> {
     if let Some(link_id) = row.tracking_link_id {
         let found = tracking_link::Entity::find_owned(write.company_id(), link_id).fetch_optional(write.tx()).await?;
@@ -203,13 +203,15 @@ async fn settle(write: &mut Write, row: Model, outcome: Outcome) -> Result<(), A
     Ok(())
 }
 
-/// What the board and the load say of the trip's link: it reached the driver if one of its messages did.
+/// Shows on the board and the load whether the trip's link reached the driver: one of its messages is enough.
 async fn tell_leg(write: &mut Write, row: &Model) -> Result<(), ApiError> {
-    let Some(leg_id) = row.leg_id else { return Ok(()) };
+    let Some((leg_id, link_id)) = row.leg_id.zip(row.driver_link_id) else { return Ok(()) };
     let found = leg::Entity::find_owned(write.company_id(), leg_id).fetch_optional(write.tx()).await?;
     let Some((leg, since)) = found.and_then(|leg| leg.dispatched_at.map(|since| (leg, since))) else { return Ok(()) };
     let messages = Entity::owned_by(write.company_id())
         .filter(Column::LegId.eq(leg_id))
+        // An earlier driver's link says nothing about this one.
+        .filter(Column::DriverLinkId.eq(link_id))
         .filter(Column::Purpose.eq(MessagePurpose::Trip))
         .filter(Column::CreatedAt.gte(since))
         .order_by_desc(Column::Id)

@@ -1,4 +1,4 @@
-//! Tells a customer of milestones by mail, with the load's link, as far as the customer's profile wants it.
+//! Mails a customer the milestones that its profile asks for, with the load's tracking link.
 
 use chrono::TimeDelta;
 use haul_api::{ApiError, Write, area::SettledLoad, from_json_column, mail::company_name};
@@ -7,9 +7,7 @@ use haul_entity::{
     loads::{stop, stop_event},
     partners::customer,
 };
-use haul_types::{
-    LoadStatus, MessageChannel, MessagePurpose, StopEventKind, StopKind, Timeliness, Timestamp, TrackingMilestone,
-};
+use haul_types::{LoadStatus, MessageChannel, MessagePurpose, StopEventKind, Timeliness, Timestamp, TrackingMilestone};
 
 use super::{
     book::{self, Draft},
@@ -18,10 +16,10 @@ use super::{
 };
 use crate::{links::customer_links, record::error::TrackingError};
 
-/// What was recorded later than this is no news.
+/// An event that is recorded later than this is old news.
 const NEWS_FOR: TimeDelta = TimeDelta::hours(12);
 
-/// Something on the way that a customer may want to hear of.
+/// An event that a customer may want to hear about.
 struct Occasion {
     milestone: TrackingMilestone,
     stop: usize,
@@ -48,7 +46,7 @@ fn occasions(settled: &SettledLoad<'_>, now: Timestamp) -> Vec<Occasion> {
     if is_over {
         return Vec::new();
     }
-    // What is estimated or doubtful is told once a person has confirmed it.
+    // An estimated or doubtful time is mailed once a person has confirmed it.
     let is_new = |event: &&stop_event::Model| {
         let is_known = event.voided_at.is_none() && !event.is_unconfirmed();
         is_known && (event.recorded_at == now || event.confirmed_at == Some(now))
@@ -60,12 +58,13 @@ fn occasions(settled: &SettledLoad<'_>, now: Timestamp) -> Vec<Occasion> {
 
 fn reached(settled: &SettledLoad<'_>, event: &stop_event::Model) -> Option<Occasion> {
     let (index, stop) = settled.stops.iter().enumerate().find(|(_, stop)| stop.id == event.stop_id)?;
-    let is_last = index.checked_add(1) == Some(settled.stops.len());
-    let milestone = match (stop.kind, event.kind) {
-        (StopKind::Pickup, StopEventKind::Arrived) => TrackingMilestone::PickupArrived,
-        (StopKind::Pickup, StopEventKind::Departed) => TrackingMilestone::PickupDeparted,
-        (StopKind::Delivery, StopEventKind::Arrived) => TrackingMilestone::DeliveryArrived,
-        (StopKind::Delivery, StopEventKind::Departed) if is_last => TrackingMilestone::Delivered,
+    // A fuel stop may follow the last delivery.
+    let is_last = settled.stops.iter().rposition(|stop| stop.kind.gives_off()) == Some(index);
+    let milestone = match event.kind {
+        StopEventKind::Arrived if stop.kind.takes_on() => TrackingMilestone::PickupArrived,
+        StopEventKind::Departed if stop.kind.takes_on() => TrackingMilestone::PickupDeparted,
+        StopEventKind::Arrived if stop.kind.gives_off() => TrackingMilestone::DeliveryArrived,
+        StopEventKind::Departed if is_last => TrackingMilestone::Delivered,
         _ => return None,
     };
     Some(Occasion { milestone, stop: index, at: event.occurred_at })
@@ -75,7 +74,7 @@ fn reached(settled: &SettledLoad<'_>, event: &stop_event::Model) -> Option<Occas
 fn running_late(settled: &SettledLoad<'_>) -> Option<Occasion> {
     let is_moving = LoadStatus::UNDER_WAY.contains(&settled.load.status);
     let late = |(_, stop): &(usize, &stop::Model)| {
-        stop.kind == StopKind::Delivery && stop.arrived_at.is_none() && stop.timeliness == Timeliness::Late
+        stop.kind.gives_off() && stop.arrived_at.is_none() && stop.timeliness == Timeliness::Late
     };
     let (stop, found) = settled.stops.iter().enumerate().find(late).filter(|_| is_moving)?;
     Some(Occasion { milestone: TrackingMilestone::RunningLate, stop, at: found.eta_at? })

@@ -2,8 +2,8 @@
 //!
 //! | Code | Meaning | From |
 //! |---|---|---|
-//! | X3, X8, CP, AF | arrived at pickup, at its dock, loaded, departed | events at a pickup |
-//! | X1, X5, D1, CD | arrived at delivery, at its dock, unloaded, departed | events at a delivery |
+//! | X3, X8, CP, AF | arrived at pickup, at its dock, loaded, departed | events at a pickup or a trailer's hook |
+//! | X1, X5, D1, CD | arrived at delivery, at its dock, unloaded, departed | events at a delivery or a trailer's drop |
 //! | AG | estimated delivery | the ETA at a delivery that is ahead |
 //! | SD | shipment delayed | a late arrival, or an ETA that is late |
 //!
@@ -21,11 +21,11 @@ pub struct StatusRow {
     /// Its place in the list of stops.
     pub stop: usize,
     pub at: Timestamp,
-    /// Unconfirmed or ahead.
+    /// Unconfirmed, or still ahead.
     pub is_estimated: bool,
 }
 
-/// In the order in which it happened. Voided events are left out, and what no code says.
+/// In the order of time, without voided events and those that have no code.
 pub fn rows(stops: &[stop::Model], events: &[stop_event::Model]) -> Vec<StatusRow> {
     let mut rows: Vec<StatusRow> =
         stops.iter().enumerate().flat_map(|(index, stop)| of_stop(index, stop, events)).collect();
@@ -38,11 +38,13 @@ fn of_stop(index: usize, stop: &stop::Model, events: &[stop_event::Model]) -> Ve
     let recorded = here.filter_map(|event| {
         let (code, status) = code_of(stop.kind, event.kind)?;
         let is_estimated = event.is_unconfirmed();
-        Some(StatusRow { code, status, reason: NORMAL, stop: index, at: event.occurred_at, is_estimated })
+        let is_late = event.kind == StopEventKind::Arrived && stop.timeliness == Timeliness::Late;
+        let reason = if is_late { stop.late_reason.map_or(OTHER, reason_of) } else { NORMAL };
+        Some(StatusRow { code, status, reason, stop: index, at: event.occurred_at, is_estimated })
     });
     let mut rows: Vec<StatusRow> = recorded.collect();
     let is_ahead = stop.arrived_at.is_none();
-    if let Some(at) = stop.eta_at.filter(|_| is_ahead && stop.kind == StopKind::Delivery) {
+    if let Some(at) = stop.eta_at.filter(|_| is_ahead && stop.kind.gives_off()) {
         rows.push(StatusRow {
             code: "AG",
             status: "Estimated delivery",
@@ -53,7 +55,7 @@ fn of_stop(index: usize, stop: &stop::Model, events: &[stop_event::Model]) -> Ve
         });
     }
     let delayed = stop.arrived_at.or(stop.eta_at).filter(|_| stop.timeliness == Timeliness::Late);
-    if let Some(at) = delayed.filter(|_| matches!(stop.kind, StopKind::Pickup | StopKind::Delivery)) {
+    if let Some(at) = delayed.filter(|_| stop.kind.takes_on() || stop.kind.gives_off()) {
         let reason = stop.late_reason.map_or(OTHER, reason_of);
         rows.push(StatusRow {
             code: "SD",
@@ -72,16 +74,16 @@ const OTHER: &str = "BG";
 
 fn code_of(stop: StopKind, event: StopEventKind) -> Option<(&'static str, &'static str)> {
     use StopEventKind::{Arrived, CheckedIn, Departed, Docked, Loaded, Unloaded};
-    Some(match (stop, event) {
-        (StopKind::Pickup, Arrived) => ("X3", "Arrived at pickup"),
-        (StopKind::Pickup, Docked) => ("X8", "Arrived at pickup loading dock"),
-        (StopKind::Pickup, Loaded) => ("CP", "Completed loading at pickup"),
-        (StopKind::Pickup, Departed) => ("AF", "Departed pickup with shipment"),
-        (StopKind::Delivery, Arrived) => ("X1", "Arrived at delivery"),
-        (StopKind::Delivery, Docked) => ("X5", "Arrived at delivery loading dock"),
-        (StopKind::Delivery, Unloaded) => ("D1", "Completed unloading at delivery"),
-        (StopKind::Delivery, Departed) => ("CD", "Departed delivery"),
-        (_, CheckedIn | Loaded | Unloaded) | (_, Arrived | Docked | Departed) => return None,
+    Some(match event {
+        Arrived if stop.takes_on() => ("X3", "Arrived at pickup"),
+        Docked if stop.takes_on() => ("X8", "Arrived at pickup loading dock"),
+        Loaded if stop.takes_on() => ("CP", "Completed loading at pickup"),
+        Departed if stop.takes_on() => ("AF", "Departed pickup with shipment"),
+        Arrived if stop.gives_off() => ("X1", "Arrived at delivery"),
+        Docked if stop.gives_off() => ("X5", "Arrived at delivery loading dock"),
+        Unloaded if stop.gives_off() => ("D1", "Completed unloading at delivery"),
+        Departed if stop.gives_off() => ("CD", "Departed delivery"),
+        CheckedIn | Loaded | Unloaded | Arrived | Docked | Departed => return None,
     })
 }
 
@@ -112,6 +114,8 @@ mod tests {
         };
         assert_eq!(codes(StopKind::Pickup), [Some("X3"), None, Some("X8"), Some("CP"), None, Some("AF")]);
         assert_eq!(codes(StopKind::Delivery), [Some("X1"), None, Some("X5"), None, Some("D1"), Some("CD")]);
+        assert_eq!(codes(StopKind::HookTrailer), codes(StopKind::Pickup));
+        assert_eq!(codes(StopKind::DropTrailer), codes(StopKind::Delivery));
         assert_eq!(codes(StopKind::Fuel), [None; 6]);
     }
 }

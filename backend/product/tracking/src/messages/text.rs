@@ -12,7 +12,7 @@ use super::{
     status_file::{CSV, StatusFile},
 };
 
-/// A trip, as its driver is told of it.
+/// A trip, as its driver reads it.
 pub struct TripFacts {
     pub company: String,
     pub load: String,
@@ -60,7 +60,7 @@ pub fn trip_mail(trip: &TripFacts) -> Content {
     Content::mail(format!("Load {load}: {} to {}", from.city, to.city), text)
 }
 
-/// A load's tracking link, as its customer is told of it.
+/// A load's tracking link, as its customer reads it.
 pub struct LinkFacts {
     pub company: String,
     pub recipient: String,
@@ -74,13 +74,13 @@ pub fn link_mail(link: &LinkFacts) -> Content {
     let LinkFacts { company, recipient, load, reference, url } = link;
     let reference = yours(reference.as_deref());
     let text = format!(
-        "Hello {recipient},\n\nhere you can follow load {load}{reference} until some days after its delivery:\n\n{url}\n\n\
+        "Hello {recipient},\n\nYou can follow load {load}{reference} here until a few days after delivery:\n\n{url}\n\n\
          The link needs no password.\n\n{company}\n",
     );
     Content::mail(format!("Follow load {load}{reference}"), text)
 }
 
-/// A milestone, as a customer is told of it.
+/// A milestone, as a customer reads it.
 pub struct MilestoneFacts {
     pub company: String,
     pub load: String,
@@ -99,7 +99,7 @@ pub fn milestone_mail(milestone: TrackingMilestone, facts: &MilestoneFacts) -> C
         TrackingMilestone::PickupArrived => ("at pickup", format!("Our truck arrived at {facility}, {city}, on {at}.")),
         TrackingMilestone::PickupDeparted => ("picked up", format!("Our truck left {facility}, {city}, on {at}.")),
         TrackingMilestone::RunningLate => {
-            ("running late", format!("Our truck is now expected at {facility}, {city}, on {at}, later than agreed."))
+            ("running late", format!("Our truck is now expected at {facility}, {city}, on {at}, later than scheduled."))
         }
         TrackingMilestone::DeliveryArrived => {
             ("at delivery", format!("Our truck arrived at {facility}, {city}, on {at}."))
@@ -116,7 +116,7 @@ pub fn report_mail(company: &str, load: &load::Model, file: StatusFile) -> Conte
     let reference = yours(load.customer_reference.as_deref());
     let number = &load.number;
     let text = format!(
-        "The status of load {number}{reference} is attached, in the codes of X12's message 214, a row for each status.\n\n\
+        "The status report for load {number}{reference} is attached: a CSV file in X12 214 codes, one row for each status.\n\n\
          {company}\n",
     );
     let file = ContentFile { blob_id: file.blob_id, file_name: file.file_name, media_type: CSV.to_owned() };
@@ -126,7 +126,7 @@ pub fn report_mail(company: &str, load: &load::Model, file: StatusFile) -> Conte
 /// What a request for a proof of delivery says.
 pub struct PodFacts {
     pub company: String,
-    /// Where an answer goes: mail from here is not read.
+    /// Where a reply goes: replies to this mail are not read.
     pub reply_to: Option<String>,
     pub load: String,
     /// The customer's own number for the load.
@@ -142,19 +142,19 @@ pub fn pod_request(channel: MessageChannel, facts: &PodFacts) -> Content {
     let PodFacts { company, reply_to, load, reference, recipient, facility, delivered, url } = facts;
     let reference = yours(reference.as_deref());
     let how = match (url, reply_to) {
-        (Some(url), _) => format!("Photograph it here: {url}"),
+        (Some(url), _) => format!("Send a photo here: {url}"),
         (None, Some(to)) => format!("Please send it to {to}."),
         (None, None) => String::new(),
     };
     match channel {
         MessageChannel::Sms => {
-            let text = format!("{company}: the signed POD of load {load}{reference} is missing. {how}");
+            let text = format!("{company}: we are missing the signed POD for load {load}{reference}. {how}");
             Content::mail(String::new(), text)
         }
         MessageChannel::Email => {
             let how = how.replace(": http", ":\n\nhttp");
             let text = format!(
-                "Hello {recipient},\n\nthe signed proof of delivery of load {load}{reference} is missing. \
+                "Hello {recipient},\n\nWe are missing the signed proof of delivery for load {load}{reference}. \
                  The truck left {facility} on {delivered}.\n\n{how}\n\n{company}\n",
             );
             Content::mail(format!("Load {load}{reference}: proof of delivery"), text)

@@ -22,7 +22,8 @@ pub struct WebhookDeliveriesApi;
 impl WebhookDeliveriesApi {
     /// List deliveries
     ///
-    /// What was sent to an endpoint, or will be, newest first unless sorted otherwise. Kept for thirty days.
+    /// What was sent to an endpoint, or will be, newest first unless sorted otherwise. Kept for 30 days, or as your
+    /// company's settings say.
     #[oai(
         path = "/api/webhook_endpoints/:webhook_endpoint_id/deliveries",
         method = "get",

@@ -174,7 +174,7 @@ impl WebhookEndpointsApi {
     /// Replay events
     ///
     /// Sends all events since a time again, at most 5,000. They include those that happened while the endpoint was
-    /// disabled or suspended. Events are kept for thirty days.
+    /// disabled or suspended. Events are kept for 30 days, or as your company's settings say.
     #[oai(
         path = "/api/webhook_endpoints/:webhook_endpoint_id/replay",
         method = "post",

@@ -32,7 +32,7 @@ impl WebhookEventsApi {
 
     /// Read an event
     ///
-    /// The body that was sent, or will be. Events are kept for thirty days.
+    /// The body that was sent, or will be. Events are kept for 30 days, or as your company's settings say.
     #[oai(path = "/api/webhook_events/:webhook_event_id", method = "get", operation_id = "read_webhook_event")]
     async fn read_webhook_event(
         &self,

@@ -1,4 +1,4 @@
-//! Events: what happened to a record, kept for thirty days.
+//! Events: what happened to a record, kept for 30 days, or as the company's settings say.
 //!
 //! Recorded for every endpoint of the company, enabled or not, so that a replay has what was missed meanwhile.
 

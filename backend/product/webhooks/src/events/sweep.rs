@@ -15,7 +15,7 @@ use sea_orm::{
 /// Long enough to notice an outage and repair what was missed.
 pub const KEPT_FOR: TimeDelta = TimeDelta::days(30);
 
-/// A company may keep them for longer or shorter.
+/// A company may keep them longer, or for a shorter time.
 pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     let usual = i32::try_from(KEPT_FOR.num_days()).unwrap_or_default();
     let own = company_settings::Entity::find()

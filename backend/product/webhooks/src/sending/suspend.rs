@@ -4,6 +4,7 @@ use haul_api::{
     ApiError, AppContext, Write,
     authz::Actor,
     notices::{NewNotice, notify_admins},
+    settings_of_company,
 };
 use haul_entity::webhooks::webhook_endpoint::{ActiveModel, Model};
 use haul_types::{NoticeKind, WebhookEndpointStatus};
@@ -17,6 +18,7 @@ pub async fn suspend(ctx: &AppContext, endpoint: Model) -> Result<(), ApiError> 
         return Ok(());
     }
     let mut write = Write::begin(ctx, &Actor::system(endpoint.company_id)).await?;
+    let days = settings_of_company(write.tx(), endpoint.company_id).await?.webhook_events_kept_days;
     let (url, matter) = (endpoint.url.clone(), endpoint.id.to_string());
     let change = ActiveModel { status: Set(WebhookEndpointStatus::Suspended), ..Default::default() };
     save(&mut write, endpoint, change, "webhook_endpoint.suspended").await?;
@@ -25,7 +27,7 @@ pub async fn suspend(ctx: &AppContext, endpoint: Model) -> Result<(), ApiError> 
         matter,
         title: "A webhook endpoint was suspended".to_owned(),
         body: Some(format!(
-            "For five days, nothing could be delivered to {url}. Its events are kept for thirty days: repair it, enable \
+            "For five days, nothing could be delivered to {url}. Its events are kept for {days} days: fix it, enable \
              it again, and replay what it missed."
         )),
         path: Some("/developer/webhooks".to_owned()),
