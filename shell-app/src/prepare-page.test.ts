@@ -27,13 +27,13 @@ const fetched = vi.fn(answer);
 const loaded = () => fetched.mock.calls.flatMap(([input]) => (typeof input === "string" ? [input] : []));
 
 beforeEach(() => {
+  forgetRemotes();
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "demo-haul" } });
   vi.stubGlobal("fetch", fetched);
 });
 
 afterEach(() => {
   clearStoredUser();
-  forgetRemotes();
   fetched.mockClear();
   vi.unstubAllGlobals();
 });

@@ -66,6 +66,8 @@ export const QUOTED = {
   "quote-edit": to(draft, (address) => `${address}/edit`),
   "quote-new": `${QUOTES}/new`,
   "quote-report": `${QUOTES}/report`,
+  "contract-lanes": "/apps/quotation/contracts",
+  "contract-lanes-add": "/apps/quotation/contracts?add=record",
 };
 
 /** A link to the load for its customer. It is shown once, to who makes it. */

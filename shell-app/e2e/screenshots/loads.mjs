@@ -117,6 +117,7 @@ export const LOADS = {
 const BOARD = "/apps/loads/board";
 
 export const BOARDS = {
+  today: "/apps/loads/today",
   board: BOARD,
   "board-trucks": `${BOARD}?rows=trucks&days=7`,
   "board-day": `${BOARD}?days=1`,

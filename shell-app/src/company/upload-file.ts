@@ -1,7 +1,17 @@
-import { ApiError, apiClient } from "@haul/platform";
+import { apiClient } from "@haul/platform";
+import { HABITS, uploadFile } from "@haul/platform/upload";
 
 /** Sends a file of the company to the server and answers its receipt, which a record then claims. */
-export async function uploadCompanyFile(file: File, isLogo: boolean): Promise<string> {
+export function uploadCompanyFile(file: File, isLogo: boolean): Promise<string> {
+  return uploadFile(
+    file,
+    () => undefined,
+    HABITS,
+    (one) => mint(one, isLogo),
+  );
+}
+
+async function mint(file: File, isLogo: boolean): Promise<string> {
   const { data } = await apiClient.POST("/api/company/file_uploads", {
     body: {
       file_name: file.name,
@@ -11,15 +21,5 @@ export async function uploadCompanyFile(file: File, isLogo: boolean): Promise<st
     },
   });
   if (!data) throw new Error("The upload could not start.");
-  const answer = await sent(data.upload_url, file);
-  if (!answer.ok) throw await ApiError.fromResponse(answer);
-  return ((await answer.json()) as { receipt: string }).receipt;
-}
-
-async function sent(url: string, file: File): Promise<Response> {
-  try {
-    return await fetch(url, { method: "PUT", body: file, headers: { "content-type": file.type } });
-  } catch (error) {
-    throw ApiError.fromFailure(error);
-  }
+  return data.upload_url;
 }

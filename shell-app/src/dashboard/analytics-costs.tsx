@@ -14,14 +14,20 @@ const PARTS = [
   { label: "Driver", cents: "driver_cents", perMile: "driver_per_mile" },
   { label: "Maintenance", cents: "maintenance_cents", perMile: "maintenance_per_mile" },
   { label: "Tolls", cents: "tolls_cents", perMile: "tolls_per_mile" },
-  { label: "Fixed, by the day", cents: "fixed_cents", perMile: "fixed_per_mile" },
+  { label: "Fixed, per day", cents: "fixed_cents", perMile: "fixed_per_mile" },
 ] as const satisfies readonly { label: string; cents: keyof Cost; perMile: keyof Cost }[];
 
-const rate = (value: string | undefined) => (value === undefined ? "–" : formatMoney(Math.round(Number(value) * 100)));
+interface CostsProps {
+  cost: Cost | undefined;
+  previous: Cost | undefined;
+  currency: string;
+}
 
-/** What a mile costs, part by part, by the cost model, beside the period before. */
-export function Costs({ cost, previous }: { cost: Cost | undefined; previous: Cost | undefined }) {
+/** What a mile costs, part by part, by the cost model, beside the prior period. */
+export function Costs({ cost, previous, currency }: CostsProps) {
   const opensPricing = useHasSection("pricing");
+  const rate = (value: string | undefined) =>
+    value === undefined ? "–" : formatMoney(Math.round(Number(value) * 100), currency);
   if (!cost) {
     return (
       <Panel title="Cost per mile">
@@ -47,21 +53,21 @@ export function Costs({ cost, previous }: { cost: Cost | undefined; previous: Co
           {PARTS.map(({ label, cents, perMile }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{formatMoneyShort(cost[cents])}</td>
+              <td>{formatMoneyShort(cost[cents], currency)}</td>
               <td>{rate(cost[perMile])}</td>
               <td>{rate(previous?.[perMile])}</td>
             </tr>
           ))}
           <tr className={classes.costTotal}>
-            <th scope="row">Together</th>
-            <td>{formatMoneyShort(cost.total_cents)}</td>
+            <th scope="row">Total</th>
+            <td>{formatMoneyShort(cost.total_cents, currency)}</td>
             <td>{rate(cost.per_mile)}</td>
             <td>{rate(previous?.per_mile)}</td>
           </tr>
         </tbody>
       </table>
       <Text size="sm" c="dimmed" mt="xs">
-        Of {counted(cost.load_count, LOAD)} with loaded miles. Real costs replace these once they are known.
+        Based on {counted(cost.load_count, LOAD)} with loaded miles. Actual costs replace these once they are known.
       </Text>
     </Panel>
   );

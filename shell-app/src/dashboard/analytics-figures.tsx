@@ -12,14 +12,14 @@ import { progressOf } from "./target-progress";
 
 /** What cannot be computed, such as a rate without miles, shows a dash. */
 const NONE = "–";
-const BEFORE = "the period before";
+const BEFORE = "the prior period";
 
 interface AnalyticsFiguresProps {
   analytics: AnalyticsDashboard | undefined;
   chosen: Chosen;
 }
 
-/** The period's figures, each with its formula, the period before, its target, and the rows behind it. */
+/** The period's figures, each with its formula, the prior period, its target, and the rows behind it. */
 export function AnalyticsFigures({ analytics, chosen }: AnalyticsFiguresProps) {
   const opensLoads = useHasSection("loads");
   const targets = useTargets().data?.targets ?? [];
@@ -43,7 +43,7 @@ function propsOf(
   { chosen, opensLoads, targets }: Around,
 ): FigureProps {
   const { label, definition } = tile;
-  if (!analytics) return { label, definition, value: undefined, comparison: awaited("+00.0% vs the period before") };
+  if (!analytics) return { label, definition, value: undefined, comparison: awaited("+00.0% vs the prior period") };
   const { currency } = analytics;
   const show = (value: number) => shownValue(tile.unit, value, currency);
   const [now, before] = [tile.value(analytics), tile.value(analytics.previous)];

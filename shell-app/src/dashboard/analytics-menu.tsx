@@ -37,7 +37,7 @@ export function AnalyticsMenu({ analytics, zone }: AnalyticsMenuProps) {
     if (!analytics || !name) return;
     drawAnalytics(analytics, keys, "Analytics").toBlob((picture) => {
       if (picture) saveFile(picture, `${name}.png`);
-      else toast.warning("The picture could not be made.");
+      else toast.warning("The picture could not be created.");
     }, "image/png");
   };
   return (
@@ -70,7 +70,7 @@ export function AnalyticsMenu({ analytics, zone }: AnalyticsMenuProps) {
             Copy link
           </Menu.Item>
           <Menu.Item leftSection={<IconAdjustments size={16} aria-hidden />} onClick={() => setPanel("tiles")}>
-            Arrange tiles and mail
+            Arrange tiles and email
           </Menu.Item>
           {maySetTargets && (
             <Menu.Item leftSection={<IconTarget size={16} aria-hidden />} onClick={() => setPanel("targets")}>

@@ -175,7 +175,7 @@ export const ANALYTICS_TILES: readonly TileDefinition[] = [
     key: "analytics.margin",
     label: "Margin",
     definition:
-      "(Revenue − cost by your cost model) ÷ revenue, of the delivered loads whose loaded miles are known. Empty miles count where they are known. Real costs are not known yet.",
+      "(Revenue − cost by your cost model) ÷ revenue, of the delivered loads whose loaded miles are known. Empty miles count where they are known. Actual costs are not known yet.",
     value: (figures) => number(figures.cost?.margin_percent),
     unit: "percent",
     href: (range, chosen) => rowsBehind.known("loaded_miles", range, chosen),

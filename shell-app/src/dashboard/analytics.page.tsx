@@ -112,7 +112,7 @@ export default function AnalyticsPage() {
                 )}
               </Panel>
               <div className={classes.columns}>
-                <Costs cost={analytics.cost} previous={analytics.previous.cost} />
+                <Costs cost={analytics.cost} previous={analytics.previous.cost} currency={analytics.currency} />
                 <DriverTable drivers={analytics.drivers} {...around(analytics, chosen)} />
               </div>
               {analytics.most_margin.length > 0 && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ActionIcon, Button, Drawer, Group, Stack, Text, VisuallyHidden, toast } from "@haul/ui/core";
 import { Checkbox, Switch } from "@haul/ui/forms";
 import { QueryStates } from "@haul/ui/data";
@@ -31,7 +31,6 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
   const [tiles, setTiles] = useState(preference.tiles);
   const [isMailed, setIsMailed] = useState(preference.is_mailed_weekly);
   const [said, setSaid] = useState("");
-  const list = useRef<HTMLUListElement>(null);
   const save = useSavePreference();
   const labels = new Map(all.map(({ key, label }) => [key, label]));
   const keys = [...labels.keys()];
@@ -46,7 +45,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
       { body: { version: preference.version, tiles, is_mailed_weekly: isMailed } },
       {
         onSuccess: () => {
-          toast.success("Your dashboards are arranged.");
+          toast.success("Your dashboard settings are saved.");
           onClose();
         },
         onError: (error) => {
@@ -57,7 +56,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
 
   return (
     <Stack>
-      <ul ref={list} className={classes.tileList} aria-label="Tiles">
+      <ul className={classes.tileList} aria-label="Tiles">
         {ordered.map((key, at) => (
           <li key={key} className={classes.tileLine}>
             <Checkbox
@@ -90,13 +89,13 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
       </ul>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       <Switch
-        label="Mail me last week's figures every Monday"
+        label="Email me last week's figures every Monday"
         checked={isMailed}
         onChange={(event) => setIsMailed(event.currentTarget.checked)}
       />
       {preference.mail_at && isMailed && (
         <Text size="sm" c="dimmed">
-          Next mail: {formatStopTime(preference.mail_at, zone)}
+          Next email: {formatStopTime(preference.mail_at, zone)}
         </Text>
       )}
       <Group justify="space-between">
@@ -104,7 +103,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
           variant="subtle"
           onClick={() => setTiles({ order: without(tiles.order, keys), hidden: without(tiles.hidden, keys) })}
         >
-          As usual
+          Reset to default
         </Button>
         <Button onClick={send} loading={save.isPending}>
           Save

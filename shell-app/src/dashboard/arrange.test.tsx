@@ -63,7 +63,7 @@ describe("tiles and targets", () => {
     await open("/dashboard/analytics");
     await screen.findByText("$1.84M");
     await userEvent.click(screen.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Arrange tiles and mail" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Arrange tiles and email" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "TONU" }));
     await userEvent.click(screen.getByRole("button", { name: "Move Loads delivered up" }));
     await userEvent.click(screen.getByRole("switch", { name: /every Monday/ }));

@@ -1,11 +1,11 @@
 import type { FigureProps } from "@haul/ui/data";
 import { formatPercent } from "@haul/ui/format";
 
-/** A percentage above this says nothing more: the period before has only started, as with a new company. */
+/** A percentage above this says nothing more: the prior period has only started, as with a new company. */
 const MOST_GROWTH = 10;
 
 /**
- * How money compares with the period before: `+12.0% vs last week`.
+ * How money compares with the prior period: `+12.0% vs last week`.
  * Nothing to compare with gives no percentage: from zero, any growth is endless.
  */
 export function comparedWith(

@@ -22,7 +22,7 @@ function plain({ unit, value }: TileDefinition, figures: Figures): number | unde
 
 const dollars = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100);
 
-/** The analysis as a file: the figures that are shown with the period before, then each table. */
+/** The analysis as a file: the figures that are shown with the prior period, then each table. */
 export function analyticsCsv(analytics: AnalyticsDashboard, keys: readonly string[]): string {
   const { from, to, previous } = analytics;
   const tiles = keys.flatMap((key) => ANALYTICS_TILES.filter((tile) => tile.key === key));

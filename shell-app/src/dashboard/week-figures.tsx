@@ -52,7 +52,7 @@ export function WeekFigures({ dashboard }: { dashboard: OperationsDashboard | un
       />
       <Figure
         label="Loads delivered"
-        definition="Loads whose last stop was departed since Monday; the line shows the last eight weeks."
+        definition="Loads whose truck has left the last stop since Monday; the line shows the last eight weeks."
         {...figure((week) => week.delivered_count, formatNumber)}
         {...(opensLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />

@@ -24,7 +24,7 @@ export default function NoticeSettingsPage() {
     <>
       <PageHeader
         title="Notice settings"
-        description="What you hear about, by which channel, and when email may come. Only you see and change this."
+        description="What you hear about, how, and when email may come. Only you can see and change this."
         back={{ href: "/pages/profile", label: "Profile" }}
         action={query.data && <ResetButton settings={query.data} />}
       />
@@ -99,7 +99,7 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
         </Panel>
         <Panel title="What you hear about">
           <Text size="sm" c="dimmed" mb="sm">
-            What you have read under the bell, and what is settled by then, is left out of email.
+            Email leaves out what you have already read under the bell and what has been resolved since.
           </Text>
           <ChoicesTable form={form} />
         </Panel>
@@ -112,6 +112,6 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
 function checkQuiet({ quiet_from, quiet_until }: SettingsValues): Record<string, string> {
   if (quiet_from === "" && quiet_until !== "") return { quiet_from: "Choose when they begin" };
   if (quiet_from !== "" && quiet_until === "") return { quiet_until: "Choose when they end" };
-  if (quiet_from !== "" && quiet_from === quiet_until) return { quiet_until: "Choose another hour than the beginning" };
+  if (quiet_from !== "" && quiet_from === quiet_until) return { quiet_until: "Choose an hour other than the start" };
   return {};
 }

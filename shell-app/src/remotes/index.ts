@@ -53,7 +53,11 @@ export function prepareApp(remote: KnownRemote): Promise<HaulApp> {
   if (known) return known;
   const loading = loadRemote(remote);
   apps.set(remote.id, loading);
-  loading.catch(() => failedIds.add(remote.id));
+  loading.catch(() => {
+    if (awaited.has(loading)) failedIds.add(remote.id);
+    // Nobody saw it fail: the page itself loads it again.
+    else if (apps.get(remote.id) === loading) apps.delete(remote.id);
+  });
   return loading;
 }
 

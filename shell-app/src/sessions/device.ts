@@ -28,12 +28,15 @@ export function deviceName(userAgent: string | undefined): string {
 
 export const isPhone = (userAgent: string | undefined) => /iPhone|Android.*Mobile/.test(userAgent ?? "");
 
-const PROVIDERS: Record<string, string> = { password: "password", "google.com": "Google", emailLink: "email link" };
+const PROVIDERS: Record<string, string> = {
+  password: "a password",
+  "google.com": "Google",
+  emailLink: "an email link",
+};
 
 /** How somebody signed in: `with a password and a second factor`. */
 export function signInWords({ provider, second_factor }: { provider?: string; second_factor?: string }): string | null {
   if (provider === undefined) return null;
-  const name = PROVIDERS[provider] ?? provider;
-  const how = provider === "password" ? "a password" : name;
+  const how = PROVIDERS[provider] ?? provider;
   return second_factor === undefined ? `with ${how}` : `with ${how} and a second factor`;
 }

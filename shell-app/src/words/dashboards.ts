@@ -27,8 +27,8 @@ export const APPROVALS: Readonly<Record<Schemas["ApprovalKind"], { label: string
   quotes: { label: "Quotes below the margin floor", path: "/apps/quotation?status=pending_approval" },
   detention: { label: "Detention to claim or waive", path: "/apps/loads/detention" },
   charges: {
-    label: "Loads with charges to agree with the customer",
+    label: "Loads with charges the customer has yet to approve",
     path: "/apps/loads?group=all&has=pending_charges",
   },
-  join_requests: { label: "People who ask to join", path: "/admin?tab=requests" },
+  join_requests: { label: "Requests to join", path: "/admin?tab=requests" },
 };

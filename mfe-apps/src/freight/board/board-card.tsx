@@ -112,10 +112,10 @@ function Unanswered({ leg }: { leg: BoardLeg }) {
   const { icon: Glyph } = statusLook("acknowledgement", "pending");
   if (isUnsent(leg))
     return (
-      <>
-        <Flag tone="bad" icon={IconMailOff} word="Link not sent" />
-        <VisuallyHidden>{`: ${leg.link_problem ?? "no address"}`}</VisuallyHidden>
-      </>
+      <span className={classes.flag} data-tone="bad">
+        <IconMailOff size={12} aria-hidden />
+        <VisuallyHidden>{`Link not sent: ${leg.link_problem ?? "no address"}`}</VisuallyHidden>
+      </span>
     );
   return (
     <span className={classes.quiet}>

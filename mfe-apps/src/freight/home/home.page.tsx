@@ -80,7 +80,7 @@ export default function DispatchHomePage() {
           />
         )}
         <HomePart
-          title="Trips without an answer"
+          title="Unanswered dispatches"
           query={unanswered}
           empty="Every driver has accepted."
           href={board({ ...whose })}
@@ -90,7 +90,7 @@ export default function DispatchHomePage() {
         <HomePart
           title={`Not dispatched for ${day}`}
           query={undispatched}
-          empty="Everything for tomorrow is sent to its driver."
+          empty="Every load for tomorrow has been dispatched."
           href={list(undispatchedOn(tomorrow, whose))}
           keyOf={({ id }) => id}
           row={(load) => <UndispatchedRow load={load} {...opens} />}
@@ -107,7 +107,7 @@ export default function DispatchHomePage() {
           <HomePart
             title={choice === "mine" ? "My loads" : "Open loads"}
             query={loads}
-            empty={choice === "mine" ? "You dispatch no open load." : "No load is open."}
+            empty={choice === "mine" ? "You have no open loads." : "No open loads."}
             href={list(openLoads(whose))}
             keyOf={({ id }) => id}
             row={(load) => <OpenLoadRow load={load} {...opens} />}

@@ -17,7 +17,7 @@ describe("a dispatcher's day", () => {
     expect(await part(/^Check calls due \(2\)/)).toHaveTextContent(
       /Luis Ortega, call due 25 minutes ago.*Lafayette, IN/,
     );
-    const unanswered = await part(/^Trips without an answer \(1\)/);
+    const unanswered = await part(/^Unanswered dispatches \(1\)/);
     expect(unanswered).toHaveTextContent(/Load 104218.*Declined.*Luis Ortega: Not enough hours/);
     expect(await part(/^Not dispatched for Sat, Nov 21/)).toBeInTheDocument();
     expect(await part(/^Trucks empty by Sat, Nov 21/)).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe("a dispatcher's day", () => {
       }),
     );
     await open("/apps/loads/today");
-    await screen.findByText("Everything for tomorrow is sent to its driver.");
+    await screen.findByText("Every load for tomorrow has been dispatched.");
     expect(asked.every((query) => query.includes("dispatcher_id="))).toBe(true);
     const undispatched = asked.find((query) => query.includes("pickup_from"));
     expect(new URLSearchParams(undispatched).get("status")).toBe("booked,assigned");
@@ -75,7 +75,7 @@ describe("a dispatcher's day", () => {
   it("shows what failed in its own part, and the rest", async () => {
     use(mock("get", "/api/dispatch_board/unanswered", () => mockProblem(500, { message: "No.", request_id: "r-9" })));
     await open("/apps/loads/today");
-    expect(await within(await part(/^Trips without an answer/)).findByText("Request r-9")).toBeInTheDocument();
+    expect(await within(await part(/^Unanswered dispatches/)).findByText("Request r-9")).toBeInTheDocument();
     expect(await part(/^My loads/)).toBeInTheDocument();
   });
 

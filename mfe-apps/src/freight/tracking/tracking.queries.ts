@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiPages, useApiQuery, useCan, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 import { STALE as LOAD_STALE } from "../loads/loads.queries";
@@ -104,8 +104,15 @@ export const useDriverLinks = (loadId: string) =>
   useApiQuery("/api/loads/{load_id}/driver_links", { params: { path: { load_id: loadId } } });
 
 /** What was sent about a load, and what became of it. */
-export const useLoadMessages = (loadId: string) =>
-  useApiQuery("/api/loads/{load_id}/messages", { params: { path: { load_id: loadId } } });
+export function useLoadMessages(loadId: string) {
+  // A load's own page asks for them too, and who reads loads need not follow them.
+  const mayFollow = useCan("tracking:read");
+  return useApiQuery(
+    "/api/loads/{load_id}/messages",
+    { params: { path: { load_id: loadId } } },
+    { enabled: mayFollow },
+  );
+}
 
 /** A driver's link, to copy. */
 export const useDriverLinkAddress = (loadId: string, linkId: string) =>

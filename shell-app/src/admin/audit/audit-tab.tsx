@@ -24,7 +24,13 @@ import { VerifyChain } from "./verify-chain";
 type AuditAction = ApiData<"/api/audit_actions", "get">["items"][number];
 type AuditEvent = ApiData<"/api/audit_events", "get">["items"][number];
 
-const filtersOf = (known: Collection, actions: readonly AuditAction[], topic: string | null): readonly Filter[] => [
+/** What the address asks for already. */
+interface Chosen {
+  readonly topic: string | null;
+  readonly action: string | null;
+}
+
+const filtersOf = (known: Collection, actions: readonly AuditAction[], chosen: Chosen): readonly Filter[] => [
   { kind: "record", name: "actor_id", label: "Who", search: searchUsers, resolve: findUser },
   {
     kind: "select",
@@ -38,9 +44,12 @@ const filtersOf = (known: Collection, actions: readonly AuditAction[], topic: st
     kind: "select",
     name: "action",
     label: "What",
-    // Those of the chosen kind of record: all together are too many to look through.
+    // Those of the chosen kind of record: all together are too many to look through. The chosen one stays, so that the
+    // list never follows a filter that nobody sees.
     options: actions
-      .filter(({ entity_type }) => topic === null || entity_type === topic)
+      .filter(
+        ({ action, entity_type }) => chosen.topic === null || entity_type === chosen.topic || action === chosen.action,
+      )
       .map(({ action }) => ({ value: action, label: actionOf(known, action) }))
       .toSorted((one, other) => one.label.localeCompare(other.label)),
   },
@@ -65,12 +74,12 @@ export function AuditTab() {
   const columns = useMemo(() => columnsOf(known), [known]);
   const { params, setParams, memory } = useListAddress("audit_events");
   const actions = useApiQuery("/api/audit_actions").data?.items;
-  const topic = params.get("entity_type");
-  const filters = useMemo(() => filtersOf(known, actions ?? [], topic), [known, actions, topic]);
+  const [topic, action] = [params.get("entity_type"), params.get("action")];
+  const filters = useMemo(() => filtersOf(known, actions ?? [], { topic, action }), [known, actions, topic, action]);
   const query = {
     actor_id: params.get("actor_id") ?? undefined,
-    action: params.get("action") ?? undefined,
-    entity_type: params.get("entity_type") ?? undefined,
+    action: action ?? undefined,
+    entity_type: topic ?? undefined,
     entity_id: params.get("entity_id") ?? undefined,
     from: instantOf(params.get("on_from")),
     to: instantOf(params.get("on_to"), 1),

@@ -9,7 +9,7 @@ import { RemittanceForm } from "./remittance-form";
 
 const STATE = { change: urlFlag() };
 
-/** Where customers pay, and the change that is waiting. */
+/** The payment instructions, and the change that is waiting. */
 export function BankingTab() {
   const remittance = useRemittance();
   const mayWrite = useCan("banking:write");
@@ -23,7 +23,7 @@ export function BankingTab() {
         <Stack>
           {waiting && <WaitingChange change={waiting} />}
           <Panel
-            title="Where customers pay"
+            title="Payment instructions"
             action={
               mayWrite && (
                 <Button
@@ -53,7 +53,7 @@ export function BankingTab() {
             it. The full account number is stored encrypted, and each look at it is recorded.
           </Text>
           {change && mayWrite && waiting === undefined && (
-            <RecordDrawer isOpen onClose={close} title="Change where customers pay">
+            <RecordDrawer isOpen onClose={close} title="Change payment instructions">
               <RemittanceForm inEffect={in_effect} onDone={close} />
             </RecordDrawer>
           )}

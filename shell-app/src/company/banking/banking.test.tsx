@@ -81,7 +81,7 @@ describe("banking", () => {
       mock("post", "/api/company/remittance_changes", () =>
         mockProblem(403, {
           code: "recent_sign_in_needed",
-          message: "Sign in again to change where customers pay.",
+          message: "Sign in again to change the payment instructions.",
         }),
       ),
     );
@@ -89,7 +89,7 @@ describe("banking", () => {
     await fill("Pay to", "Prairie Line LLC");
     await userEvent.click(screen.getByRole("button", { name: "Request change" }));
     const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
-    expect(within(dialog).getByText("Sign in again to change where customers pay.")).toBeInTheDocument();
+    expect(within(dialog).getByText("Sign in again to change the payment instructions.")).toBeInTheDocument();
     expect(await server.bodySent("POST", /remittance_changes$/)).toMatchObject({ keeps_bank_account: true });
   });
 

@@ -29,7 +29,7 @@ interface RemittanceFormProps {
   onDone: () => void;
 }
 
-/** Requests a change of where customers pay. What is typed stays in this form: no draft of it is kept. */
+/** Requests a change of payment instructions. What is typed stays in this form: no draft of it is kept. */
 export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
   const request = useRequestChange();
   const idempotency = useIdempotencyKey();
@@ -58,7 +58,7 @@ export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
   };
   return (
     <>
-      <Form form={form} aria-label="Where customers pay" onSubmit={onSubmit}>
+      <Form form={form} aria-label="Payment instructions" onSubmit={onSubmit}>
         <Alert color="blue">
           It takes effect 24 hours from now. Every Admin is told at once and can stop it until then.
         </Alert>

@@ -20,7 +20,7 @@ export function MailTab() {
       {({ items }) => {
         const open = items.find(({ kind }) => kind === openKind);
         return (
-          <Panel title="Emails to people outside">
+          <Panel title="Outgoing emails">
             <Stack gap="md">
               {items.map(({ kind, title, subject, is_usual }) => (
                 <Group key={kind} justify="space-between" gap="sm">

@@ -43,7 +43,7 @@ export function DefaultsForm({ settings, onDone }: { settings: CompanySettings; 
       <FormField
         name="payment_terms_days"
         type="number"
-        label="Payment terms of new customers"
+        label="Default payment terms"
         unit="days"
         min={0}
         max={180}
@@ -54,7 +54,7 @@ export function DefaultsForm({ settings, onDone }: { settings: CompanySettings; 
         <FormField
           name="fuel_program_id"
           type="select"
-          label="Fuel program of new customers"
+          label="Default fuel program"
           description="Empty if your rates include fuel."
           options={programs.map(({ id, name }) => ({ value: id, label: name }))}
           clearable

@@ -43,7 +43,8 @@ export function SettingsTab() {
           </SimpleGrid>
           {edit !== "" && mayWrite && (
             <RecordDrawer isOpen onClose={close} title={FORMS[edit].title}>
-              <EditForm key={data.version} part={edit} settings={data} onDone={close} />
+              {/* The logo is saved at once, and what is typed beside it stays. */}
+              <EditForm key={edit === "brand" ? edit : data.version} part={edit} settings={data} onDone={close} />
             </RecordDrawer>
           )}
         </>
@@ -82,8 +83,8 @@ function Defaults({ settings }: { settings: CompanySettings }) {
     <Panel title="Defaults and filings" action={<EditButton part="defaults" />}>
       <DescriptionList
         items={[
-          { label: "Payment terms of new customers", value: days === 0 ? "Due on receipt" : `Net ${days} days` },
-          { label: "Fuel program of new customers", value: <ProgramName id={fuel_program_id} /> },
+          { label: "Default payment terms", value: days === 0 ? "Due on receipt" : `Net ${days} days` },
+          { label: "Default fuel program", value: <ProgramName id={fuel_program_id} /> },
           {
             label: "Fiscal year",
             value: `Starts in ${MONTHS[fiscal_year_start_month - 1] ?? ""}; this one on ${formatDate(settings.fiscal_year_started_on)}`,
@@ -149,7 +150,7 @@ function Brand({ settings }: { settings: CompanySettings }) {
         ]}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        On your papers and on the pages of customers and drivers; the color also in your emails.
+        Shown on your documents and on the pages of your customers and drivers; emails show the color too.
       </Text>
     </Panel>
   );

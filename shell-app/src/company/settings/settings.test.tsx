@@ -38,7 +38,7 @@ describe("the company's settings", () => {
 
   it("save the defaults on the version that was read", async () => {
     await open("/CompanyInfo?tab=settings&edit=defaults");
-    await fill(/Payment terms of new customers/, "45");
+    await fill(/Default payment terms/, "45");
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     await screen.findByText(/are saved/);
     expect(await sent()).toEqual({

@@ -144,9 +144,7 @@ function Body({ eventId }: { eventId: string }) {
 function EventText({ query }: { query: ReturnType<typeof useWebhookEvent> }) {
   if (query.data) return <CodeBlock label="Copy the body">{JSON.stringify(query.data, null, 2)}</CodeBlock>;
   if (query.error?.status === 404)
-    return (
-      <Text c="dimmed">Your role can't see the record of this event, or the event is older than thirty days.</Text>
-    );
+    return <Text c="dimmed">Your role can't see the record of this event, or the event is no longer kept.</Text>;
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return <LoadingState lines={4} />;
 }

@@ -99,7 +99,8 @@ export function DeliveryLog({ endpoint }: { endpoint: WebhookEndpoint }) {
             </EmptyState>
           ) : (
             <EmptyState title="No deliveries yet">
-              Each event sent to this endpoint is listed here for thirty days. Send a test event to see the first one.
+              Each event sent to this endpoint is listed here for as long as events are kept. Send a test event to see
+              the first one.
             </EmptyState>
           )
         }

@@ -52,7 +52,7 @@ function EditForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: () 
         name="is_enabled"
         type="switch"
         label="Enabled"
-        description="While it is disabled, nothing is sent. Its events are kept for thirty days, so you can replay them."
+        description="While it is disabled, nothing is sent. Its events are kept as usual, so you can replay them."
       />
       <EndpointFields />
       <FormActions submitLabel="Save endpoint" onCancel={onDone} />

@@ -11,14 +11,14 @@ export function EndpointTrouble({ endpoint }: { endpoint: WebhookEndpoint }) {
   if (status === "suspended")
     return (
       <Off endpoint={endpoint} title="This endpoint is suspended" color="red">
-        Nothing could be delivered for five days, so nothing more is sent. Its events are kept for thirty days: fix your
+        Nothing could be delivered for five days, so nothing more is sent. Its events are kept as usual: fix your
         program, enable the endpoint, and replay what it missed.
       </Off>
     );
   if (status === "disabled")
     return (
       <Off endpoint={endpoint} title="This endpoint is disabled" color="gray">
-        Nothing is sent to it. Its events are kept for thirty days: enable it and replay what it missed.
+        Nothing is sent to it. Its events are kept as usual: enable it and replay what it missed.
       </Off>
     );
   if (failing_since === undefined) return null;

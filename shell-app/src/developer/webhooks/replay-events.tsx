@@ -61,7 +61,7 @@ function ReplayForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: (
         zone={localZone()}
         label="Events since"
         required
-        description="At most thirty days back and 5,000 events at a time."
+        description="As far back as events are kept, and 5,000 at a time."
       />
       <FormActions submitLabel="Replay events" onCancel={onDone} />
     </Form>

@@ -74,7 +74,8 @@ export const columns: Column<LoadSummary>[] = [
   {
     key: "unanswered_since",
     title: "Unanswered",
-    isOptional: "medium",
+    // Beside the others it would make the list scroll sideways; the view of unanswered trips is about it.
+    isOptional: true,
     isSortable: true,
     isEmpty: (load) => load.unanswered_since === undefined,
     render: (load) => load.unanswered_since && <RelativeTime at={load.unanswered_since} />,

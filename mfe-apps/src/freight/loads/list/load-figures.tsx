@@ -15,7 +15,7 @@ export function LoadFigures() {
       <Figure
         label="Unassigned"
         value={data?.unassigned}
-        definition="To be moved, and a leg lacks a driver or a truck"
+        definition="Open loads with a leg that has no driver or no truck"
         href="/apps/loads?group=unassigned"
       />
       <Figure

@@ -82,16 +82,7 @@ describe("saved views", () => {
       list_name: "loads",
       name: "Red River",
       search: "q=red+river&group=all",
-      columns: [
-        "status",
-        "lane",
-        "customer_reference",
-        "pickup_at",
-        "delivery_at",
-        "driver",
-        "unanswered_since",
-        "total_cents",
-      ],
+      columns: ["status", "lane", "customer_reference", "pickup_at", "delivery_at", "driver", "total_cents"],
       is_default: false,
       is_shared: true,
     });

@@ -39,7 +39,7 @@ function LaneFacts({ lane }: { lane: ContractLane }) {
         { label: "Fuel", value: lane.fuel_program?.name ?? "Included in the rate" },
         { label: "From", value: <Day on={lane.starts_on} /> },
         { label: "Until", value: <Day on={lane.ends_on} /> },
-        { label: "Loads a week", value: <LoadsOfWeek lane={lane} /> },
+        { label: "Loads per week", value: <LoadsOfWeek lane={lane} /> },
         {
           label: "Quote",
           value: lane.quote && (

@@ -158,7 +158,13 @@ export function ContractLaneForm({ record: lane, quote, onDone }: LaneFormProps)
         <FormRow>
           <FormField name="starts_on" type="date" label="Starts" required />
           <FormField name="ends_on" type="date" label="Ends" required />
-          <FormField name="loads_per_week" type="number" label="Loads a week" min={1} description="As committed." />
+          <FormField
+            name="loads_per_week"
+            type="number"
+            label="Loads per week"
+            min={1}
+            description="Committed volume."
+          />
         </FormRow>
         <FormField name="notes" type="textarea" label="Notes" />
         <FormActions submitLabel={lane ? "Save contract lane" : "Add contract lane"} onCancel={() => onDone()} />

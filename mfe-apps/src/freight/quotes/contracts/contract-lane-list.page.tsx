@@ -1,7 +1,7 @@
 import { findCustomer, searchCustomers } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
-import { Day, codeOptions, codeWord, localZone, wallClock } from "@haul/ui/freight";
+import { Day, codeOptions, codeWord } from "@haul/ui/freight";
 import { IconRoute } from "@haul/ui/icons";
 import { QuoteTabs } from "../quote-tabs";
 import { ContractLaneDrawer } from "./contract-lane-drawer";
@@ -21,7 +21,7 @@ const columns: Column<ContractLane>[] = [
     isOptional: "narrow",
     render: ({ fuel_program }) => fuel_program?.name ?? "Included",
   },
-  { key: "loads", title: "Loads a week", align: "end", render: (lane) => <LoadsOfWeek lane={lane} /> },
+  { key: "loads", title: "Loads per week", align: "end", render: (lane) => <LoadsOfWeek lane={lane} /> },
   {
     key: "starts_on",
     title: "From",
@@ -35,20 +35,16 @@ const columns: Column<ContractLane>[] = [
 const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "choices", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
-  { kind: "select", name: "on", label: "In force", options: [{ value: today(), label: "Today" }] },
+  { kind: "select", name: "on", label: "In force", options: [{ value: "today", label: "Today" }] },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
-
-function today(): string {
-  return wallClock(new Date(), localZone()).slice(0, 10);
-}
 
 /** Prices agreed for lanes, those that end first on top. */
 export default function ContractLaneListPage() {
   return (
     <RecordListPage
       of={contractLanes}
-      description="Prices agreed with customers. A load on such a lane is offered its price."
+      description="Prices agreed with customers. New loads on these lanes are offered the agreed price."
       tabs={<QuoteTabs active="contracts" />}
       filters={filters}
       searchPlaceholder="City"
@@ -57,7 +53,7 @@ export default function ContractLaneListPage() {
       empty={{
         icon: IconRoute,
         title: "No contract lanes yet",
-        body: "A contract lane is a price that a customer has agreed to for all loads between two cities, for a time.",
+        body: "A contract lane is a price that a customer agreed to pay for every load between two cities over a set period.",
       }}
       Drawer={ContractLaneDrawer}
       Form={ContractLaneForm}

@@ -27,7 +27,7 @@ export function ContractPrice() {
     form.setFieldValue("fuel_program_id", lane.fuel_program?.id ?? NO_PROGRAM);
   };
   return (
-    <Alert icon={<IconRoute size={16} aria-hidden />} title="Contract price">
+    <Alert role="status" icon={<IconRoute size={16} aria-hidden />} title="Contract price">
       <Group justify="space-between" gap="xs">
         <Text size="md">
           <ContractRate lane={lane} />

@@ -19,7 +19,7 @@ export function RequoteBulk({ rows, onStart }: RequoteBulkProps) {
   return (
     <>
       <Button variant="default" onClick={() => setIsAsking(true)}>
-        Quote again
+        Requote
       </Button>
       {isAsking && <RequoteDialog rows={rows} onStart={onStart} onClose={() => setIsAsking(false)} />}
     </>
@@ -80,7 +80,7 @@ function RequoteDialog({ rows, onStart, onClose }: RequoteBulkProps & { onClose:
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={start}>Quote again</Button>
+          <Button onClick={start}>Requote</Button>
         </Group>
       </Stack>
     </Modal>

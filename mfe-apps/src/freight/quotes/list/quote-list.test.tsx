@@ -60,10 +60,10 @@ describe("quoting again", () => {
     expect(sent("GET", /^\/api\/quotes$/)[0]?.query).toMatchObject({ is_fuel_outdated: "true" });
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1007" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1005" }));
-    await userEvent.click(screen.getByRole("button", { name: "Quote again" }));
+    await userEvent.click(screen.getByRole("button", { name: "Requote" }));
     const dialog = await screen.findByRole("dialog", { name: "Quote 2 quotes again?" });
     expect(within(dialog).getByRole("checkbox", { name: /Send the new price to the customer/ })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Quote again" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Requote" }));
     expect(await screen.findByText("2 quotes with the latest price of diesel.")).toBeInTheDocument();
     const again = sent("POST", /requote$/).map(({ path }) => path);
     expect(again).toEqual([draft, viewed].map(({ id }) => `/api/quotes/${id}/requote`));

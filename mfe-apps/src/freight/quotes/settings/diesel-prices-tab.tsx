@@ -35,7 +35,7 @@ function OutdatedQuotes() {
     <Alert>
       {counted(data.total_count, QUOTE)} with an older diesel price.{" "}
       <Anchor component={UiLink} href="/apps/quotation?is_fuel_outdated=true">
-        Quote again
+        Requote
       </Anchor>
     </Alert>
   );

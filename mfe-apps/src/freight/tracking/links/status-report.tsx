@@ -20,7 +20,7 @@ export function StatusReport({ loadId }: { loadId: string }) {
     );
   return (
     <>
-      <Text c="dimmed">Each event of this load as a row, in the codes of EDI message 214.</Text>
+      <Text c="dimmed">Every event of this load, one per row, in EDI 214 status codes.</Text>
       <LinkMessages messages={messages.filter(({ purpose }) => purpose === "status_report")} />
       <Group gap="xs" mt="xs">
         <Button

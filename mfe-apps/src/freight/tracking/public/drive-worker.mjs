@@ -10,12 +10,17 @@ const PAGE = new URL(self.registration.scope).pathname;
 /** A connection that answers no sooner is as good as none. */
 const PATIENCE_MS = 5_000;
 
+let keeping = Promise.resolve();
+
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  if (event.data?.kind === "keep") event.waitUntil(keep(event.data.urls));
+  if (event.data?.kind !== "keep") return;
+  // One after the other: two at once would each delete what the other keeps.
+  keeping = keeping.catch(() => undefined).then(() => keep(event.data.urls));
+  event.waitUntil(keeping);
 });
 
 self.addEventListener("fetch", (event) => {

@@ -49,6 +49,21 @@ describe("lazyPage", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("loads again when it is shown what failed while it was prepared", async () => {
+    const load = vi
+      .fn<() => Promise<{ default: () => ReactNode }>>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue({ default: () => <p>Tolls</p> });
+    const page = lazyPage(load);
+    await act(async () => {
+      prepareLazyPage(page);
+      await Promise.resolve();
+    });
+    await show(<Suspense>{page}</Suspense>);
+    expect(screen.getByText("Tolls")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it("keeps a failure until a person tries again, then loads again", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const load = vi

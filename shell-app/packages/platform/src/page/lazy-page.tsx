@@ -51,7 +51,13 @@ export function lazyPage(load: () => Promise<PageModule>): ReactElement {
   }
 
   preparations.set(LazyPage, () => {
-    loading ??= start();
+    if (loading) return;
+    const prepared = start();
+    loading = prepared;
+    // Nobody saw it fail: the page itself loads it again.
+    prepared.catch(() => {
+      if (loading === prepared && awaited !== prepared) loading = undefined;
+    });
   });
   return <LazyPage />;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Textarea } from "@haul/ui/forms";
 import { type Colleague, searchColleagues } from "./annotations.queries";
 import classes from "./note-field.module.css";
@@ -26,15 +26,16 @@ interface NoteFieldProps {
   value: NoteText;
   onChange: (value: NoteText) => void;
   label: string;
-  error?: string | undefined;
+  error?: ReactNode;
   isAutoFocused?: boolean;
-  onSubmit: () => void;
 }
 
 /** A text in which `@` offers the colleagues to name. */
-export function NoteField({ value, onChange, label, error, isAutoFocused = false, onSubmit }: NoteFieldProps) {
+export function NoteField({ value, onChange, label, error, isAutoFocused = false }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
+  /** Where the cursor goes once the chosen name is in the text: before the next key, or that key lands elsewhere. */
+  const cursor = useRef<number | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [offered, setOffered] = useState<readonly Colleague[]>([]);
   const [active, setActive] = useState(0);
@@ -58,7 +59,17 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
     };
   }, [asked]);
 
-  const isOpen = asked !== null && offered.length > 0;
+  useLayoutEffect(() => {
+    if (cursor.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  }, [value.text]);
+
+  // Until the next answer is here, those of the last one whom the name still fits.
+  const shown = offered.filter(({ full_name }) => full_name.toLowerCase().includes(asked?.trim().toLowerCase() ?? ""));
+  const isOpen = asked !== null && shown.length > 0;
+  const current = Math.min(active, shown.length - 1);
   const close = () => {
     setAsked(null);
     setOffered([]);
@@ -75,23 +86,16 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
     const start = before.lastIndexOf("@");
     const head = `${before.slice(0, start)}@${person.full_name} `;
     const people = value.people.some(({ id }) => id === person.id) ? value.people : [...value.people, person];
+    cursor.current = head.length;
     onChange({ text: head + value.text.slice(at), people });
     close();
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(head.length, head.length);
-    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSubmit();
-      return;
-    }
-    if (!isOpen) return;
+    // Ctrl+Enter saves the form around it.
+    if (!isOpen || event.ctrlKey || event.metaKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setActive((active + step + offered.length) % offered.length);
-    const person = offered[active];
+    if (step !== undefined) setActive((current + step + shown.length) % shown.length);
+    const person = shown[current];
     if ((event.key === "Enter" || event.key === "Tab") && person) choose(person);
     if (event.key === "Escape") {
       event.stopPropagation();
@@ -105,17 +109,18 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
       <Textarea
         ref={field}
         label={label}
-        placeholder="Write a note; @ names a colleague"
+        placeholder="Write a note. Type @ to name a colleague."
         autosize
         minRows={2}
         maxRows={12}
         maxLength={4000}
         value={value.text}
         error={error}
+        data-path="text"
         data-autofocus={isAutoFocused || undefined}
         aria-autocomplete="list"
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${current}` : undefined}
         onChange={(event) => {
           onChange({ ...value, text: event.currentTarget.value });
           look();
@@ -125,12 +130,12 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
       />
       {isOpen && (
         <ul id={listId} role="listbox" aria-label="Colleagues" className={classes.offered}>
-          {offered.map((person, index) => (
+          {shown.map((person, index) => (
             <li
               key={person.id}
               id={`${listId}-${index}`}
               role="option"
-              aria-selected={index === active}
+              aria-selected={index === current}
               className={classes.person}
               // The field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}

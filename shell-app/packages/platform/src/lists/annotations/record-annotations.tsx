@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { lazyPart } from "@haul/platform";
 import type { Subject } from "./annotations.queries";
 
@@ -12,9 +13,10 @@ export interface RecordAnnotationsProps {
 export function RecordAnnotations({ subject }: RecordAnnotationsProps) {
   const takesFiles = subject.kind !== "load" && subject.kind !== "quote";
   return (
-    <>
+    // Walking on leaves behind what was begun with the record before.
+    <Fragment key={subject.id}>
       {takesFiles && <RecordFiles subject={subject} />}
       <RecordNotes subject={subject} />
-    </>
+    </Fragment>
   );
 }

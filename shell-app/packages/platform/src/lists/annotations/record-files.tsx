@@ -40,7 +40,7 @@ export default function RecordFiles({ subject }: { subject: Subject }) {
   };
   const take = (file: File | null) => {
     if (!file) return;
-    if (file.size > MOST_BYTES) toast.error(`${file.name} has more than 25 MB.`);
+    if (file.size > MOST_BYTES) toast.error(`${file.name} is larger than 25 MB.`);
     else setAdding(file);
   };
   return (

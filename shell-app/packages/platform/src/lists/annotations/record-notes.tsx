@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useState } from "react";
-import { toApiError, useCan, useIdempotencyKey } from "@haul/platform";
+import { useState } from "react";
+import { useCan, useIdempotencyKey } from "@haul/platform";
 import { ActionIcon, Badge, Button, Group, Menu, SegmentedControl, Stack, Text, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
+import { Form, type FormState, SubmitButton, useForm, useFormContext } from "@haul/ui/forms";
 import { RelativeTime, codeOptions, codeWord } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
 import {
@@ -28,7 +29,7 @@ export default function RecordNotes({ subject }: { subject: Subject }) {
   return (
     <Panel title="Notes">
       <Stack gap="xs">
-        {mayWrite && <NewNote key={subject.id} subject={subject} />}
+        {mayWrite && <NewNote subject={subject} />}
         <QueryStates query={query}>
           {({ items }) => {
             const archived = items.filter(({ archived_at }) => archived_at !== undefined);
@@ -68,7 +69,7 @@ function NewNote({ subject }: { subject: Subject }) {
     <NoteForm
       label="New note"
       submitLabel="Add note"
-      onSave={async ({ note, audience }) => {
+      onSave={async ({ audience, ...note }) => {
         const body = { text: note.text, audience, mentions: mentionsOf(note) };
         await create.mutateAsync({ params: { ...pathOf(subject), header: key.header }, body });
         key.renew();
@@ -79,85 +80,90 @@ function NewNote({ subject }: { subject: Subject }) {
 
 type Audience = RecordNote["audience"];
 
+// A type, since an interface is no record of its fields.
+type NoteValues = Pick<NoteText, "text" | "people"> & { audience: Audience };
+
 interface NoteFormProps {
   label: string;
   submitLabel: string;
   note?: RecordNote;
-  onSave: (values: { note: NoteText; audience: Audience }) => Promise<void>;
+  onSave: (values: NoteValues) => Promise<void>;
   onCancel?: () => void;
 }
 
 const EMPTY: NoteText = { text: "", people: [] };
 
-function NoteForm({ label, submitLabel, note, onSave, onCancel }: NoteFormProps) {
-  const seesMoney = useCan("billing:read");
-  const [value, setValue] = useState<NoteText>(() =>
-    note
-      ? { text: note.text, people: note.mentions.map(({ user_id, name }) => ({ id: user_id, full_name: name })) }
-      : EMPTY,
+const textOf = ({ text, mentions }: RecordNote): NoteText => ({
+  text,
+  people: mentions.map(({ user_id, name }) => ({ id: user_id, full_name: name })),
+});
+
+function NoteForm(props: NoteFormProps) {
+  const { note, onSave } = props;
+  const form = useForm<NoteValues>({
+    initialValues: { ...(note ? textOf(note) : EMPTY), audience: note?.audience ?? "internal" },
+    validate: ({ text }) => (text.trim() === "" ? { text: "Write something." } : {}),
+  });
+  return (
+    <Form
+      form={form}
+      gap={6}
+      onSubmit={async (values) => {
+        await onSave(values);
+        if (!note) form.setValues(EMPTY);
+      }}
+    >
+      <NoteInputs {...props} form={form} />
+    </Form>
   );
-  const [audience, setAudience] = useState<Audience>(note?.audience ?? "internal");
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const isOpen = note !== undefined || value.text !== "";
-  const save = async () => {
-    if (value.text.trim() === "") {
-      setError("Write something.");
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await onSave({ note: value, audience });
-      if (!note) setValue(EMPTY);
-      setError(undefined);
-    } catch (refused) {
-      const { fields, message } = toApiError(refused);
-      setError(fields[0]?.message ?? message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void save();
+}
+
+function NoteInputs({ form, label, submitLabel, note, onCancel }: NoteFormProps & { form: FormState<NoteValues> }) {
+  const { touch, release } = useFormContext();
+  const seesMoney = useCan("billing:read");
+  const { text, people, audience } = form.values;
+  const change = (values: Partial<NoteValues>) => {
+    touch();
+    form.setValues(values);
   };
   return (
-    <form onSubmit={submit}>
-      <Stack gap={6}>
-        <NoteField
-          label={label}
-          value={value}
-          error={error}
-          isAutoFocused={note !== undefined}
-          onChange={(next) => {
-            setValue(next);
-            setError(undefined);
-          }}
-          onSubmit={() => void save()}
-        />
-        {isOpen && (
-          <Group gap="xs">
-            {seesMoney && (
-              <SegmentedControl
-                size="xs"
-                aria-label="Who reads it"
-                data={codeOptions("noteAudience") as { value: string; label: string }[]}
-                value={audience}
-                onChange={(chosen) => setAudience(chosen as Audience)}
-              />
-            )}
-            <Button type="submit" size="xs" loading={isBusy} ms="auto">
-              {submitLabel}
+    <>
+      <NoteField
+        label={label}
+        value={{ text, people }}
+        error={form.errors["text"]}
+        isAutoFocused={note !== undefined}
+        onChange={change}
+      />
+      {(note !== undefined || text !== "") && (
+        <Group gap="xs">
+          {seesMoney && (
+            <SegmentedControl
+              size="xs"
+              aria-label="Who reads it"
+              data={codeOptions("noteAudience")}
+              value={audience}
+              onChange={(chosen) => change({ audience: chosen as Audience })}
+            />
+          )}
+          <SubmitButton size="xs" ms="auto">
+            {submitLabel}
+          </SubmitButton>
+          {onCancel && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                release();
+                onCancel();
+              }}
+            >
+              Cancel
             </Button>
-            {onCancel && (
-              <Button size="xs" variant="default" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-          </Group>
-        )}
-      </Stack>
-    </form>
+          )}
+        </Group>
+      )}
+    </>
   );
 }
 
@@ -173,7 +179,7 @@ function Note({ note }: { note: RecordNote }) {
           submitLabel="Save"
           note={note}
           onCancel={() => setIsEditing(false)}
-          onSave={async ({ note: value, audience }) => {
+          onSave={async ({ audience, ...value }) => {
             const body = { version: note.version, text: value.text, audience, mentions: mentionsOf(value) };
             await update.mutateAsync({ params, body });
             setIsEditing(false);
