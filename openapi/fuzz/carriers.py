@@ -30,7 +30,11 @@ GRANTS = [
 ]
 # Mail and jobs are done within this time, or never.
 PATIENCE_SECONDS = 30
+SECOND = 1.1
+REFUSAL = "/invitation/refuse#"
 SPARE_RECEIPTS = 4
+# An import of which a job is at work.
+BUSY = ["checking", "importing", "undoing"]
 PAPER_TYPE = "application/pdf"
 CSV = (
     "Customer,Customer reference,Equipment,Weight (lb),Line haul,Pickup facility,Pickup date,Pickup time,"
@@ -45,6 +49,18 @@ class Caller:
     name: str
     headers: dict[str, str]
     records: Records
+    # Signs in with an identity token; the walk's requests end sessions, too.
+    sign_in: Callable[[], dict[str, str]] | None = None
+
+    def sign_in_again(self) -> None:
+        """In the same headers, which others hold too."""
+        # A sign-in of the second in which the one before was revoked is revoked with it.
+        time.sleep(SECOND)
+        self.headers.update(self.sign_in())
+
+
+class NotPrepared(SystemExit):
+    """Something that the walk needs is not there; ends it, unless only one operation needs it."""
 
 
 class Api:
@@ -57,7 +73,7 @@ class Api:
     def call(self, method: str, path: str, body: dict | None = None, **ids: str) -> dict:
         answer = self.session.request(method, self.origin + path.format(**ids), json=body, headers=self.headers)
         if not answer.ok:
-            raise SystemExit(f"fuzz: preparing: {method} {path} answered {answer.status_code} {answer.text}")
+            raise NotPrepared(f"fuzz: preparing: {method} {path} answered {answer.status_code} {answer.text}")
         value = answer.json() if answer.content else {}
         self.records.learn(path, value, tuple(ids.values()))
         if body is not None:
@@ -143,15 +159,17 @@ class World:
         """Everybody. The carriers are there already."""
         founder, neighbor = (email for _, email in CARRIERS.values())
         callers = {
-            "SuperAdmin": Caller("SuperAdmin", self.token(founder), self.ours),
-            **{role: Caller(role, self.token(email), self.ours) for role, email in STAFF.items()},
-            "Neighbor": Caller("Neighbor", self.token(neighbor), self.theirs),
+            "SuperAdmin": self.person("SuperAdmin", founder, self.ours),
+            **{role: self.person(role, email, self.ours) for role, email in STAFF.items()},
+            "Neighbor": self.person("Neighbor", neighbor, self.theirs),
         }
         for caller in callers.values():
             user = requests.get(f"{self.origin}/api/profile", headers=caller.headers).json()
             caller.records.kept.add(user["id"])
+        self.everybody = callers
         admin = self.api(callers["Admin"].headers, self.ours)
         other = self.api(callers["Neighbor"].headers, self.theirs)
+        self.refusal = self.refusal_token(admin)
         owned = Furnisher(self, admin).furnish()
         Furnisher(self, other).furnish()
         every = [permission["permission"] for permission in admin.get("/api/permissions")["items"]]
@@ -164,17 +182,16 @@ class World:
             headers = {"Authorization": f"Bearer {made['secret']}"}
             callers[name] = Caller(name, headers, self.ours)
         self.account("newcomer@haul.example")
-        callers["Newcomer"] = Caller("Newcomer", self.token("newcomer@haul.example"), self.ours)
+        callers["Newcomer"] = self.person("Newcomer", "newcomer@haul.example", self.ours)
         callers["Owner"] = Caller("Owner", self.owner_session(owned), self.ours)
         callers["Nobody"] = Caller("Nobody", {}, self.ours)
         # Whoever signs out during the walk is nobody whom it needs afterwards.
         admin.post("/api/users", {"email": "leaver@haul.example", "full_name": "Lee Leaver", "role": "User"})
         self.join("leaver@haul.example", self.ours)
-        callers["Leaver"] = Caller("Leaver", self.token("leaver@haul.example"), self.ours)
+        callers["Leaver"] = self.person("Leaver", "leaver@haul.example", self.ours)
         callers["LeavingOwner"] = Caller("LeavingOwner", self.owner_session("leaving.ours@owners.example"), self.ours)
         for index in range(2):
-            body = {"token": self.owner_link("both@owners.example")}
-            found = requests.post(f"{self.origin}/api/owner/verify", json=body).json()
+            found = self.owner_verified("both@owners.example")
             owner = found["choices"][index]["fleet_owner_id"]
             choice = {"choice_token": found["choice_token"], "fleet_owner_id": owner}
             self.ours.learn_body("choose_owner_carrier", choice)
@@ -186,6 +203,16 @@ class World:
                         pool.remove(kept)
         return callers
 
+    def refusal_token(self, admin: Api) -> str:
+        """Of an invitation; early, since a new company may send few mails."""
+        email = "refuser@haul.example"
+        user = admin.post("/api/users", {"email": email, "full_name": "Rhea Refuser", "role": "User"})
+        self.ours.keep(user["id"])
+        return until(lambda: self.mails_to(email, REFUSAL))[0].split(REFUSAL)[1].split()[0]
+
+    def person(self, name: str, email: str, records: Records) -> Caller:
+        return Caller(name, self.token(email), records, lambda: self.token(email))
+
     def owner_link(self, email: str) -> str:
         """The token of a sign-in link, from the local mailbox."""
         known = self.mails_to(email)
@@ -193,15 +220,17 @@ class World:
         new = until(lambda: [mail for mail in self.mails_to(email) if mail not in known])
         return new[0].split("/fleetowner/verify-token/")[1].split()[0]
 
-    def owner_session(self, email: str) -> dict[str, str]:
-        body = {"token": self.owner_link(email)}
-        answer = requests.post(f"{self.origin}/api/owner/verify", json=body)
+    def owner_verified(self, email: str) -> dict:
+        answer = requests.post(f"{self.origin}/api/owner/verify", json={"token": self.owner_link(email)})
         answer.raise_for_status()
-        return {"Authorization": f"JWT {answer.json()['session']['token']}"}
+        return answer.json()
 
-    def mails_to(self, email: str) -> list[str]:
+    def owner_session(self, email: str) -> dict[str, str]:
+        return {"Authorization": f"JWT {self.owner_verified(email)['session']['token']}"}
+
+    def mails_to(self, email: str, word: str = "verify-token") -> list[str]:
         mails = requests.get(f"{self.origin}/mailbox.json").json()["mails"]
-        return [mail["text"] for mail in mails if email in str(mail["to"]) and "verify-token" in mail["text"]]
+        return [mail["text"] for mail in mails if email in str(mail["to"]) and word in mail["text"]]
 
 
 def until(look: Callable):
@@ -209,7 +238,7 @@ def until(look: Callable):
     deadline = time.monotonic() + PATIENCE_SECONDS
     while not (found := look()):
         if time.monotonic() > deadline:
-            raise SystemExit("fuzz: preparing: a job of the server did not get done")
+            raise NotPrepared("fuzz: preparing: a job of the server did not get done")
         time.sleep(0.1)
     return found
 
@@ -220,6 +249,9 @@ class Furnisher:
     def __init__(self, world: World, api: Api):
         self.world, self.api = world, api
         self.is_ours = api.records is world.ours
+        self.rows = 0
+        # In the rows of imports: customer, pickup and delivery.
+        self.names = ["Birch Foods", "Birch Dock", "Cedar Dock"]
 
     def furnish(self) -> str:
         """Answers the address of a fleet owner."""
@@ -245,15 +277,17 @@ class Furnisher:
             api.post("/api/users", {"email": email, "full_name": f"Hand {number}", "role": "User"})
             if number > 1:
                 self.world.join(email, api.records)
-        dot, _ = list(CARRIERS.values())[0 if self.is_ours else 1]
         for number in range(3):
             email = f"joins{number}.{tag}@haul.example"
             self.world.account(email)
             joining = self.world.api(self.world.token(email), api.records)
-            joining.post(
-                "/api/registrations", {"fullname": "Jo Ins", "dotNumber": dot, "companyEmail": email} | COMPANY
-            )
+            joining.post("/api/registrations", self.joining(email))
             joining.get("/api/session")
+
+    def joining(self, email: str) -> dict:
+        """The form of somebody who wants to join."""
+        dot, _ = list(CARRIERS.values())[0 if self.is_ours else 1]
+        return {"fullname": "Jo Ins", "dotNumber": dot, "companyEmail": email} | COMPANY
 
     def partners(self) -> None:
         api = self.api
@@ -336,7 +370,7 @@ class Furnisher:
                     path = "/api/loads/{load_id}/stops/{stop_id}/events"
                     load = api.post(path, event, load_id=load["id"], stop_id=stop)
                 return load
-            case "hold" | "cancel":
+            case "hold" | "cancel" | "break_down" | "hold_billing" | "send_back":
                 body = {**version, "reason": "The customer asked for it"}
                 return api.post(f"/api/loads/{{load_id}}/{state}", body, load_id=load["id"])
             case _:
@@ -402,16 +436,21 @@ class Furnisher:
         answer.raise_for_status()
         return answer.json()["receipt"]
 
+    def receipt(self, path: str, **more) -> str:
+        """Of a PDF that is uploaded with a ticket of the path."""
+        about = {"file_name": "a.pdf", "media_type": PAPER_TYPE, "byte_size": len(PAPER)}
+        if "token" in more:
+            del about["file_name"]
+        return self.upload(self.api.post(path, {**about, **more}), PAPER, PAPER_TYPE)
+
     def paper(self, ids: dict, kind: str) -> None:
-        about = {"file_name": f"{kind}.pdf", "media_type": PAPER_TYPE, "byte_size": len(PAPER)}
-        receipt = self.upload(self.api.post("/api/document_uploads", about), PAPER, PAPER_TYPE)
-        body = {"receipt": receipt, "file_name": f"{kind}.pdf", "kind": kind, "is_signed": True}
+        body = {"receipt": self.receipt("/api/document_uploads"), "file_name": f"{kind}.pdf", "kind": kind, "is_signed": True}
         self.api.post("/api/loads/{load_id}/documents", body, **ids)
 
     def spare_receipts(self) -> None:
         """Each is good for one record."""
         for paths, ticket, body in [
-            ("/api/loads/{load_id}/documents", "/api/document_uploads", {"file_name": "a.pdf", "byte_size": 15}),
+            ("/api/loads/{load_id}/documents", "/api/document_uploads", {"file_name": "a.pdf", "byte_size": len(PAPER)}),
             ("/api/imports", "/api/imports/uploads", None),
         ]:
             for _ in range(SPARE_RECEIPTS):
@@ -440,27 +479,39 @@ class Furnisher:
         api.call("PUT", "/api/diesel_prices", {"region": "us", "week_on": monday(), "price": "3.87"})
         model = api.get("/api/quote_settings").get("cost_model")
         api.call("PUT", "/api/cost_model", COSTS | ({"version": model["version"]} if model else {}))
+        for last in ([], ["send"], *(["send", step] for step in ("accept", "lose", "withdraw", "revise"))):
+            self.quote(*last)
+
+    def quote(self, *steps: str, rate: str = "2900", api: Api | None = None, **more) -> dict:
+        api = api or self.api
+        made = api.post("/api/quotes", {**self.quote_body(rate), **more})
+        for step in steps:
+            made = self.take_quote(made, step)
+        return made
+
+    def quote_body(self, rate: str) -> dict:
         stops = [
             {"kind": kind, "facility_id": place, "schedule": "appointment", "earliest_local": f"{day(on)}T08:00"}
             for kind, place, on in zip(["pickup", "delivery"], self.places, (5, 7))
         ]
-        charge = {"code": "LINE_HAUL", "basis": "flat", "quantity": "1", "rate": "2900"}
+        charge = {"code": "LINE_HAUL", "basis": "flat", "quantity": "1", "rate": rate}
         quote = {"customer_id": self.customer, "kind": "SPOT", "references": [], "load_kind": "full_truckload"}
         about = {"equipment": "dry_van", "is_hazmat": False, "is_team_required": False, "loaded_miles": "967.5"}
-        body = {**quote, **about, "stops": stops, "charges": [charge]}
-        for last in ("", "send", "accept", "lose", "withdraw", "revise", "send"):
-            made = api.post("/api/quotes", body)
-            ids, version = {"quote_id": made["id"]}, made["version"]
-            if last:
-                sent = api.post(
-                    "/api/quotes/{quote_id}/send", {"version": version, "email": "ann@broker.example"}, **ids
-                )
-                self.keep("/api/public_quotes/", sent["link"])
-                version = sent["quote"]["version"]
-            reason = {"reason": "The customer asked for it"}
-            more = {"accept": {"name": "Ann Hobbs"}, "lose": {"reason": "price"}, "withdraw": reason}.get(last, {})
-            if last not in ("", "send"):
-                api.post(f"/api/quotes/{{quote_id}}/{last}", {"version": version, **more}, **ids)
+        return {**quote, **about, "stops": stops, "charges": [charge]}
+
+    def take_quote(self, quote: dict, step: str) -> dict:
+        reason = {"reason": "The customer asked for it"}
+        more = {
+            "send": {"email": "ann@broker.example"},
+            "accept": {"name": "Ann Hobbs"},
+            "lose": {"reason": "price"},
+            "withdraw": reason,
+        }.get(step, {})
+        body = {"version": quote["version"], **more}
+        made = self.api.post(f"/api/quotes/{{quote_id}}/{step}", body, quote_id=quote["id"])
+        if step == "send":
+            self.keep("/api/public_quotes/", made["link"])
+        return made.get("quote", made)
 
     def settings(self) -> None:
         api = self.api
@@ -481,14 +532,28 @@ class Furnisher:
     def files(self) -> None:
         api = self.api
         export = api.post("/api/exports", {"list_name": "loads", "format": "csv"})
-        row = f"Birch Foods,FR-1,dry van,41200,1850,Birch Dock,{day(9)},08:00,Cedar Dock,{day(10)},10:00\n"
-        for text in (CSV + row, CSV + row.replace("dry van", "spaceship").replace("FR-1", "FR-2")):
-            receipt = self.upload(api.post("/api/imports/uploads"), text.encode(), "text/csv")
-            made = api.post("/api/imports", {"kind": "loads", "receipt": receipt, "file_name": "loads.csv"})
-            until(lambda: api.get("/api/imports/{import_id}", import_id=made["id"])["status"] != "checking")
+        for equipment in ("dry van", "spaceship"):
+            self.imported(equipment)
         until(
             lambda: api.get("/api/exports/{export_id}", export_id=export["id"])["status"] not in ("waiting", "running")
         )
+
+    def imported(self, equipment: str) -> dict:
+        """One load of a file, checked."""
+        self.rows += 1
+        customer, pickup, delivery = self.names
+        days = f"{pickup},{day(9)},08:00,{delivery},{day(10)},10:00"
+        row = f"{customer},{customer} {self.rows},{equipment},41200,1850,{days}\n"
+        receipt = self.upload(self.api.post("/api/imports/uploads"), (CSV + row).encode(), "text/csv")
+        body = {"kind": "loads", "receipt": receipt, "file_name": "loads.csv"}
+        return self.settled_import(self.api.post("/api/imports", body)["id"])
+
+    def settled_import(self, import_id: str) -> dict:
+        def settled() -> dict | None:
+            found = self.api.get("/api/imports/{import_id}", import_id=import_id)
+            return found if found["status"] not in BUSY else None
+
+        return until(settled)
 
     def look_around(self) -> None:
         """Reads every list, and what its rows lead to."""

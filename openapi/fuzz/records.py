@@ -18,6 +18,7 @@ ALIASES = {
     "exception_id": "tracking_exception_id",
     "corrects_id": "check_call_id",
     "entity_id": "load_id",
+    "record_id": "driver_id",
     "add_id": "tag_id",
     "remove_id": "tag_id",
     "program_id": "fuel_program_id",
@@ -36,8 +37,25 @@ ACTIONS = {
     "charges": "edit_charges",
     "join_legs": "join",
 }
+
+
+def paper() -> bytes:
+    """A PDF of one empty page."""
+    objects = [
+        b"<</Type/Catalog/Pages 2 0 R>>",
+        b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>",
+    ]
+    text, places = b"%PDF-1.4\n", []
+    for number, content in enumerate(objects, 1):
+        places.append(b"%010d 00000 n \n" % len(text))
+        text += b"%d 0 obj%sendobj\n" % (number, content)
+    table = b"xref\n0 4\n0000000000 65535 f \n" + b"".join(places)
+    return text + table + b"trailer<</Size 4/Root 1 0 R>>\nstartxref\n%d\n%%%%EOF\n" % len(text)
+
+
 # What the tickets of uploads take.
-PAPER = b"%PDF-1.4\n%%EOF\n"
+PAPER = paper()
 # Given out for one use.
 TOKENS = ["token", "receipt"]
 # More of a kind than this makes no request more interesting.
@@ -89,6 +107,8 @@ WORDS = {
     "name": ["Summer lanes", "Ann Hobbs"],
     "code": None,
     "list_name": ["loads", "drivers"],
+    "record_kind": ["driver"],
+    "mail_kind": ["user_invitation", "quote_offer", "carrier_packet"],
     "search": ["", "status=in_transit"],
     "permissions": [["loads:read"], ["drivers:read", "trucks:read"]],
     "earliest_local": [f"{day(2)}T08:00"],
@@ -150,6 +170,13 @@ class Records:
             known = pool.setdefault(kind, [])
             if value not in known and len(known) < MOST_OF_A_KIND:
                 known.append(value)
+
+    def keep(self, value: str) -> None:
+        """Never names it again."""
+        self.kept.add(value)
+        for pool in self.ids.values():
+            if value in pool:
+                pool.remove(value)
 
     def learn_body(self, operation_id: str, body: object) -> None:
         known = self.bodies.setdefault(operation_id, [])

@@ -26,6 +26,8 @@ const LOG_LINE_LENGTH = 400;
 const { values: options } = parseArgs({
   options: {
     short: { type: "boolean", default: false },
+    /** Only the requests of scenes.py. */
+    scenes: { type: "boolean", default: false },
     /** Long form: repeats a run. */
     seed: { type: "string" },
     /** Only operations whose id this pattern finds; then nothing is said about the rest of the document. */
@@ -39,9 +41,9 @@ const { values: options } = parseArgs({
 });
 
 const python = installed();
-// Limits per address would end the walk: everybody in it comes from one.
-process.env.HAUL_RATES_QUOTE_LINKS_PER_MINUTE = "0";
-process.env.HAUL_RATES_TRACKING_LINKS_PER_MINUTE = "0";
+// Limits per address would end the walk: everybody in it comes from one, and Nobody's tokens are refused on purpose.
+for (const rate of ["QUOTE_LINKS", "TRACKING_LINKS", "REFUSED_TOKENS"])
+  process.env[`HAUL_RATES_${rate}_PER_MINUTE`] = "0";
 const noFrontEnds = await mkdtemp(join(tmpdir(), "haul-fuzz-"));
 const product = {
   haul: options.haul ?? builtProduct().haul,
@@ -49,7 +51,11 @@ const product = {
   webRoot: noFrontEnds,
 };
 const startedAt = Date.now();
-const stack = await startStack({ ...product, database: "sqlite", hasDemoData: !options.short });
+const stack = await startStack({
+  ...{ ...product, database: "sqlite", hasDemoData: !options.short },
+  // Webhooks go to the server itself.
+  hostSettings: { HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: "true" },
+});
 try {
   process.exitCode = await walk();
   const errors = stack.logs
@@ -88,6 +94,7 @@ function walk() {
     ...["--origin", stack.origin, "--emulator", stack.emulatorOrigin, "--project", stack.project],
     ...["--document", options.document, "--haul", product.haul, "--data", dirname(stack.webRoot)],
     ...(options.short ? ["--short"] : []),
+    ...(options.scenes ? ["--scenes"] : []),
     ...["seed", "only", "report"].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : [])),
   ];
   // Sets of text are in the same order each time.

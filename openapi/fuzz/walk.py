@@ -34,9 +34,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from carriers import Caller, World
+from carriers import Caller, NotPrepared, World
 from edges import edges_of, places, put, type_of
 from records import dress, example_request, good_request
+from scenes import SCENES
+from stage import Stage
 
 # `positive_data_acceptance` is left out: what a text must look like is a rule of the product, answered with 422, and
 # the document does not repeat those rules as patterns. `unsupported_method` too: routes are the router's tests' concern.
@@ -70,6 +72,9 @@ LAST = [
     "create_registration",  # makes a member of Newcomer
     "add_user_info",
 ]
+# Verbs of operations after which a record is of no use to others, and of those that undo them.
+ENDING = ["archive", "cancel", "merge", "reject", "remove", "revoke", "suspend", "withdraw"]
+REVIVING = ["reinstate", "reopen", "restore", "undo"]
 
 ANSWER_SECONDS = 60
 PROGRESS_SECONDS = 60
@@ -86,7 +91,7 @@ def main() -> int:
         world.found()
     callers = world.callers()
     print(f"fuzz: {len(callers)} callers are ready after {time.monotonic() - STARTED:.0f} s", flush=True)
-    walk = Walk(options, document, callers)
+    walk = Walk(options, document, world, callers)
     operations = in_order(schema_of(document, options.origin), options.only)
     shown_at = time.monotonic()
     for done, operation in enumerate(operations):
@@ -105,6 +110,7 @@ def arguments() -> argparse.Namespace:
     for name in ("origin", "emulator", "project", "document", "haul", "data"):
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--short", action="store_true")
+    parser.add_argument("--scenes", action="store_true")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--only")
     parser.add_argument("--report")
@@ -162,10 +168,16 @@ def spelled_out(value):
 
 def in_order(schema, only: str | None) -> list:
     operations = [result.ok() for result in schema.get_all_operations()]
-    return sorted(
-        (one for one in operations if not only or re.search(only, id_of(one))),
-        key=lambda one: LAST.index(id_of(one)) + 1 if id_of(one) in LAST else 0,
-    )
+    return sorted((one for one in operations if not only or re.search(only, id_of(one))), key=turn_of)
+
+
+def turn_of(operation) -> int:
+    """What ends records comes after what needs them, and what brings them back after that."""
+    operation_id = id_of(operation)
+    if operation_id in LAST:
+        return 3 + LAST.index(operation_id)
+    verb = operation_id.split("_")[0]
+    return 1 if verb in ENDING else 2 if verb in REVIVING else 0
 
 
 def id_of(operation) -> str:
@@ -193,7 +205,7 @@ def lists_of(operation: dict, components: dict) -> dict:
 
 
 class Walk:
-    def __init__(self, options: argparse.Namespace, document: dict, callers: dict[str, Caller]):
+    def __init__(self, options: argparse.Namespace, document: dict, world: World, callers: dict[str, Caller]):
         self.options, self.document, self.callers = options, document, callers
         self.described = {one["operationId"]: one for methods in document["paths"].values() for one in methods.values()}
         self.bodies = {name: body_of(one, document) for name, one in self.described.items()}
@@ -206,10 +218,14 @@ class Walk:
         self.lists = {name: lists_of(one, document["components"]) for name, one in self.described.items()}
         self.session = requests.Session()
         self.requests = collections.Counter()
+        self.sign_ins = 0
         self.statuses = collections.Counter()
         self.by_operation: dict[str, collections.Counter] = {}
         self.failures: dict[tuple, Failure] = {}
         self.refused_examples: set[str] = set()
+        self.stage = Stage(world)
+        # Those that the walk has made impossible, with the refusal.
+        self.unset_scenes: dict[str, str] = {}
 
     def visit(self, operation) -> None:
         operation_id = id_of(operation)
@@ -217,6 +233,9 @@ class Walk:
         # Its own numbers, so that a new operation leaves the requests of the others as they were.
         rng = random.Random(f"{self.options.seed} {operation_id}")
         names = self.names_for(operation)
+        self.play_scene(operation, rng)
+        if self.options.scenes:
+            return
         self.send_example(operation, self.callers[names[0]], rng)
         for index, case in enumerate(self.cases(operation, rng)):
             caller = self.callers[names[index % len(names)]]
@@ -226,6 +245,26 @@ class Walk:
             caller = self.callers[able[index % len(able)]]
             case = self.at_edge(operation, in_query, place, value, caller, rng)
             self.send(operation_id, case, caller, rng, is_dressed=True)
+
+    def play_scene(self, operation, rng) -> None:
+        operation_id = id_of(operation)
+        if operation_id not in SCENES:
+            return
+        try:
+            scene = SCENES[operation_id](self.stage)
+        except (NotPrepared, LookupError, StopIteration, requests.RequestException) as reason:
+            self.unset_scenes[operation_id] = f"{type(reason).__name__} {reason}"
+            return
+        caller = self.callers[scene.caller]
+        if scene.headers:
+            caller = Caller("Newcomer", scene.headers, caller.records)
+        has_body = {"body": scene.body, "media_type": "application/json"} if scene.body is not None else {}
+        case = operation.Case(path_parameters=scene.ids, **has_body)
+        answer = self.send(operation_id, case, caller, rng, is_dressed=True)
+        if answer is not None and answer.status_code < 300:
+            self.callers["Admin"].records.learn_body(operation_id, scene.body)
+        elif answer is not None:
+            self.unset_scenes[operation_id] = f"{answer.status_code} {answer.text}"
 
     def send_example(self, operation, caller: Caller, rng) -> None:
         """What the document shows, about records that exist; another record where this one is not in the state for it."""
@@ -340,7 +379,7 @@ class Walk:
         if is_real and not is_dressed:
             dress(case, operation_id, self.bodies[operation_id], records, rng)
         try:
-            answer = case.call(session=self.session, headers=caller.headers, timeout=ANSWER_SECONDS)
+            answer = self.answer_to(operation_id, case, caller)
         except requests.RequestException as error:
             self.fail("no answer", 0, type(error).__name__, operation_id, case, caller, str(error))
             return None
@@ -362,8 +401,18 @@ class Walk:
             for failure in group.exceptions:
                 # The answer to an error of the server does not tell one from another.
                 about = operation_id if answer.status_code >= 500 else f"{failure.title}: {failure.message}"
-                self.fail(type(failure).__name__, answer.status_code, about, operation_id, case, caller, answer.text)
+                shown = answer.content.decode(errors="replace")
+                self.fail(type(failure).__name__, answer.status_code, about, operation_id, case, caller, shown)
         return answer
+
+    def answer_to(self, operation_id: str, case, caller: Caller) -> requests.Response:
+        answer = case.call(session=self.session, headers=caller.headers, timeout=ANSWER_SECONDS)
+        ways_in = {name for way in self.described[operation_id].get("security", []) for name in way}
+        if answer.status_code != 401 or not caller.sign_in or "identity_token" not in ways_in:
+            return answer
+        caller.sign_in_again()
+        self.sign_ins += 1
+        return case.call(session=self.session, headers=caller.headers, timeout=ANSWER_SECONDS)
 
     def is_refusable(self, operation_id: str, case) -> bool:
         """What is wrong is wrong to the server, too, and still so as it was sent: `dress` mends addresses."""
@@ -407,14 +456,18 @@ class Walk:
             self.show(failure)
         for operation_id in missed:
             print(f"\n{operation_id} was never called")
-        refused = [one for one, statuses in self.by_operation.items() if not any(status < 300 for status in statuses)]
+        visited = {one: statuses for one, statuses in self.by_operation.items() if statuses}
+        refused = [one for one, statuses in visited.items() if not any(status < 300 for status in statuses)]
         print(f"\nseed {self.options.seed}, {sum(self.requests.values())} requests")
         print("callers   ", ", ".join(f"{name} {count}" for name, count in self.requests.most_common()))
         print("statuses  ", ", ".join(f"{status}: {count}" for status, count in sorted(self.statuses.items())))
-        called = sum(1 for statuses in self.by_operation.values() if statuses)
-        print(f"operations {called} of {len(every)} called; {len(refused)} without a success: {', '.join(refused)}")
+        share = 100 * (len(visited) - len(refused)) / max(len(visited), 1)
+        print(f"operations {len(visited)} of {len(every)} called, {share:.1f} % with a success; without: {', '.join(refused)}")
         refused_examples = ", ".join(sorted(self.refused_examples))
+        print(f"sign-ins   {self.sign_ins} after the walk had ended a session")
         print(f"examples  {len(self.refused_examples)} refused as the records stood: {refused_examples}")
+        for operation_id, reason in self.unset_scenes.items():
+            print(f"scene     {operation_id}: {reason[:300]}")
         failed = len(failing | set(missed))
         print(
             f"test result: {'FAILED' if failed else 'ok'}. "

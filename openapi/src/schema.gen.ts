@@ -9083,7 +9083,9 @@ export interface components {
          * @description A key to create.
          * @example {
          *       "name": "Load board",
-         *       "permissions": []
+         *       "permissions": [
+         *         "loads:read"
+         *       ]
          *     }
          */
         ApiKeyCreate: {
@@ -11064,7 +11066,6 @@ export interface components {
          *       "payment_terms_days": 30,
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "brand_color": "#0b5cab",
-         *       "logo_receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
          *       "invoice_footer": "Thank you for your business."
          *     }
          */
@@ -12807,7 +12808,7 @@ export interface components {
          *       "version": 3,
          *       "terms": {
          *         "free_minutes": 30,
-         *         "hourly_rate_cents": 185000,
+         *         "hourly_rate_cents": 7500,
          *         "clock_start": "arrival",
          *         "late_rule": "no_effect",
          *         "late_grace_minutes": 30,
@@ -13096,7 +13097,7 @@ export interface components {
             /**
              * Format: int64
              * @description The price of an hour beyond them.
-             * @example 185000
+             * @example 7500
              */
             hourly_rate_cents: number;
             /**
@@ -17086,7 +17087,6 @@ export interface components {
          *       "co_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "miles": "452.5",
          *       "pay_override_cents": 185000,
          *       "pay_note": "Agreed by phone.",
          *       "accepts_warnings": false
@@ -21169,7 +21169,6 @@ export interface components {
          * @description A quote to create, or a draft's new content.
          * @example {
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "prospect_name": "Bluff City Produce",
          *       "kind": "SPOT",
          *       "customer_reference": "PO-77120",
          *       "references": [
@@ -21801,7 +21800,6 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "prospect_name": "Bluff City Produce",
          *       "kind": "SPOT",
          *       "customer_reference": "PO-77120",
          *       "references": [
@@ -24518,7 +24516,7 @@ export interface components {
             archived_at?: string;
             /**
              * @description Short, unique in the company.
-             * @example validation_failed
+             * @example JOL
              */
             code: string;
             /**
@@ -24565,7 +24563,7 @@ export interface components {
          * TerminalCreate
          * @description A terminal to add.
          * @example {
-         *       "code": "validation_failed",
+         *       "code": "JOL",
          *       "name": "Joliet",
          *       "phone": "+19015550142",
          *       "time_zone": "America/Chicago"
@@ -24575,7 +24573,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             /**
              * @description 1 to 12 letters and digits; stored in uppercase.
-             * @example validation_failed
+             * @example JOL
              */
             code: string;
             /**
@@ -24635,7 +24633,7 @@ export interface components {
          * @description Changes to a terminal: omitted fields stay, null clears.
          * @example {
          *       "version": 3,
-         *       "code": "validation_failed",
+         *       "code": "JOL",
          *       "name": "Joliet",
          *       "phone": "+19015550142",
          *       "time_zone": "America/Chicago"
@@ -24646,7 +24644,7 @@ export interface components {
             address?: components["schemas"]["Address"] | null;
             /**
              * @description 1 to 12 letters and digits; stored in uppercase.
-             * @example validation_failed
+             * @example JOL
              */
             code?: string;
             /**
@@ -25365,7 +25363,7 @@ export interface components {
          *         "at_risk_minutes": 30,
          *         "no_position_minutes": 30,
          *         "temperature_tolerance_fahrenheit": 1,
-         *         "average_speed_mph": 1,
+         *         "average_speed_mph": 50,
          *         "link_days": 1
          *       }
          *     }
@@ -25435,7 +25433,7 @@ export interface components {
             /**
              * Format: int32
              * @description Average speed in miles per hour, for computed ETAs; 20 to 75.
-             * @example 1
+             * @example 50
              */
             average_speed_mph: number;
             /** @description Minutes before the first stop's window opens. */
@@ -25582,7 +25580,7 @@ export interface components {
             version: number;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string;
             /**
@@ -25597,7 +25595,7 @@ export interface components {
          * @description A trailer to add.
          * @example {
          *       "unit_number": "119",
-         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "vin": "1FUJGLDR5CLBP8834",
          *       "kind": "dry_van",
          *       "length_feet": 53,
          *       "year": 2023,
@@ -25605,7 +25603,6 @@ export interface components {
          *       "model": "Cascadia",
          *       "plate": "P482913",
          *       "plate_state": "IL",
-         *       "status_reason": "The customer moved the appointment.",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
@@ -25676,7 +25673,7 @@ export interface components {
             unit_number: string;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string;
             /**
@@ -25711,14 +25708,13 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "unit_number": "119",
-         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "vin": "1FUJGLDR5CLBP8834",
          *       "length_feet": 53,
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
          *       "plate": "P482913",
          *       "plate_state": "IL",
-         *       "status_reason": "The customer moved the appointment.",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
@@ -25795,7 +25791,7 @@ export interface components {
             version: number;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string | null;
             /**
@@ -25921,7 +25917,7 @@ export interface components {
             version: number;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string;
             /**
@@ -25936,13 +25932,12 @@ export interface components {
          * @description A truck to add.
          * @example {
          *       "unit_number": "119",
-         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "vin": "1FUJGLDR5CLBP8834",
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
          *       "plate": "P482913",
          *       "plate_state": "IL",
-         *       "status_reason": "The customer moved the appointment.",
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -26027,7 +26022,7 @@ export interface components {
             usual_driver_id?: string;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string;
             /**
@@ -26179,13 +26174,12 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "unit_number": "119",
-         *       "vin": "1FUJGLDR5CSBM3821",
+         *       "vin": "1FUJGLDR5CLBP8834",
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
          *       "plate": "P482913",
          *       "plate_state": "IL",
-         *       "status_reason": "The customer moved the appointment.",
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -26276,7 +26270,7 @@ export interface components {
             version: number;
             /**
              * @description 17 characters with a check digit.
-             * @example 1FUJGLDR5CSBM3821
+             * @example 1FUJGLDR5CLBP8834
              */
             vin?: string | null;
             /**
@@ -26967,7 +26961,7 @@ export interface components {
             updated_at: string;
             /**
              * @description Where events are sent: an `https` URL on the public internet.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://erp.example.com/haul/webhooks
              */
             url: string;
             /**
@@ -26981,9 +26975,11 @@ export interface components {
          * WebhookEndpointCreate
          * @description An endpoint to create.
          * @example {
-         *       "url": "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c",
+         *       "url": "https://erp.example.com/haul/webhooks",
          *       "description": "Two hours of detention at delivery",
-         *       "event_kinds": []
+         *       "event_kinds": [
+         *         "load.*"
+         *       ]
          *     }
          */
         WebhookEndpointCreate: {
@@ -26996,7 +26992,7 @@ export interface components {
             event_kinds: string[];
             /**
              * @description An `https` URL on the public internet.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://erp.example.com/haul/webhooks
              */
             url: string;
         };
@@ -27032,7 +27028,7 @@ export interface components {
          * @description Changes to an endpoint: omitted fields stay, null clears.
          * @example {
          *       "version": 3,
-         *       "url": "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c",
+         *       "url": "https://erp.example.com/haul/webhooks",
          *       "description": "Two hours of detention at delivery"
          *     }
          */
@@ -27054,7 +27050,7 @@ export interface components {
             is_enabled?: boolean;
             /**
              * @description An `https` URL on the public internet.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://erp.example.com/haul/webhooks
              */
             url?: string;
             /**
@@ -33883,7 +33879,9 @@ export interface operations {
                 near?: string;
                 /**
                  * @description Numbers of loads, or the customers' references, as pasted; the response names those that no load has.
-                 * @example []
+                 * @example [
+                 *       "1042"
+                 *     ]
                  */
                 numbers?: string[];
                 /**
@@ -38386,7 +38384,9 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description Numbers of quotes in any version, as pasted; the response names those that no quote has.
-                 * @example []
+                 * @example [
+                 *       "1042"
+                 *     ]
                  */
                 numbers?: string[];
                 /**
@@ -44035,6 +44035,14 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
+                    "image/heic": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/tiff": string;
+                    "text/csv": string;
                 };
             };
             /** @description The part that `Range` asks for. */
@@ -44044,6 +44052,14 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
+                    "image/heic": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/tiff": string;
+                    "text/csv": string;
                 };
             };
             403: components["responses"]["Forbidden"];

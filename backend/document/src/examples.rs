@@ -87,11 +87,14 @@ impl Examples {
             _ => false,
         };
         // What may be left out is shown where it has a default, which typed clients want, or its name says what it holds.
-        let shown = properties.iter().filter(|(field, property)| {
-            required(field)
-                || property.get("default").is_some()
-                || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
-        });
+        let listed = |list: &[(&str, &str)], field: &str| list.contains(&(name, field));
+        let shown =
+            properties.iter().filter(|(field, _)| !listed(by_name::LEFT_OUT, field)).filter(|(field, property)| {
+                required(field)
+                    || listed(by_name::SHOWN, field)
+                    || property.get("default").is_some()
+                    || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
+            });
         let fields = shown.map(|(field, property)| Some((field.clone(), self.of(name, field, property, depth)?)));
         Some(Node::Object(fields.collect::<Option<_>>()?))
     }

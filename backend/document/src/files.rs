@@ -12,6 +12,8 @@ pub fn describe(document: &mut Node) {
         paths.set(&path, operations);
     }
     if let (Some(Node::List(tags)), Some(tag)) = (document.get_mut("tags"), files.take("tag")) {
+        // The files of records have it too; this description speaks of both.
+        tags.retain(|known| known.text("name") != tag.text("name"));
         tags.push(tag);
         tags.sort_by(|one, other| one.text("name").cmp(&other.text("name")));
     }

@@ -185,6 +185,38 @@ fn keys_are_offered_where_the_policy_takes_them() {
     }
 }
 
+/// A generator makes a file of each.
+#[test]
+fn every_tag_is_declared_once() {
+    let document = parsed();
+    let names: Vec<_> = document["tags"].as_array().unwrap().iter().map(|tag| tag["name"].as_str().unwrap()).collect();
+    let declared: BTreeSet<_> = names.iter().copied().collect();
+    assert_eq!(declared.len(), names.len(), "declared twice: {names:?}");
+    let used: BTreeSet<_> = operations(&document).iter().map(|(_, _, it)| it["tags"][0].as_str().unwrap()).collect();
+    assert_eq!(used, declared);
+}
+
+/// What people upload, and what the product writes.
+#[test]
+fn downloads_are_described_as_what_they_are() {
+    let document = parsed();
+    for status in ["200", "206"] {
+        let content = &document["paths"]["/blobs/{ticket}"]["get"]["responses"][status]["content"];
+        for media_type in [
+            "application/pdf",
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            "application/zip",
+            "image/heic",
+            "image/jpeg",
+            "image/png",
+            "image/tiff",
+            "text/csv",
+        ] {
+            assert_eq!(content[media_type]["schema"]["format"], "binary", "{status}: {media_type}");
+        }
+    }
+}
+
 #[test]
 fn specified_paths_are_kept_to_the_letter() {
     let document = parsed();

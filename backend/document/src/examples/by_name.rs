@@ -12,9 +12,30 @@ pub fn of(schema: &str, field: &str) -> Option<&'static str> {
     of_schema.map(|(_, _, example)| *example).or_else(whole).or_else(end)
 }
 
+/// What a body does without, as far as it must make sense as a whole.
+pub const LEFT_OUT: &[(&str, &str)] = &[
+    // Beside `customer_id`.
+    ("QuoteInput", "prospect_name"),
+    ("QuotePreviewInput", "prospect_name"),
+    ("QuoteReplace", "prospect_name"),
+    // Of a load with several legs.
+    ("LoadAssign", "miles"),
+    // Of a truck or trailer that is out of service.
+    ("TrailerCreate", "status_reason"),
+    ("TrailerUpdate", "status_reason"),
+    ("TruckCreate", "status_reason"),
+    ("TruckUpdate", "status_reason"),
+    // One upload is good for one change.
+    ("CompanySettingsUpdate", "logo_receipt"),
+];
+
+/// Records in a body that may be left out, and of which one is needed all the same.
+pub const SHOWN: &[(&str, &str)] = &[("RemittanceChangeCreate", "address")];
+
 /// By the beginning of the schema's name, so that `Facility` is for `FacilityCreate` too.
 const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("ApiKey", "name", "Load board"),
+    ("ApiKey", "permissions", "loads:read"),
     ("ApiKey", "prefix", "haul_4f2a"),
     ("AssignmentFact", "value", "2026-12-04"),
     ("AuditChange", "from", "booked"),
@@ -29,6 +50,7 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("CustomerCredit", "warning", "Cedar Mill Foods is $4,120.00 over its credit limit."),
     ("DashboardTarget", "value", "95"),
     ("DataImport", "problem", "The file has no row below its header."),
+    ("DetentionTerms", "hourly_rate_cents", "7500"),
     ("Document", "file_name", "pod-signed.pdf"),
     ("Driver", "code", "RC14"),
     ("Driver", "email", "ray.castellano@prairiecrest.example"),
@@ -71,12 +93,16 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("SavedView", "name", "Unassigned this week"),
     ("SearchHit", "status", "in_transit"),
     ("Tag", "name", "Hot"),
+    ("Terminal", "code", "JOL"),
     ("Terminal", "name", "Joliet"),
+    ("TrackingTerms", "average_speed_mph", "50"),
     ("Vendor", "name", "Lakeshore Truck Repair"),
     ("Webhook", "type", "load.created"),
     ("WebhookDelivery", "last_error", "The endpoint answered with status 503."),
     ("WebhookEventKind", "kind", "load.created"),
     ("WebhookRecord", "type", "load"),
+    ("WebhookEndpoint", "event_kinds", "load.*"),
+    ("WebhookEndpoint", "url", "https://erp.example.com/haul/webhooks"),
 ];
 
 const NAMES: &[(&str, &str)] = &[
@@ -206,6 +232,7 @@ const NAMES: &[(&str, &str)] = &[
     ("note", "Driver is checked in."),
     ("notes", "Appointments by email only."),
     ("number", "1042"),
+    ("numbers", "1042"),
     ("odometer_miles", "412305"),
     ("officersName", "Ruth Halvorsen"),
     ("origin", "Joliet, IL"),
@@ -271,7 +298,7 @@ const NAMES: &[(&str, &str)] = &[
     ("unit_number", "119"),
     ("userEmail", "ruth.halvorsen@prairiecrest.example"),
     ("version", "3"),
-    ("vin", "1FUJGLDR5CSBM3821"),
+    ("vin", "1FUJGLDR5CLBP8834"),
     ("weight_pounds", "38500"),
     ("year", "2023"),
 ];
