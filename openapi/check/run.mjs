@@ -20,7 +20,7 @@ const { values: options } = parseArgs({ options: { only: { type: "string" } } })
 
 /** What a generator says of every document like ours: its dialect, the names of media types, the field `type` of a problem. */
 const ALLOWED =
-  /OpenAPI 3\.1 support is still in beta|AbstractRustCodegen - (Application(Problem)?\+?[Jj]son|type) cannot/;
+  /OpenAPI 3\.1 support is still in beta|AbstractRustCodegen - ((Application|Image|Text)[A-Z]\w*(\+[Jj]son)?|type) cannot/;
 const WARNING = /\b(warn|warning|error)\b/i;
 
 needJava();

@@ -44121,7 +44121,7 @@ export interface operations {
                  * @description Always `?0`.
                  * @example ?0
                  */
-                "Upload-Complete": "?0";
+                "Upload-Complete": string;
             };
             path: {
                 /** @description The end of the address that the response before gave. It is valid for some minutes. */
@@ -44163,7 +44163,7 @@ export interface operations {
                  * @description `?1` with the last part, `?0` with every other.
                  * @example ?0
                  */
-                "Upload-Complete": "?0" | "?1";
+                "Upload-Complete": string;
                 /**
                  * @description Where in the file the part begins: 0, or what the part before was answered with.
                  * @example 1

@@ -87,14 +87,13 @@ impl Examples {
             _ => false,
         };
         // What may be left out is shown where it has a default, which typed clients want, or its name says what it holds.
-        let listed = |list: &[(&str, &str)], field: &str| list.contains(&(name, field));
-        let shown =
-            properties.iter().filter(|(field, _)| !listed(by_name::LEFT_OUT, field)).filter(|(field, property)| {
-                required(field)
-                    || listed(by_name::SHOWN, field)
-                    || property.get("default").is_some()
-                    || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
-            });
+        let kept = properties.iter().filter(|(field, _)| !is_listed(by_name::LEFT_OUT, name, field));
+        let shown = kept.filter(|(field, property)| {
+            required(field)
+                || is_listed(by_name::SHOWN, name, field)
+                || property.get("default").is_some()
+                || (depth == 0 && by_name::of(name, field).is_some() && !is_nested(property))
+        });
         let fields = shown.map(|(field, property)| Some((field.clone(), self.of(name, field, property, depth)?)));
         Some(Node::Object(fields.collect::<Option<_>>()?))
     }
@@ -124,6 +123,10 @@ impl Examples {
             _ => plain(schema, field, property),
         }
     }
+}
+
+fn is_listed(list: &[(&str, &str)], schema: &str, field: &str) -> bool {
+    list.iter().any(|(known, name)| *known == schema && *name == field)
 }
 
 fn referred(schema: &Node) -> Option<&str> {

@@ -106,6 +106,7 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
 ];
 
 const NAMES: &[(&str, &str)] = &[
+    ("Upload-Complete", "?0"),
     ("accepted_by_email", "priya.nair@cedarmill.example"),
     ("account_last4", "6789"),
     ("account_number", "123456789"),
