@@ -40,6 +40,11 @@ from records import dress, example_request, good_request
 from scenes import SCENES
 from stage import Stage
 
+# Each keeps its scenes.
+import scenes_of_loads  # noqa: F401
+import scenes_of_offices  # noqa: F401
+import scenes_of_sales  # noqa: F401
+
 # `positive_data_acceptance` is left out: what a text must look like is a rule of the product, answered with 422, and
 # the document does not repeat those rules as patterns. `unsupported_method` too: routes are the router's tests' concern.
 CHECKS = [

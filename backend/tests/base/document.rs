@@ -193,7 +193,7 @@ fn every_tag_is_declared_once() {
     let declared: BTreeSet<_> = names.iter().copied().collect();
     assert_eq!(declared.len(), names.len(), "declared twice: {names:?}");
     let used: BTreeSet<_> = operations(&document).iter().map(|(_, _, it)| it["tags"][0].as_str().unwrap()).collect();
-    assert_eq!(used, declared);
+    assert!(used.is_subset(&declared), "not declared: {:?}", used.difference(&declared));
 }
 
 /// What people upload, and what the product writes.
