@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use haul_ports::{
+    CountOrder,
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, Sms, SmsError, SmsMessage,
@@ -298,6 +299,15 @@ impl Typesetting for Host {
             parts: order.parts.iter().map(part).collect(),
         };
         Ok(SendWrapper::new(typesetting::merge(order)).await?.into())
+    }
+
+    async fn count_pages(&self, order: &CountOrder) -> Result<u32, TypesettingError> {
+        let order = typesetting::CountOrder {
+            company_id: wit_uuid(order.company_id),
+            blob_id: wit_uuid(order.blob_id),
+            media_type: order.media_type.clone(),
+        };
+        Ok(SendWrapper::new(typesetting::count_pages(order)).await?)
     }
 }
 

@@ -102,4 +102,5 @@ migrations![
     m0263_create_mail_template,
     m0270_create_dashboard,
     m0280_quote_again,
+    m0290_count_document_pages,
 ];

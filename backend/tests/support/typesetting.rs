@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use async_trait::async_trait;
-use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+use haul_ports::{CountOrder, MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use serde_json::Value;
 
 /// Accepts every order, unless a file is set to fail.
@@ -17,6 +17,8 @@ pub struct MemoryTypesetting {
     pub bad_part: Mutex<Option<(usize, PartFailure)>>,
     /// Why no picture can be printed, from now on.
     pub bad_picture: Mutex<Option<PartFailure>>,
+    /// Pages that every file has from now on; 1 unless set.
+    pub pages: Mutex<Option<Result<u32, PartFailure>>>,
 }
 
 impl MemoryTypesetting {
@@ -56,5 +58,10 @@ impl Typesetting for MemoryTypesetting {
         }
         self.merged.lock().unwrap().push(order.clone());
         Ok(SET)
+    }
+
+    async fn count_pages(&self, _: &CountOrder) -> Result<u32, TypesettingError> {
+        let counted = self.pages.lock().unwrap().unwrap_or(Ok(1));
+        counted.map_err(|failure| TypesettingError::Part { index: 0, failure })
     }
 }

@@ -35,6 +35,6 @@ pub use tables::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
 };
 pub use typesetting::{
-    MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, Typesetting, TypesettingError,
+    CountOrder, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, Typesetting, TypesettingError,
 };
 pub use webhooks::{WebhookAttempt, WebhookPost, WebhookUrlError, Webhooks};

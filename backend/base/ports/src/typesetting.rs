@@ -50,6 +50,15 @@ pub struct MergeOrder {
     pub parts: Vec<MergePart>,
 }
 
+/// A file whose pages are counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountOrder {
+    pub company_id: Uuid,
+    pub blob_id: Uuid,
+    /// As in [`MergePart`].
+    pub media_type: String,
+}
+
 /// A PDF written to the blob store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typeset {
@@ -98,4 +107,7 @@ pub trait Typesetting: Send + Sync {
 
     /// Merges PDFs and images into one PDF.
     async fn merge(&self, order: &MergeOrder) -> Result<Typeset, TypesettingError>;
+
+    /// Counts the pages of a file, which an error names as part 0.
+    async fn count_pages(&self, order: &CountOrder) -> Result<u32, TypesettingError>;
 }

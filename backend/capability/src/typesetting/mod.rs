@@ -13,7 +13,7 @@ mod work;
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+use haul_ports::{CountOrder, MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
@@ -119,6 +119,17 @@ impl Typesetting for Typesetter {
         })
         .await
     }
+
+    async fn count_pages(&self, order: &CountOrder) -> Result<u32, TypesettingError> {
+        let task = Task::Count { media_type: order.media_type.clone(), limits: self.limits.clone() };
+        self.in_time(async {
+            let place = self.place(order.company_id).await?;
+            let file = self.read_file(order.company_id, order.blob_id, 0).await?;
+            let counted = self.print(place, &task, vec![file]).await?;
+            u32::try_from(counted.pages).map_err(unavailable)
+        })
+        .await
+    }
 }
 
 /// What a process's end without an answer means to the caller waiting for the paper.
@@ -126,6 +137,7 @@ fn refused(task: &Task, failure: Failure) -> TypesettingError {
     let part = |what| match (task, failure.at) {
         (Task::Merge { .. }, Some(index)) => TypesettingError::Part { index: index as usize, failure: what },
         (Task::Merge { .. }, None) => TypesettingError::TooLarge,
+        (Task::Count { .. }, _) => TypesettingError::Part { index: 0, failure: what },
         (Task::Render { .. }, _) => TypesettingError::Template(failure.to_string()),
     };
     match failure.cause {

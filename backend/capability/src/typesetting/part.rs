@@ -70,6 +70,22 @@ pub(super) fn read(
     }
 }
 
+/// The pages of a file, without drawing any.
+pub(super) fn count_pages(limits: &TypesettingLimits, media_type: &str, bytes: &[u8]) -> Result<usize, Refusal> {
+    match media_type {
+        "application/pdf" => {
+            let pages = read_pdf(bytes, limits, &mut Budget::new(limits))?.page_iter().count();
+            if pages == 0 { Err(PartFailure::Broken.into()) } else { Ok(pages) }
+        }
+        "image/jpeg" | "image/png" => Ok(1),
+        "image/tiff" => {
+            let (_, pages) = unharmed(AssertUnwindSafe(|| picture::size_of_tiff(bytes, limits)))?;
+            Ok(usize::try_from(pages).unwrap_or(usize::MAX))
+        }
+        _ => Err(PartFailure::Unsupported.into()),
+    }
+}
+
 /// If a reader panics, the file counts as broken; running out of memory or stack ends the process.
 fn unharmed<T>(read: AssertUnwindSafe<impl FnOnce() -> Result<T, PartFailure>>) -> Result<T, PartFailure> {
     catch_unwind(read).unwrap_or(Err(PartFailure::Broken))

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::limits::TypesettingLimits;
 use super::merge::merge;
+use super::part;
 use super::picture;
 use super::press::Press;
 use crate::confined::Work;
@@ -34,6 +35,11 @@ pub enum Task {
         order: MergeOrder,
         limits: TypesettingLimits,
     },
+    /// Counts the pages of the only file; nothing is printed.
+    Count {
+        media_type: String,
+        limits: TypesettingLimits,
+    },
 }
 
 /// Pages of the paper sent before it, or why there is none.
@@ -53,12 +59,12 @@ pub fn work(press: &Press, order: &mut Work) -> io::Result<()> {
     order.answer(&answer)
 }
 
-/// Renders or merges a paper; `at` is called before each file.
+/// Renders or merges a paper, or counts pages; `at` is called before each file.
 pub fn perform(
     press: &Press,
     task: Task,
     mut files: Vec<Vec<u8>>,
-    at: impl FnMut(usize),
+    mut at: impl FnMut(usize),
 ) -> Result<Printed, TypesettingError> {
     match task {
         Task::Render { template, data_json, created_at, picture, limits } => {
@@ -69,5 +75,10 @@ pub fn perform(
             press.print(&template, data_json.into_bytes(), picture, created_at)
         }
         Task::Merge { order, limits } => merge(press, &limits, &order, files, at),
+        Task::Count { media_type, limits } => {
+            at(0);
+            let counted = part::count_pages(&limits, &media_type, &files.pop().unwrap_or_default());
+            Ok(Printed { bytes: Vec::new(), pages: counted.map_err(|refusal| refusal.of(0))? })
+        }
     }
 }

@@ -27,6 +27,7 @@ pub const AREA: Area = Area {
         crate::life::review::JOB,
         crate::stops::locate::JOB,
         JobKind::of::<crate::record::missing_papers::AskForPaper>(),
+        JobKind::of::<crate::documents::CountPages>(),
     ],
     notices: crate::record::notices::NOTICES,
     exports: &[crate::reading::export::EXPORT, crate::billing::export::EXPORT],

@@ -2,7 +2,10 @@
 
 use haul_detention::DetentionCase;
 use haul_entity::loads::document;
-use haul_loads::BillingBlocker;
+use haul_loads::{
+    BillingBlocker,
+    documents::{current_revision, is_superseded},
+};
 use haul_types::DocumentKind;
 
 use crate::words::phrase;
@@ -74,13 +77,15 @@ pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, orde
     before.chain(cases).chain(after).collect()
 }
 
-/// The selected documents: marked for the packet and not archived. Kinds that the customer did not list come last, so
+/// The selected documents: marked for the packet, not archived, and of the current rate confirmation only. Kinds that the customer did not list come last, so
 /// that nothing is lost; within a kind they stay in upload order.
 fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<document::Model> {
     let rest = DEFAULT_ORDER.iter().filter(|kind| !order.contains(kind));
     let order: Vec<DocumentKind> = order.iter().chain(rest).copied().collect();
     let place = |document: &document::Model| order.iter().position(|kind| *kind == document.kind);
-    let mut chosen: Vec<_> = documents.into_iter().filter(is_meant).collect();
+    let current = current_revision(&documents);
+    let is_current = |document: &document::Model| !is_superseded(document, current);
+    let mut chosen: Vec<_> = documents.into_iter().filter(is_meant).filter(is_current).collect();
     chosen.sort_by_key(place);
     chosen
 }
@@ -88,8 +93,10 @@ fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<docume
 /// What the packet is missing: billing blockers except a credit hold, and documents on file that were left out.
 pub fn lacks(blockers: &[BillingBlocker], documents: &[document::Model], needed: &[DocumentKind]) -> Vec<Lack> {
     let mut lacks: Vec<Lack> = blockers.iter().filter_map(lack).collect();
+    let current = current_revision(documents);
+    let counts = |document: &&document::Model| document.archived_at.is_none() && !is_superseded(document, current);
     for kind in needed {
-        let mut of_kind = documents.iter().filter(|document| document.kind == *kind && document.archived_at.is_none());
+        let mut of_kind = documents.iter().filter(counts).filter(|document| document.kind == *kind);
         let path = format!("documents.{}", kind.as_str());
         let is_named = lacks.iter().any(|lack| lack.path == path);
         if !is_named && of_kind.clone().next().is_some() && !of_kind.any(|document| document.is_in_invoice_packet) {
@@ -142,6 +149,8 @@ mod tests {
             byte_size: 1,
             sha256: String::new(),
             blob_id: Uuid::nil(),
+            page_count: Some(1),
+            revision: (kind == RateConfirmation).then_some(1),
             is_signed: None,
             is_in_invoice_packet,
             note: None,
@@ -172,6 +181,24 @@ mod tests {
         let mut archived = paper(ProofOfDelivery, true);
         archived.archived_at = Some(Timestamp::EPOCH);
         assert!(chosen(vec![paper(Photo, false), archived], &[]).is_empty());
+    }
+
+    #[test]
+    fn only_the_current_rate_confirmation_goes_with_all_its_pages() {
+        let version = |revision: i32, is_in_packet: bool| document::Model {
+            revision: Some(revision),
+            ..paper(RateConfirmation, is_in_packet)
+        };
+        let revisions = |papers: Vec<document::Model>| {
+            chosen(papers, &[]).into_iter().map(|paper| paper.revision).collect::<Vec<_>>()
+        };
+        assert_eq!(revisions(vec![version(1, true), version(2, true), version(2, true)]), [Some(2), Some(2)]);
+        // The current one was left out on purpose; the older one is no substitute for it.
+        let left_out = vec![version(1, true), version(2, false)];
+        assert_eq!(lacks(&[], &left_out, &[RateConfirmation]).len(), 1);
+        assert!(revisions(left_out).is_empty());
+        let archived = document::Model { archived_at: Some(Timestamp::EPOCH), ..version(2, true) };
+        assert_eq!(revisions(vec![version(1, true), archived]), [Some(1)]);
     }
 
     #[test]

@@ -19,6 +19,10 @@ pub struct Model {
     pub byte_size: i64,
     pub sha256: String,
     pub blob_id: Uuid,
+    /// Counted by a job after the upload; none until then, and of a file that can't be read.
+    pub page_count: Option<i32>,
+    /// The version of the load's rate confirmation that it is, or is a page of; none for other kinds.
+    pub revision: Option<i32>,
     pub is_signed: Option<bool>,
     pub is_in_invoice_packet: bool,
     pub note: Option<String>,

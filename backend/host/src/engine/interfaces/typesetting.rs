@@ -1,6 +1,6 @@
 //! Papers as PDF.
 
-use haul_ports::{MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, TypesettingError};
+use haul_ports::{CountOrder, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, TypesettingError};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid};
@@ -46,6 +46,19 @@ impl wit::HostWithStore<State> for HasSelf<State> {
             parts: order.parts.into_iter().map(part).collect(),
         };
         Ok(typesetting.merge(&order).await.map(wit::Typeset::from).map_err(wit::Error::from))
+    }
+
+    async fn count_pages(
+        accessor: &Accessor<State, Self>,
+        order: wit::CountOrder,
+    ) -> wasmtime::Result<Result<u32, wit::Error>> {
+        let typesetting = accessor.with(|mut store| store.get().capabilities.typesetting.clone());
+        let order = CountOrder {
+            company_id: uuid(order.company_id),
+            blob_id: uuid(order.blob_id),
+            media_type: order.media_type,
+        };
+        Ok(typesetting.count_pages(&order).await.map_err(wit::Error::from))
     }
 }
 

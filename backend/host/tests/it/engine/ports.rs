@@ -8,6 +8,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use haul_db::{Cell, Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use haul_host::engine::Capabilities;
 use haul_ports::{
+    CountOrder,
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places,
     RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter,
@@ -214,6 +215,10 @@ impl Typesetting for Nothing {
     }
 
     async fn merge(&self, _: &MergeOrder) -> Result<Typeset, TypesettingError> {
+        unreachable!()
+    }
+
+    async fn count_pages(&self, _: &CountOrder) -> Result<u32, TypesettingError> {
         unreachable!()
     }
 }

@@ -17,6 +17,8 @@ use uuid::Uuid;
 
 use super::{
     error::DocumentError,
+    pages::{About, CountPages, known_at_once},
+    revisions::{self, current_revision},
     views::{
         Document, DocumentCreate, DocumentLink, DocumentList, DocumentUpdate, DocumentUpload, DocumentUploadCreate,
     },
@@ -73,7 +75,8 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentLi
         .order_by_asc(Column::Id)
         .fetch_all(db)
         .await?;
-    Ok(DocumentList { items: rows.into_iter().map(Document::from).collect() })
+    let current = current_revision(&rows);
+    Ok(DocumentList { items: rows.into_iter().map(|row| Document::of(row, current)).collect() })
 }
 
 /// Adds an uploaded file to a load; returns the blob to claim after the commit.
@@ -85,6 +88,7 @@ pub async fn create(
     let load = crate::lock(write, load_id).await?;
     let blobs = &write.ctx.blobs;
     let receipt = blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::LoadDocument)?;
+    let known = revisions::of_load(write, load.id).await?;
     let mut invalid = Invalid::default();
     let row = Model {
         id: write.new_id(),
@@ -93,6 +97,8 @@ pub async fn create(
         stop_id: checked_stop(write, load.id, input.stop_id, &mut invalid).await?,
         kind: input.kind,
         file_name: invalid.text("file_name", &input.file_name, 200),
+        page_count: known_at_once(&receipt.media_type),
+        revision: revisions::of_new(input.kind, input.revision, &known, &mut invalid),
         media_type: receipt.media_type,
         byte_size: i64::try_from(receipt.byte_size).unwrap_or(i64::MAX),
         sha256: receipt.sha256,
@@ -110,7 +116,11 @@ pub async fn create(
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     crate::resettle(write, load.id).await?;
     keep_blob(write, receipt.blob_id).await?;
-    let after = Document::from(row);
+    if row.page_count.is_none() {
+        write.enqueue::<CountPages>(&About { document_id: row.id }).await?;
+    }
+    let current = current_revision(&known).max(row.revision);
+    let after = Document::of(row, current);
     write.record("document.created", "document", after.id, &after.file_name, changes_between(None, &after));
     Ok((after, receipt.blob_id))
 }
@@ -118,13 +128,15 @@ pub async fn create(
 pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Result<Document, DocumentError> {
     let before = find_for_update(write, id).await?;
     same_version(before.version, input.version)?;
+    let known = revisions::of_load(write, before.load_id).await?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.file_name {
         row.file_name = Set(invalid.text("file_name", &name, 200));
     }
-    if let Some(kind) = input.kind {
+    if let Some(kind) = input.kind.filter(|kind| *kind != before.kind) {
         row.kind = Set(kind);
+        row.revision = Set((kind == DocumentKind::RateConfirmation).then(|| revisions::next(&known)));
     }
     patch(&mut row.stop_id, input.stop_id, Some);
     let stop_id = row.stop_id.try_as_ref().copied().flatten();
@@ -136,20 +148,21 @@ pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Resul
     patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
     if !differs(&row, &before) {
-        return Ok(before.into());
+        return Ok(Document::of(before, current_revision(&known)));
     }
-    save(write, before, row, "document.updated").await
+    save(write, (before, known), row, "document.updated").await
 }
 
 /// Archiving twice changes nothing; neither does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Document, DocumentError> {
     let before = find_for_update(write, id).await?;
+    let known = revisions::of_load(write, before.load_id).await?;
     if before.archived_at.is_some() == is_archived {
-        return Ok(before.into());
+        return Ok(Document::of(before, current_revision(&known)));
     }
     let mut row = before.clone().into_active_model();
     row.archived_at = Set(is_archived.then_some(write.now));
-    save(write, before, row, if is_archived { "document.archived" } else { "document.restored" }).await
+    save(write, (before, known), row, if is_archived { "document.archived" } else { "document.restored" }).await
 }
 
 /// A link to the file.
@@ -186,12 +199,19 @@ async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError
     mine.fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)
 }
 
-async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Document, DocumentError> {
+/// `known` are the load's rate confirmations before the change.
+async fn save(
+    write: &mut Write,
+    (before, known): (Model, Vec<Model>),
+    mut row: ActiveModel,
+    action: &str,
+) -> Result<Document, DocumentError> {
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;
     crate::resettle(write, before.load_id).await?;
-    let (before, after) = (Document::from(before), Document::from(after));
+    let current = current_revision(&revisions::of_load(write, after.load_id).await?);
+    let (before, after) = (Document::of(before, current_revision(&known)), Document::of(after, current));
     write.record(action, "document", after.id, &after.file_name, changes_between(Some(&before), &after));
     Ok(after)
 }

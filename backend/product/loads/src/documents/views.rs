@@ -6,6 +6,8 @@ use haul_types::{DocumentKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
+use super::revisions::is_superseded;
+
 /// A document of a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -25,6 +27,13 @@ pub struct Document {
     pub byte_size: i64,
     /// SHA-256 of the bytes in lowercase hex.
     pub sha256: String,
+    /// Pages of the file, 1 for a picture; none until they are counted, and for a file that can't be read.
+    pub page_count: Option<i32>,
+    /// The version of the load's rate confirmation, counted from 1; none for other kinds. Several files of one version
+    /// are its pages.
+    pub revision: Option<i32>,
+    /// A later version of the rate confirmation replaces it; it then stays out of the invoice packet.
+    pub is_superseded: bool,
     /// Whether it is signed; none if unknown. A load can be billed once a POD is known to be signed.
     pub is_signed: Option<bool>,
     /// Goes to the customer with the invoice.
@@ -85,6 +94,9 @@ pub struct DocumentCreate {
     pub is_signed: Option<bool>,
     /// If omitted: true for a rate confirmation, BOL, POD, lumper receipt or scale ticket.
     pub is_in_invoice_packet: Option<bool>,
+    /// The version of the rate confirmation that this file is another page of; a new version if omitted. Only for a
+    /// rate confirmation.
+    pub revision: Option<i32>,
     /// Remark on the document, up to 1,000 characters.
     pub note: Option<String>,
 }
@@ -125,9 +137,11 @@ pub struct DocumentLink {
     pub expires_at: Timestamp,
 }
 
-impl From<document::Model> for Document {
-    fn from(row: document::Model) -> Self {
+impl Document {
+    /// A document of a load whose current rate confirmation has this revision.
+    pub(super) fn of(row: document::Model, current_revision: Option<i32>) -> Self {
         Self {
+            is_superseded: is_superseded(&row, current_revision),
             id: row.id,
             load_id: row.load_id,
             stop_id: row.stop_id,
@@ -136,6 +150,8 @@ impl From<document::Model> for Document {
             media_type: row.media_type,
             byte_size: row.byte_size,
             sha256: row.sha256,
+            page_count: row.page_count,
+            revision: row.revision,
             is_signed: row.is_signed,
             is_in_invoice_packet: row.is_in_invoice_packet,
             note: row.note,

@@ -70,6 +70,7 @@ pub async fn add(trip: &mut Trip, input: &DriverDocumentAdd) -> Result<(Uuid, Uu
         stop_id: input.stop_id,
         is_signed: input.is_signed,
         is_in_invoice_packet: None,
+        revision: None,
         note: input.note.clone(),
     };
     let (document, blob_id) = documents::create(&mut trip.write, trip.link.load_id, document).await?;
