@@ -3,12 +3,11 @@
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use haul_ports::{
-    CountOrder,
-    BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
-    PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, Sms, SmsError, SmsMessage,
-    StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError,
-    Webhooks,
+    BlobError, BlobReceipt, Blobs, Callers, CountOrder, DownloadGrant, Events, EventsError, HttpClient, HttpError,
+    HttpRequest, HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage,
+    MergeOrder, MergePart, PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, Sms, SmsError,
+    SmsMessage, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
+    WebhookUrlError, Webhooks,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;

@@ -103,4 +103,5 @@ migrations![
     m0270_create_dashboard,
     m0280_quote_again,
     m0290_count_document_pages,
+    m0291_override_customer_terms,
 ];

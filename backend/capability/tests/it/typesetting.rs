@@ -13,8 +13,8 @@ use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::parser_settings;
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_ports::{
-    Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, Typesetting,
-    TypesettingError, UploadGrant,
+    Blobs, CountOrder, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset,
+    Typesetting, TypesettingError, UploadGrant,
 };
 use lopdf::Document;
 use tempfile::TempDir;
@@ -119,6 +119,30 @@ impl Shop {
 
 fn failed(failure: PartFailure) -> TypesettingError {
     TypesettingError::Part { index: 1, failure }
+}
+
+#[tokio::test]
+async fn pages_are_counted_without_drawing_them() {
+    let shop = shop();
+    let count = async |media_type: &str, bytes: Vec<u8>| {
+        let order =
+            CountOrder { company_id: COMPANY, blob_id: shop.file(bytes).await, media_type: media_type.to_owned() };
+        shop.typesetter.count_pages(&order).await
+    };
+    let refused = |failure| Err(TypesettingError::Part { index: 0, failure });
+    let parts = vec![
+        shop.part("application/pdf", files::pdf("First")).await,
+        shop.part("image/tiff", files::two_pages_of_tiff()).await,
+    ];
+    let blob_id = Uuid::now_v7();
+    let order = MergeOrder { company_id: COMPANY, blob_id, title: "Three".into(), created_at: at(), parts };
+    shop.typesetter.merge(&order).await.unwrap();
+    assert_eq!(count("application/pdf", shop.read(blob_id).await).await, Ok(3));
+    assert_eq!(count("image/tiff", files::two_pages_of_tiff()).await, Ok(2));
+    assert_eq!(count("image/png", files::picture(image::ImageFormat::Png, 20, 40)).await, Ok(1));
+    assert_eq!(count("application/pdf", files::encrypted_pdf()).await, refused(PartFailure::Encrypted));
+    assert_eq!(count("application/pdf", files::pdf_without_pages()).await, refused(PartFailure::Broken));
+    assert_eq!(count("application/pdf", b"%PDF-1.7 nothing".to_vec()).await, refused(PartFailure::Broken));
 }
 
 #[tokio::test]

@@ -215,11 +215,23 @@ impl Planner<'_> {
         self.loads += 1;
         let booked = trip.pickup - TimeDelta::hours(self.random.between(20, 90));
         let (equipment, _) = self.fleet.equipment(truck);
-        let body = self.tender(load, trip, equipment);
+        let mut body = self.tender(load, trip, equipment);
+        // A few have terms of their own.
+        if load % 13 == 5 {
+            body["customer_terms"] = json!({
+                "reason": "Agreed with the broker before booking", "on_time_grace_minutes": 60,
+                "detention_free_minutes": 60, "detention_hourly_rate_cents": 7_500,
+            });
+        }
         self.at(booked, load, Step::Create(body));
         if !self.random.percent(4) {
             let after = TimeDelta::minutes(self.random.between(5, 90));
             self.at(booked + after, load, Step::Document { kind: "rate_confirmation", is_signed: Some(true) });
+            // The customer sends a corrected one.
+            if load % 11 == 3 {
+                let again = booked + after + TimeDelta::hours(3);
+                self.at(again, load, Step::Document { kind: "rate_confirmation", is_signed: Some(true) });
+            }
         }
         load
     }

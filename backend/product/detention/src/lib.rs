@@ -35,6 +35,7 @@ mod export;
 mod list;
 mod mail;
 mod notice;
+mod own_terms;
 mod policies;
 mod positions;
 mod present;

@@ -18,7 +18,9 @@ use uuid::Uuid;
 
 use crate::{
     engine::{Reckoning, StopFacts, reckon},
-    notice, policies,
+    notice,
+    own_terms::OwnTerms,
+    policies,
     words::zone,
 };
 
@@ -102,9 +104,12 @@ async fn settled(
     earlier_cents: i64,
 ) -> Result<Model, ApiError> {
     let is_decided = is_decided(row.status);
-    if !is_decided && (is_new || row.customer_id != load.customer_id) {
+    let own = OwnTerms::of(load)?;
+    let is_other = row.customer_id != load.customer_id || row.load_terms != own.column();
+    if !is_decided && (is_new || is_other) {
         let policy = policies::effective(write.tx(), load.company_id, Some(load.customer_id)).await?;
-        row.terms = json_column(&policy.terms);
+        row.terms = json_column(&own.over(policy.terms));
+        row.load_terms = own.column();
     }
     row.customer_id = load.customer_id;
     row.facility_id = stop.facility_id;
@@ -203,6 +208,7 @@ fn new_row(write: &Write, load: &load::Model, stop: &stop::Model) -> Model {
         facility_id: stop.facility_id,
         status: DetentionStatus::Accruing,
         terms: json_column(&DetentionTerms::default()),
+        load_terms: None,
         arrived_at: None,
         arrived_on: None,
         departed_at: None,

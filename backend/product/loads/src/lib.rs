@@ -74,6 +74,7 @@ pub use record::editing::{lock, resettle};
 pub use record::error::LoadError;
 pub use record::leg_views::{LegAcknowledge, LegAction, LegDriver};
 pub use record::miles::{way_between, way_of_load};
+pub use record::own_terms::own_terms;
 pub use record::present::{billing_blockers, codes};
 pub use record::reference::LoadReference;
 pub use record::status::{leg_status, progress};

@@ -112,7 +112,8 @@ fn needed(source: &Source) -> Vec<DocumentKind> {
     // An unused truck delivered nothing.
     if source.load.status != LoadStatus::Tonu {
         needed.push(DocumentKind::ProofOfDelivery);
-        needed.extend(&source.customer.required_documents);
+        let own = source.load.customer_terms.as_ref().and_then(|terms| terms.required_documents.as_ref());
+        needed.extend(own.unwrap_or(&source.customer.required_documents));
     }
     needed
 }

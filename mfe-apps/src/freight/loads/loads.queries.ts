@@ -179,4 +179,5 @@ export const useOpenDocument = () => useApiMutation("post", "/api/documents/{doc
 export const usePrintLoad = () => useApiMutation("post", "/api/loads/{load_id}/print");
 export const useOpenPacket = () => useApiMutation("post", "/api/loads/{load_id}/invoice_packet");
 export const useUpdateDocument = () => useApiMutation("patch", "/api/documents/{document_id}", settings);
+export const useRestoreDocument = () => useApiMutation("post", "/api/documents/{document_id}/restore", settings);
 export const useArchiveDocument = () => useApiMutation("post", "/api/documents/{document_id}/archive", settings);

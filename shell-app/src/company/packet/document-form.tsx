@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
+import { useReceipts } from "@haul/platform/upload";
 import { Button, Group, Text, toast } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { formatBytes } from "@haul/ui/format";
@@ -27,6 +28,7 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
   const add = useAddDocument();
   const update = useUpdateDocument();
   const idempotency = useIdempotencyKey();
+  const claimUpload = useReceipts();
   const [file, setFile] = useState<File | null>(null);
   const form = useForm<Values>({
     initialValues: {
@@ -43,11 +45,15 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
         body: { version: document.version, kind, expires_on, is_in_packet },
       });
     } else if (file) {
-      const receipt = await uploadCompanyFile(file, false);
-      await add.mutateAsync({
-        params: { header: idempotency.header },
-        body: { receipt, file_name: file.name, kind, is_in_packet, ...(expires_on && { expires_on }) },
-      });
+      await claimUpload(
+        file,
+        () => uploadCompanyFile(file, false),
+        (receipt) =>
+          add.mutateAsync({
+            params: { header: idempotency.header },
+            body: { receipt, file_name: file.name, kind, is_in_packet, ...(expires_on && { expires_on }) },
+          }),
+      );
     }
     toast.success("The document is saved.");
     onDone();

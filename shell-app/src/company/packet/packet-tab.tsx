@@ -8,6 +8,9 @@ import { DocumentRows } from "./document-rows";
 import { type CarrierPacket, useCarrierPacket, useCompanyDocuments, useOpenPacket } from "./packet.queries";
 import { SendPacketForm } from "./send-packet-form";
 
+/** The sentence that says why the packet can't be used yet. */
+const EMPTY_ID = "packet-is-empty";
+
 const STATE = { drawer: urlChoice(["", "add", "edit", "send"], ""), document: urlOptional() };
 
 /** What brokers ask for before the first load: the company's documents, and all of them as one PDF. */
@@ -20,6 +23,8 @@ export function PacketTab() {
     setState({ drawer: "", document: undefined });
   };
   const hasExpired = (packet.data?.expired_document_ids.length ?? 0) > 0;
+  // Unknown until the packet is read; the server decides then.
+  const isEmpty = packet.data?.document_ids.length === 0;
   return (
     <QueryStates query={documents}>
       {({ items }) => {
@@ -31,12 +36,14 @@ export function PacketTab() {
               title="Documents"
               action={
                 <Group gap="xs">
-                  <OpenPacket hasExpired={hasExpired} />
+                  <OpenPacket hasExpired={hasExpired} isEmpty={isEmpty} />
                   {mayWrite && (
                     <>
                       <Button
                         size="xs"
                         variant="default"
+                        disabled={isEmpty}
+                        {...(isEmpty && { "aria-describedby": EMPTY_ID })}
                         leftSection={<IconMail size={14} aria-hidden />}
                         onClick={() => {
                           setState({ drawer: "send" });
@@ -58,6 +65,13 @@ export function PacketTab() {
                 </Group>
               }
             >
+              {isEmpty && (
+                <Text id={EMPTY_ID} size="sm" c="dimmed" mb="sm">
+                  {items.length === 0
+                    ? "The packet can be downloaded and sent once it has a document."
+                    : "No document goes out with the packet. Edit one and choose that it does, to download or send it."}
+                </Text>
+              )}
               {items.length === 0 ? (
                 <EmptyState title="No documents yet">
                   Add your W-9, operating authority and insurance certificate. Brokers get them as one PDF, with a cover
@@ -82,7 +96,7 @@ export function PacketTab() {
                 <DocumentForm key={edited.version} document={edited} onDone={close} />
               </RecordDrawer>
             )}
-            {drawer === "send" && mayWrite && (
+            {drawer === "send" && mayWrite && !isEmpty && (
               <RecordDrawer isOpen onClose={close} title="Send carrier packet" size="md">
                 <SendPacketForm hasExpired={hasExpired} onDone={close} />
               </RecordDrawer>
@@ -110,13 +124,15 @@ function PacketWarnings({ packet }: { packet: CarrierPacket }) {
 }
 
 /** Expired documents stay out of what is downloaded; the warning above says so. */
-function OpenPacket({ hasExpired }: { hasExpired: boolean }) {
+function OpenPacket({ hasExpired, isEmpty }: { hasExpired: boolean; isEmpty: boolean }) {
   const open = useOpenPacket();
   return (
     <Button
       size="xs"
       variant="default"
       loading={open.isPending}
+      disabled={isEmpty}
+      {...(isEmpty && { "aria-describedby": EMPTY_ID })}
       leftSection={<IconDownload size={14} aria-hidden />}
       onClick={() => {
         open.mutate(

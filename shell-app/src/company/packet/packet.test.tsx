@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { type AnswerOf, mock } from "@haul/api/mocks";
-import { fill } from "@haul/testing/fields";
+import { http, HttpResponse } from "msw";
+import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
 import { COMPANY, companyServer, openCompany } from "../testing";
 
 type Document = AnswerOf<"/api/company/documents", "get">["items"][number];
@@ -85,6 +86,44 @@ describe("the carrier packet", () => {
       message: "As you asked.",
       leaves_out_expired: true,
     });
+  });
+
+  it("can't be downloaded or sent without a document, and says why", async () => {
+    server.use(
+      mock("get", "/api/company/documents", () => ({ items: [] })),
+      mock("get", "/api/company/packet", () => ({ document_ids: [], expired_document_ids: [], missing_kinds: [] })),
+    );
+    await open("/CompanyInfo?tab=packet&drawer=send");
+    const why = "The packet can be downloaded and sent once it has a document.";
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    for (const name of ["Download packet", "Send"]) {
+      expect(screen.getByRole("button", { name })).toBeDisabled();
+      expect(screen.getByRole("button", { name })).toHaveAccessibleDescription(why);
+    }
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("claims the same upload when adding it was refused at first", async () => {
+    let uploads = 0;
+    server.use(
+      http.put("*/blobs/ticket", () => {
+        uploads += 1;
+        return HttpResponse.json({ receipt: `receipt ${uploads}` });
+      }),
+      mock("post", "/api/company/documents", ({ body }) =>
+        body.kind === "w9" ? mockProblem(503, { code: "unavailable", message: "Try again." }) : W9,
+      ),
+    );
+    await open("/CompanyInfo?tab=packet&drawer=add");
+    const drawer = within(await screen.findByRole("dialog", { name: "Add document" }));
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    await userEvent.upload(input!, new File(["x"], "w9.pdf", { type: "application/pdf" }));
+    await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
+    expect(await drawer.findByText("Try again.")).toBeInTheDocument();
+    await choose("What it is", "Insurance certificate");
+    await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
+    await screen.findByText("The document is saved.");
+    expect(uploads).toBe(1);
   });
 
   it("wants a file before it adds a document", async () => {

@@ -17,6 +17,8 @@ pub struct Model {
     pub status: DetentionStatus,
     /// The policy as it was when the truck arrived.
     pub terms: Json,
+    /// The load's own terms that are part of them.
+    pub load_terms: Option<Json>,
     /// As of the last calculation, like everything down to `amount_cents`.
     pub arrived_at: Option<Timestamp>,
     /// The day of the arrival in the stop's time zone.

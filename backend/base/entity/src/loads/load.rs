@@ -38,6 +38,8 @@ pub struct Model {
     pub references: Json,
     pub references_folded: String,
     pub broker_contact: Option<Json>,
+    /// Terms of its own, in place of its customer's.
+    pub customer_terms: Option<Json>,
     /// The company's docket number that it is hauled and billed under, such as `MC-123456`.
     pub authority_docket: Option<String>,
     pub load_kind: LoadKind,

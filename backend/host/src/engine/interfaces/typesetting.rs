@@ -1,6 +1,8 @@
 //! Papers as PDF.
 
-use haul_ports::{CountOrder, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, TypesettingError};
+use haul_ports::{
+    CountOrder, MergeOrder, MergePart, PartFailure, RenderOrder, RenderPicture, Typeset, TypesettingError,
+};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid};

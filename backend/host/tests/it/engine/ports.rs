@@ -8,8 +8,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use haul_db::{Cell, Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use haul_host::engine::Capabilities;
 use haul_ports::{
-    CountOrder,
-    BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
+    BlobError, BlobReceipt, Blobs, CountOrder, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places,
     RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter,
     Tables, TablesError, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,

@@ -203,6 +203,7 @@ fn load(customer_id: Uuid, stops: Vec<StopInput>) -> LoadCreate {
         customer_reference: Some("SAMPLE-1".to_owned()),
         references: vec![LoadReference { kind: ReferenceKind::Po, value: "SAMPLE-PO-1".to_owned() }],
         broker_contact: None,
+        customer_terms: None,
         priority: None,
         authority_docket: None,
         load_kind: LoadKind::FullTruckload,

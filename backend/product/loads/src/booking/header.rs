@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 use super::views::LoadUpdate;
 use crate::{
-    record::{error::LoadError, views::BrokerContact},
+    record::{error::LoadError, own_terms, views::BrokerContact},
     stops::schedule::checked_references,
 };
 
@@ -49,6 +49,9 @@ pub async fn apply(
     }
     patch(&mut row.broker_contact, input.broker_contact, |contact| {
         Some(json_column(&checked_contact(invalid, contact)))
+    });
+    patch(&mut row.customer_terms, input.customer_terms, |terms| {
+        Some(json_column(&own_terms::checked(invalid, terms)))
     });
     if let Some(priority) = input.priority {
         row.priority = Set(priority);
@@ -138,8 +141,9 @@ async fn apply_parties(
     if let Some(id) = input.customer_id {
         let found = customer::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
-        // A new customer brings its fuel program.
+        // A new customer brings its fuel program, and nothing was agreed with it yet.
         if row.customer_id.try_as_ref() != Some(&id) {
+            row.customer_terms = Set(None);
             row.fuel_program_id = Set(found.and_then(|customer| customer.fuel_program_id));
         }
         row.customer_id = Set(id);

@@ -1,7 +1,7 @@
 //! Wire types of booking and changing a load.
 
 use haul_api::Clearable;
-use haul_types::{DocketNumber, Equipment, LoadKind, LoadPriority, PackingGroup, Tarps, TemperatureMode};
+use haul_types::{DocketNumber, Equipment, LoadKind, LoadPriority, LoadTerms, PackingGroup, Tarps, TemperatureMode};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -19,6 +19,8 @@ pub struct LoadCreate {
     #[oai(default)]
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
+    /// What was agreed for this load in place of its customer's terms; those apply if omitted.
+    pub customer_terms: Option<LoadTerms>,
     /// `normal` if omitted.
     pub priority: Option<LoadPriority>,
     /// The operating authority that it is hauled and billed under: one of your company's.
@@ -111,6 +113,9 @@ pub struct LoadUpdate {
     pub references: Option<Vec<LoadReference>>,
     /// The broker's contact; null removes it.
     pub broker_contact: Clearable<BrokerContact>,
+    /// Replaces the load's own terms as a whole; null if its customer's apply again. Another customer ends them, unless
+    /// they are sent too.
+    pub customer_terms: Clearable<LoadTerms>,
     pub priority: Option<LoadPriority>,
     /// The operating authority that it is hauled and billed under: one of your company's. Null if it is none in
     /// particular.
@@ -183,6 +188,7 @@ impl From<LoadCreate> for LoadUpdate {
             customer_reference: input.customer_reference.into(),
             references: Some(input.references),
             broker_contact: input.broker_contact.into(),
+            customer_terms: input.customer_terms.into(),
             priority: input.priority,
             authority_docket: input.authority_docket.into(),
             load_kind: Some(input.load_kind),

@@ -38,12 +38,7 @@ pub(super) fn next(known: &[Model]) -> i32 {
 }
 
 /// The version of a new document: a further page of a known one, or a new one.
-pub(super) fn of_new(
-    kind: DocumentKind,
-    wanted: Option<i32>,
-    known: &[Model],
-    invalid: &mut Invalid,
-) -> Option<i32> {
+pub(super) fn of_new(kind: DocumentKind, wanted: Option<i32>, known: &[Model], invalid: &mut Invalid) -> Option<i32> {
     if kind != DocumentKind::RateConfirmation {
         invalid.require(wanted.is_none(), "revision", "Only a rate confirmation has versions.");
         return None;

@@ -20,6 +20,7 @@ pub fn load_of(customer_id: Uuid, equipment: Equipment, cells: &Cells, complaint
         customer_reference: owned("customer_reference"),
         references: all_references(cells),
         broker_contact: None,
+        customer_terms: None,
         priority: cells.word("priority", LoadPriority::parse, "normal, high or urgent", complaints),
         authority_docket: None,
         load_kind: cells.word("kind", LoadKind::parse, kinds, complaints).unwrap_or(LoadKind::FullTruckload),

@@ -8,10 +8,10 @@ use haul_types::{Acknowledgement, Timestamp, dollars};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
-use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
+use super::{charge_views::Charge, leg_views::Leg, own_terms, stop_views::Stop, views::Load};
 
 /// Fields that follow from others, mean nothing by themselves, or are described in words below.
-const LEFT_OUT: [&str; 22] = [
+const LEFT_OUT: [&str; 23] = [
     "id",
     "version",
     "created_at",
@@ -34,6 +34,7 @@ const LEFT_OUT: [&str; 22] = [
     "billing_blockers",
     "billing_decision",
     "breakdown_at",
+    "customer_terms",
 ];
 
 /// Fields whose values are API words, translated for people.
@@ -56,6 +57,9 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
     if let Some(Value::Object(fields)) = load.to_json() {
         let told = fields.into_iter().filter(|(name, _)| !LEFT_OUT.contains(&name.as_str()));
         facts.extend(told.filter_map(|(name, value)| fact(name, value)));
+    }
+    if let Some(terms) = &load.customer_terms {
+        facts.insert("customer_terms".to_owned(), own_terms::in_words(terms));
     }
     for stop in &load.stops {
         facts.insert(format!("stop_{}", stop.sequence), stop_words(stop));

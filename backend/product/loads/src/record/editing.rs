@@ -28,6 +28,7 @@ use super::{
     local_time::local_day,
     miles::{settle_leg_miles, settle_miles},
     missing_papers, notices,
+    own_terms::own_terms,
     papers::Papers,
     present::present,
     status::{Flags, LegFacts, StopFacts, derive},
@@ -117,7 +118,7 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     let before = aggregate.load.clone();
     let papers = Papers::read(write.tx(), &aggregate.load).await?;
     let terms = timeliness::tracking_terms(write.tx(), write.company_id()).await?;
-    let grace = timeliness::grace(&terms, papers.customer.as_ref());
+    let grace = timeliness::grace(&terms, papers.customer.as_ref(), &own_terms(&aggregate.load)?);
     settle_stops(write, &mut aggregate, grace).await?;
     settle_legs(write, &mut aggregate).await?;
     let facility_ids = aggregate.stops.iter().map(|stop| stop.facility_id);

@@ -15,6 +15,7 @@ pub(crate) mod local_time;
 pub(crate) mod miles;
 pub(crate) mod missing_papers;
 pub(crate) mod notices;
+pub(crate) mod own_terms;
 pub(crate) mod papers;
 pub(crate) mod present;
 pub(crate) mod reference;

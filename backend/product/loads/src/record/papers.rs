@@ -16,6 +16,7 @@ use super::{
     aggregate::Aggregate,
     billing::{self, Pod},
     error::LoadError,
+    own_terms::own_terms,
     reference::LoadReference,
 };
 
@@ -58,10 +59,15 @@ impl Papers {
         let references: Vec<_> = references.into_iter().map(|reference| reference.kind).collect();
         let customer = self.customer.as_ref();
         let required = |column: Option<serde_json::Value>| column.unwrap_or_else(|| serde_json::json!([]));
-        let required_references: Vec<_> =
-            from_json_column(required(customer.map(|row| row.required_references.clone())))?;
-        let required_documents: Vec<_> =
-            from_json_column(required(customer.map(|row| row.required_documents.clone())))?;
+        let own = own_terms(load)?;
+        let required_references: Vec<_> = match own.required_references {
+            Some(kinds) => kinds,
+            None => from_json_column(required(customer.map(|row| row.required_references.clone())))?,
+        };
+        let required_documents: Vec<_> = match own.required_documents {
+            Some(kinds) => kinds,
+            None => from_json_column(required(customer.map(|row| row.required_documents.clone())))?,
+        };
         Ok(billing::blockers(&billing::Facts {
             status: load.status,
             has_weight: load.weight_pounds.is_some(),

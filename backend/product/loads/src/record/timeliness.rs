@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use haul_api::{ApiError, from_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{Owned, loads::stop, partners::customer, tracking::tracking_settings};
-use haul_types::{Schedule, Timeliness, Timestamp, TrackingTerms};
+use haul_types::{LoadTerms, Schedule, Timeliness, Timestamp, TrackingTerms};
 use uuid::Uuid;
 
 /// A company's terms for loads on the road; the product's defaults if it has none.
@@ -16,10 +16,11 @@ pub async fn tracking_terms(db: &impl Connection, company_id: Uuid) -> Result<Tr
     own.map_or_else(|| Ok(TrackingTerms::default()), |row| from_json_column(row.terms))
 }
 
-/// How long after the agreed time an arrival is on time.
-pub fn grace(terms: &TrackingTerms, customer: Option<&customer::Model>) -> TimeDelta {
-    let own = customer.and_then(|customer| customer.on_time_grace_minutes);
-    TimeDelta::minutes(own.unwrap_or(terms.on_time_grace_minutes).into())
+/// How long after the agreed time an arrival is on time: the load's own grace, else the customer's, else the company's.
+pub fn grace(terms: &TrackingTerms, customer: Option<&customer::Model>, own: &LoadTerms) -> TimeDelta {
+    let customers = || customer.and_then(|customer| customer.on_time_grace_minutes);
+    let minutes = own.on_time_grace_minutes.or_else(customers).unwrap_or(terms.on_time_grace_minutes);
+    TimeDelta::minutes(minutes.into())
 }
 
 /// The end of the agreed time; none for first come, first served without an end.

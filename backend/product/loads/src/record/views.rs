@@ -2,7 +2,7 @@
 
 use haul_types::{
     BillingException, BillingStatus, DocketNumber, Equipment, LoadKind, LoadPriority, LoadSource, LoadStatus,
-    MilesSource, NamedRef, PackingGroup, Tarps, TemperatureMode, Timeliness, Timestamp, WriteJson,
+    LoadTerms, MilesSource, NamedRef, PackingGroup, Tarps, TemperatureMode, Timeliness, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -37,6 +37,8 @@ pub struct Load {
     /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
+    /// What was agreed for this load in place of its customer's terms; none if those apply.
+    pub customer_terms: Option<LoadTerms>,
     /// The operating authority that it is hauled and billed under; none if your company's papers name all of them.
     pub authority_docket: Option<DocketNumber>,
     pub load_kind: LoadKind,

@@ -1,4 +1,4 @@
-//! Mails a customer the milestones that its profile asks for, with the load's tracking link.
+//! Mails a customer the milestones that its profile, or the load's own terms, ask for, with the load's tracking link.
 
 use chrono::TimeDelta;
 use haul_api::{ApiError, Write, area::SettledLoad, from_json_column, mail::company_name};
@@ -7,6 +7,7 @@ use haul_entity::{
     loads::{stop, stop_event},
     partners::customer,
 };
+use haul_loads::own_terms;
 use haul_types::{LoadStatus, MessageChannel, MessagePurpose, StopEventKind, Timeliness, Timestamp, TrackingMilestone};
 
 use super::{
@@ -34,7 +35,10 @@ pub async fn follow(write: &mut Write, settled: &SettledLoad<'_>) -> Result<(), 
     }
     let found = customer::Entity::find_owned(write.company_id(), settled.load.customer_id);
     let Some(customer) = found.fetch_optional(write.tx()).await? else { return Ok(()) };
-    let wanted: Vec<TrackingMilestone> = from_json_column(customer.tracking_milestones.clone())?;
+    let wanted: Vec<TrackingMilestone> = match own_terms(&*settled.load)?.tracking_milestones {
+        Some(milestones) => milestones,
+        None => from_json_column(customer.tracking_milestones.clone())?,
+    };
     for occasion in occasions.iter().filter(|occasion| wanted.contains(&occasion.milestone)) {
         tell(write, settled, &customer, occasion).await?;
     }

@@ -170,6 +170,34 @@ describe("uploading a paper", () => {
   });
 });
 
+describe("versions of the rate confirmation", () => {
+  it("are photos of one version when they are sent together", async () => {
+    let revision = 1;
+    use(
+      mock("post", "/api/loads/{load_id}/documents", ({ body }) => {
+        revision = body.revision ?? revision + 1;
+        return aDocument({ kind: body.kind, revision });
+      }),
+    );
+    const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
+    const dialog = await choosePod(photo("ratecon 1.jpg"), photo("ratecon 2.jpg"));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload 2 documents" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const claims = await Promise.all(sent("POST", CLAIM).map((one) => one.body() as Promise<{ revision?: number }>));
+    expect(claims.map((claim) => claim.revision)).toEqual([undefined, 2]);
+  });
+
+  it("can all be opened, and their pages are told", async () => {
+    const load_id = loadOf(DELIVERED).id;
+    world().documents.add(aDocument({ load_id, revision: 1, is_superseded: true, page_count: 2 }));
+    world().documents.add(aDocument({ load_id, revision: 2, page_count: 1 }));
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Rate confirmation v1" }));
+    const title = "Rate confirmation v1, superseded, 2 pages";
+    expect(await screen.findByRole("dialog", { name: title })).toBeInTheDocument();
+  });
+});
+
 describe("several papers at once", () => {
   const ratecon = () => new File(["x"], "ratecon.pdf", { type: "application/pdf" });
   const part = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole("group", { name }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { ActionIcon, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { DocumentList, DocumentViewer, codeWord } from "@haul/ui/freight";
+import { DocumentList, DocumentViewer, codeWord, versionOf } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
 import { LoadPapers } from "./load-papers";
 import { UploadPaper } from "./upload-paper";
@@ -11,6 +11,7 @@ import {
   useArchiveDocument,
   useLoadDocuments,
   useOpenDocument,
+  useRestoreDocument,
   useUpdateDocument,
   type Load,
   type LoadDocument,
@@ -62,7 +63,7 @@ export function LoadDocuments({ load }: { load: Load }) {
       </Group>
       {shown && (
         <DocumentViewer
-          title={codeWord("document", shown.kind)}
+          title={titleOf(shown, query.data?.items ?? [])}
           mediaType={shown.media_type}
           address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
           onClose={() => setShown(null)}
@@ -70,6 +71,18 @@ export function LoadDocuments({ load }: { load: Load }) {
       )}
     </Stack>
   );
+}
+
+/** Such as `Rate confirmation v1, superseded, 3 pages`. */
+function titleOf(document: LoadDocument, documents: readonly LoadDocument[]): string {
+  const { page_count: pages } = document;
+  const name = [codeWord("document", document.kind), versionOf(document, documents)].filter(Boolean).join(" ");
+  const parts = [
+    name,
+    document.is_superseded && "superseded",
+    pages !== undefined && (pages === 1 ? "1 page" : `${pages} pages`),
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 interface DocumentMenuProps {
@@ -80,6 +93,7 @@ interface DocumentMenuProps {
 function DocumentMenu({ document, onSign }: DocumentMenuProps) {
   const update = useUpdateDocument();
   const archive = useArchiveDocument();
+  const restore = useRestoreDocument();
   const params = { path: { document_id: document.id } };
   const word = codeWord("document", document.kind);
   const failed = { onError: (error: unknown) => toast.error(error) };
@@ -115,9 +129,13 @@ function DocumentMenu({ document, onSign }: DocumentMenuProps) {
           {document.is_in_invoice_packet ? "Leave out of invoice packet" : "Put into invoice packet"}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => void askToArchive()}>
-          Archive
-        </Menu.Item>
+        {document.archived_at === undefined ? (
+          <Menu.Item color="red" onClick={() => void askToArchive()}>
+            Archive
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => restore.mutate({ params }, failed)}>Restore</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

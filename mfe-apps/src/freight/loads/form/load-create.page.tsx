@@ -11,7 +11,7 @@ import { BesidePaper } from "./beside-paper";
 import { DropRateConfirmation } from "./drop-rate-confirmation";
 import { parseLoadDraft } from "./load-draft";
 import { asksAboutReference, emptyLoad, loadCreate, type LoadValues } from "./load-form-values";
-import { contactProblems, loadSchema } from "./load-schema";
+import { loadProblems, loadSchema } from "./load-schema";
 import { CustomerSection, FreightSection, MoreSections } from "./load-sections";
 import { ChargeSums, RunningTotal } from "./load-total-view";
 import { bookedWord, useRateConfirmation } from "./use-rate-confirmation";
@@ -33,7 +33,7 @@ function LoadCreator() {
   const create = useCreateLoad();
   const { header } = useIdempotencyKey();
   const isDraft = useRef(false);
-  const form = useForm<LoadValues>({ initialValues: emptyLoad, schema: loadSchema, validate: contactProblems });
+  const form = useForm<LoadValues>({ initialValues: emptyLoad, schema: loadSchema, validate: loadProblems });
   const userId = useSession()?.user_id ?? "";
   const paper = useRateConfirmation(userId, create.isPending);
   const draft = paper.withDraft(useFormDraft(form, { name: "load", userId, empty: emptyLoad, parse: parseLoadDraft }));

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { codeOptions, type CodeKind } from "@haul/ui/freight";
-import { AMBIGUOUS_TIMES, LOAD_KINDS, LOAD_PRIORITIES, SCHEDULES, TARPS, TEMPERATURE_MODES } from "../../../words";
+import {
+  AMBIGUOUS_TIMES,
+  LOAD_KINDS,
+  LOAD_PRIORITIES,
+  SCHEDULES,
+  TARPS,
+  TEMPERATURE_MODES,
+  TRACKING_MILESTONES,
+} from "../../../words";
 import { emptyLoad, type LoadValues } from "./load-form-values";
+import { noOwnTerms } from "./own-terms";
 
 const oneOf = (...values: readonly string[]) => z.string().check(z.refine((value) => values.includes(value)));
 const code = (kind: CodeKind) => oneOf(...codeOptions(kind).map(({ value }) => value));
@@ -81,6 +90,19 @@ const draft = z.object({
   dispatcher_id: record,
   terminal_id: record,
   authority_docket: z.string(),
+  customer_terms: z._default(
+    z.object({
+      customer_id: z.string(),
+      reason: z.string(),
+      on_time_grace_minutes: amount,
+      detention_free_minutes: amount,
+      detention_hourly_rate_cents: amount,
+      required_references: z.array(code("reference")),
+      required_documents: z.array(code("document")),
+      tracking_milestones: z.array(oneOf(...Object.keys(TRACKING_MILESTONES))),
+    }),
+    noOwnTerms,
+  ),
   driver_notes: z.string(),
   invoice_notes: z.string(),
   billing_notes: z.string(),

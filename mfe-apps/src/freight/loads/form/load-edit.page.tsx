@@ -7,7 +7,7 @@ import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { StopSchedule, codeWord } from "@haul/ui/freight";
 import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { asksAboutReference, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
-import { contactProblems, loadSchema } from "./load-schema";
+import { loadProblems, loadSchema } from "./load-schema";
 import { CustomerSection, FreightSection, MoreSections } from "./load-sections";
 import {
   isFinanciallyLocked,
@@ -74,7 +74,7 @@ function Closed({ load }: { load: Load }) {
 function LoadEditor({ load }: { load: Load }) {
   const navigate = useNavigate();
   const update = useUpdateLoad();
-  const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema, validate: contactProblems });
+  const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema, validate: loadProblems });
   const page = `/apps/loads/${load.id}`;
 
   const save = async (values: LoadValues) => {

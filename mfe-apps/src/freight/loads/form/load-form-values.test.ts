@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aLoad, aStop, aFacility, daysFromNow } from "@haul/testing/sample";
 import { emptyLoad, loadCreate, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
+import { noOwnTerms } from "./own-terms";
 import { stopInput, stopUpdate, stopValues, type StopValues } from "../stops/stop-values";
 
 const facility = { id: "f-1", label: "Lakeside Foods", zone: "America/Chicago" };
@@ -167,5 +168,22 @@ describe("a stop in a form", () => {
     const twice = stop({ earliest_local: "2026-11-01T01:30" });
     expect(stopInput(twice)).toMatchObject({ ambiguous_time: "earlier" });
     expect(stopInput({ ...twice, ambiguous_time: "later" })).toMatchObject({ ambiguous_time: "later" });
+  });
+});
+
+describe("terms of the load's own", () => {
+  const own = { ...noOwnTerms, customer_id: "c1", reason: " Agreed ", on_time_grace_minutes: 60 };
+  const customer = (id: string) => ({ id, label: "Great Lakes" });
+
+  it("go with a new load, with the customer that they were agreed with", () => {
+    const values = { ...emptyLoad, customer_id: customer("c1"), customer_terms: own };
+    expect(loadCreate(values, false).customer_terms).toEqual({
+      reason: "Agreed",
+      on_time_grace_minutes: 60,
+      required_references: [],
+      required_documents: [],
+      tracking_milestones: [],
+    });
+    expect(loadCreate({ ...values, customer_id: customer("c2") }, false)).not.toHaveProperty("customer_terms");
   });
 });

@@ -2,6 +2,7 @@ import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/p
 import { chargeInput, chargeValues, type ChargeValues } from "../charges/charge-values";
 import type { Load, LoadCreate, LoadUpdate } from "../loads.queries";
 import { moreReferences, referenceOf, referencesOf, type ReferenceValues } from "../references/reference-values";
+import { noOwnTerms, termsOfChanged, termsOfNew, termsValues, type OwnTermsValues } from "./own-terms";
 import { emptyStop, stopInput, stopValues, type PlannedStop, type StopValues } from "../stops/stop-values";
 
 /** What is to be moved, for whom and how far: the same for a load and for a quote. */
@@ -55,6 +56,7 @@ export interface LoadValues extends FreightValues {
   terminal_id: FoundRecord | null;
   /** Such as `MC-123456`. */
   authority_docket: string;
+  customer_terms: OwnTermsValues;
   driver_notes: string;
   invoice_notes: string;
   billing_notes: string;
@@ -139,6 +141,7 @@ export const emptyLoad: LoadValues = {
   dispatcher_id: null,
   terminal_id: null,
   authority_docket: "",
+  customer_terms: noOwnTerms,
   driver_notes: "",
   invoice_notes: "",
   billing_notes: "",
@@ -199,6 +202,7 @@ export function loadValues(load: Load): LoadValues {
     dispatcher_id: optionOf(load.dispatcher),
     terminal_id: optionOf(load.terminal),
     authority_docket: load.authority_docket ? docketText(load.authority_docket) : "",
+    customer_terms: termsValues(load),
     driver_notes: load.driver_notes ?? "",
     invoice_notes: load.invoice_notes ?? "",
     billing_notes: load.billing_notes ?? "",
@@ -294,6 +298,7 @@ export function loadCreate(values: LoadValues, isDraft: boolean): Omit<LoadCreat
     ...createOf(papers(values)),
     customer_id: values.customer_id?.id ?? "",
     ...programInput(values, CUSTOMERS_PROGRAM),
+    ...termsOfNew(values),
     is_draft: isDraft,
     accepts_duplicate_reference: values.accepts_duplicate_reference,
   };
@@ -315,6 +320,7 @@ export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
     ...(isEstimate ? {} : { empty_miles }),
     ...patchOf(papers(values)),
     ...programInput(values, load.fuel_program_id ?? NO_PROGRAM),
+    ...termsOfChanged(values, load),
     version: load.version,
     customer_id: values.customer_id?.id ?? load.customer.id,
     references: references(values),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { chosen, stopSchema } from "../stops/stop-schema";
-import type { FreightValues } from "./load-form-values";
+import type { FreightValues, LoadValues } from "./load-form-values";
+import { termsProblems } from "./own-terms";
 
 export const loadSchema = z.object({
   customer_id: chosen("Choose a customer"),
@@ -15,3 +16,9 @@ export function contactProblems({ broker_name, broker_phone, broker_email }: Fre
   const hasContact = broker_phone.trim() !== "" || broker_email.trim() !== "";
   return hasContact && broker_name.trim() === "" ? { broker_name: "Enter the contact's name" } : {};
 }
+
+/** What the server would refuse of a load. */
+export const loadProblems = (values: LoadValues): Record<string, string> => ({
+  ...contactProblems(values),
+  ...termsProblems(values),
+});

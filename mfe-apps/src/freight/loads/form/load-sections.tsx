@@ -4,10 +4,12 @@ import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
+import { CustomerTermsLine } from "../terms/customer-terms";
 import { ContactSection, DetailFields, EquipmentFields, LoadedMilesField } from "./load-fields";
 import { CUSTOMERS_PROGRAM, NO_PROGRAM, type LoadValues } from "./load-form-values";
 import { freightHolds, moneyHolds, notesHold } from "./load-holds";
 import { OfficeSection } from "./office-section";
+import { TermsSection } from "./terms-section";
 
 const PACKING_GROUPS = ["I", "II", "III"].map((group) => ({ value: group, label: group }));
 
@@ -32,6 +34,7 @@ export function CustomerSection() {
         <FormField name="customer_reference" label="Load or order number" description="As on the rate confirmation." />
       </FormRow>
       <CreditAlert customerId={values.customer_id?.id} />
+      <CustomerTermsLine customerId={values.customer_id?.id} />
       {values.is_reference_taken && (
         <FormField name="accepts_duplicate_reference" type="checkbox" label="It is another load with the same number" />
       )}
@@ -66,6 +69,7 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
         />
       </FoldedSection>
       <ContactSection />
+      <TermsSection />
       <OfficeSection isNew={isNew} />
       <FoldedSection
         title="Rate confirmation and fuel"

@@ -7,10 +7,11 @@ import { LoadTracking } from "../../tracking/load/load-tracking";
 import { LoadCharges } from "../charges/load-charges";
 import { LoadDocuments } from "../documents/load-documents";
 import { LoadHistory } from "../history/load-history";
+import { CustomerTerms } from "../terms/customer-terms";
 import type { Load } from "../loads.queries";
 import classes from "./load.module.css";
 
-export const LOAD_TABS = ["charges", "papers", "tracking", "notes", "history"] as const;
+export const LOAD_TABS = ["charges", "papers", "terms", "tracking", "notes", "history"] as const;
 export type LoadTab = (typeof LOAD_TABS)[number];
 
 interface LoadTabsProps {
@@ -23,9 +24,11 @@ interface LoadTabsProps {
 export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
   const mayFollow = useCan("tracking:read") && load.status !== "draft";
   const mayReadPapers = useCan("documents:read");
+  const mayReadTerms = useCan("customers:read");
   const isOpen: Readonly<Record<LoadTab, boolean>> = {
     charges: true,
     papers: mayReadPapers,
+    terms: mayReadTerms,
     tracking: mayFollow,
     notes: true,
     history: true,
@@ -55,6 +58,9 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
       <Part of="papers">
         <LoadDocuments load={load} />
       </Part>
+      <Part of="terms">
+        <CustomerTerms customerId={load.customer.id} own={load.customer_terms} />
+      </Part>
       <Part of="tracking">
         <LoadTracking loadId={load.id} />
       </Part>
@@ -71,6 +77,7 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
 const WORDS: Readonly<Record<LoadTab, { tab: string; region: string }>> = {
   charges: { tab: "Charges", region: "Charges" },
   papers: { tab: "Papers", region: "Documents" },
+  terms: { tab: "Terms", region: "Customer's terms" },
   tracking: { tab: "Tracking", region: "Tracking" },
   notes: { tab: "Notes", region: "Notes on the load" },
   history: { tab: "History", region: "History" },

@@ -1,5 +1,7 @@
 import { ApiError, apiClient } from "@haul/platform";
 
+export { useReceipts, type ClaimUpload } from "./use-receipts";
+
 /** What the host's edge answers to the bytes. */
 interface Receipt {
   receipt: string;

@@ -185,6 +185,7 @@ export const aDocument = (changes: Partial<LoadDocument> = {}): LoadDocument => 
   media_type: "application/pdf",
   byte_size: 184_320,
   sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  is_superseded: false,
   is_in_invoice_packet: true,
   uploaded_by: "Dana Whitfield",
   created_at: daysFromNow(-1),

@@ -15,6 +15,13 @@ export interface DocumentView {
   byte_size: number;
   /** Unknown for papers without a signature, and for a proof of delivery not checked yet. */
   is_signed?: boolean | undefined;
+  /** Missing until the pages are counted, and for a file that can't be read. */
+  page_count?: number | undefined;
+  /** The version of the rate confirmation that it is; missing for other papers. */
+  revision?: number | undefined;
+  /** A later version replaces it. */
+  is_superseded?: boolean | undefined;
+  archived_at?: string | undefined;
   uploaded_by: string;
   created_at: string;
   note?: string | undefined;
@@ -32,7 +39,16 @@ export interface DocumentListProps<Document extends DocumentView> {
   renderActions?: (document: Document) => ReactNode;
 }
 
-/** The papers of a load: what each is, whether it is signed, who put it there. */
+/** `v2` of a paper with several versions; nothing for the only one. */
+export function versionOf(document: DocumentView, documents: readonly DocumentView[]): string {
+  const { revision } = document;
+  const isOneOfSeveral = documents.some((other) => other.revision !== undefined && other.revision !== revision);
+  return revision !== undefined && isOneOfSeveral ? `v${revision}` : "";
+}
+
+const pagesOf = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
+
+/** The papers of a load: what each is, which version, whether it is signed, who put it there. */
 export function DocumentList<Document extends DocumentView>({
   documents,
   wordOf = ({ kind }) => codeWord("document", kind),
@@ -49,11 +65,13 @@ export function DocumentList<Document extends DocumentView>({
             <Glyph size={18} aria-hidden className={classes.muted} />
             <div className={classes.documentText}>
               <button type="button" className={classes.documentName} onClick={() => onOpen(document)}>
-                {wordOf(document)}
+                {[wordOf(document), versionOf(document, documents)].filter(Boolean).join(" ")}
               </button>{" "}
+              <Standing document={document} isOneOfSeveral={versionOf(document, documents) !== ""} />{" "}
               <Signature document={document} />
               <div className={classes.documentFacts}>
-                {document.file_name} · {formatBytes(document.byte_size)} · {document.uploaded_by},{" "}
+                {document.file_name} · {formatBytes(document.byte_size)}
+                {document.page_count !== undefined && ` · ${pagesOf(document.page_count)}`} · {document.uploaded_by},{" "}
                 <RelativeTime at={document.created_at} />
               </div>
               {document.note && <div>{document.note}</div>}
@@ -76,6 +94,27 @@ export function DocumentList<Document extends DocumentView>({
       })}
     </ul>
   );
+}
+
+/** Whether it still counts: an older version and an archived paper can be opened, and go out no more. */
+function Standing({ document, isOneOfSeveral }: { document: DocumentView; isOneOfSeveral: boolean }) {
+  if (document.archived_at !== undefined)
+    return (
+      <ToneBadge tone="neutral" size="sm">
+        Archived
+      </ToneBadge>
+    );
+  if (document.is_superseded)
+    return (
+      <ToneBadge tone="neutral" size="sm">
+        Superseded
+      </ToneBadge>
+    );
+  return isOneOfSeveral ? (
+    <ToneBadge tone="good" size="sm">
+      Current
+    </ToneBadge>
+  ) : null;
 }
 
 const isPod = ({ kind }: DocumentView) => kind === "proof_of_delivery";

@@ -280,6 +280,39 @@ describe("the signature of a paper", () => {
   });
 });
 
+describe("versions of a rate confirmation", () => {
+  const paper = (changes: Partial<DocumentView>): DocumentView => ({
+    id: "d",
+    kind: "rate_confirmation",
+    file_name: "ratecon.pdf",
+    media_type: "application/pdf",
+    byte_size: 1000,
+    uploaded_by: "Dana",
+    created_at: "2026-11-20T14:00:00Z",
+    ...changes,
+  });
+
+  it("say which is the current one, and how many pages each has", () => {
+    const documents = [
+      paper({ id: "1", revision: 1, is_superseded: true, page_count: 1 }),
+      paper({ id: "2", revision: 2, page_count: 3 }),
+      paper({ id: "3", kind: "bill_of_lading" }),
+    ];
+    renderUi(<DocumentList documents={documents} onOpen={vi.fn()} />);
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^Rate confirmation v1 Superseded .* 1 page ·/);
+    expect(rows[1]).toMatch(/^Rate confirmation v2 Current .* 3 pages ·/);
+    expect(rows[2]).not.toMatch(/v\d|page/);
+  });
+
+  it("are not numbered while there is one, whatever its pages", () => {
+    const pages = [paper({ id: "1", revision: 1 }), paper({ id: "2", revision: 1 })];
+    renderUi(<DocumentList documents={pages} onOpen={vi.fn()} />);
+    expect(screen.getAllByRole("button", { name: "Rate confirmation" })).toHaveLength(2);
+    expect(screen.queryByText("Current")).not.toBeInTheDocument();
+  });
+});
+
 describe("charges", () => {
   it.each<[Omit<Parameters<typeof chargeBasis>[0], "currency">, string]>([
     [{ basis: "per_mile", quantity: "412.000", rate: "2.4500" }, "412 × $2.45 per mile"],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan, useIdempotencyKey } from "@haul/platform";
-import { HABITS, uploadFile } from "@haul/platform/upload";
-import { ActionIcon, Badge, Button, Group, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
+import { ActionIcon, Button, Group, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeOptions, codeWord } from "@haul/ui/freight";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -70,16 +70,7 @@ export default function RecordFiles({ subject }: { subject: Subject }) {
                   documents={listed}
                   wordOf={({ kind }) => codeWord("recordFile", kind)}
                   onOpen={show}
-                  renderActions={(file) => (
-                    <>
-                      {file.archived_at !== undefined && (
-                        <Badge size="sm" variant="light" color="gray" tt="none">
-                          Archived
-                        </Badge>
-                      )}
-                      {mayWrite && <FileMenu file={file} />}
-                    </>
-                  )}
+                  renderActions={(file) => mayWrite && <FileMenu file={file} />}
                 />
               )}
               {archived.length > 0 && (
@@ -116,14 +107,18 @@ type FileValues = Pick<RecordFile, "kind"> & { note: string };
 function AddFile({ subject, file, onClose }: { subject: Subject; file: File; onClose: () => void }) {
   const create = useCreateFile();
   const { header } = useIdempotencyKey();
+  const claimUpload = useReceipts();
   const [share, setShare] = useState<number | null>(null);
   const form = useForm<FileValues>({ initialValues: { kind: "other", note: "" } });
   const save = async ({ kind, note }: FileValues) => {
     setShare(0);
     try {
-      const receipt = await uploadFile(file, setShare, HABITS, mintRecordFile);
-      const body = { receipt, file_name: file.name, kind, ...(note.trim() ? { note } : {}) };
-      await create.mutateAsync({ params: { ...pathOf(subject), header }, body });
+      const facts = { file_name: file.name, kind, ...(note.trim() ? { note } : {}) };
+      await claimUpload(
+        file,
+        () => uploadFile(file, setShare, HABITS, mintRecordFile),
+        (receipt) => create.mutateAsync({ params: { ...pathOf(subject), header }, body: { ...facts, receipt } }),
+      );
       onClose();
     } finally {
       setShare(null);

@@ -1,0 +1,32 @@
+//! What one load has agreed differently from its customer's profile.
+
+use poem_openapi::Object;
+
+use crate::{DocumentKind, ReferenceKind, TrackingMilestone, WriteJson};
+
+/// Terms that apply to one load instead of those of its customer's profile. What is omitted follows the profile.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadTerms {
+    /// Why this load differs, 1 to 500 characters.
+    pub reason: String,
+    /// Minutes after the agreed time that still count as on time, 0 to 240.
+    pub on_time_grace_minutes: Option<i32>,
+    /// Reference numbers required before the load can be billed; empty for none.
+    pub required_references: Option<Vec<ReferenceKind>>,
+    /// Documents required before the load can be billed, besides the POD and the rate confirmation; empty for none.
+    pub required_documents: Option<Vec<DocumentKind>>,
+    /// Free minutes before detention, 0 to 1440. Detention that was decided on keeps its terms.
+    pub detention_free_minutes: Option<i32>,
+    /// The price of an hour of detention, in US cents, at most 100,000.
+    pub detention_hourly_rate_cents: Option<i64>,
+    /// Milestones at which the customer gets an email with a link to track the load; empty for none.
+    pub tracking_milestones: Option<Vec<TrackingMilestone>>,
+}
+
+impl LoadTerms {
+    /// Whether every term follows the profile.
+    pub fn is_empty(&self) -> bool {
+        *self == Self { reason: self.reason.clone(), ..Self::default() }
+    }
+}

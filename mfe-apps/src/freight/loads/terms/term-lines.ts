@@ -1,0 +1,68 @@
+import { formatDuration, formatMoney } from "@haul/ui/format";
+import { codeWord, labelOf } from "@haul/ui/freight";
+import type { Customer } from "../../../partners/customers/customers.queries";
+import type { DetentionTerms } from "../../../partners/terms/terms.queries";
+import { TRACKING_MILESTONES } from "../../../words";
+import type { Load } from "../loads.queries";
+
+export type OwnTerms = NonNullable<Load["customer_terms"]>;
+
+/** One of the terms that a load is hauled under. */
+export interface TermLine {
+  readonly label: string;
+  readonly value: string;
+  /** Agreed for this load, in place of what the customer's profile says. */
+  readonly isOwn: boolean;
+}
+
+interface Profile {
+  readonly customer: Customer;
+  /** Missing until it is read. */
+  readonly detention?: DetentionTerms | undefined;
+  /** The name of the customer's fuel program; missing for those who may not read programs. */
+  readonly program?: string | undefined;
+}
+
+const listed = (words: readonly string[]) => (words.length === 0 ? "None" : words.join(", "));
+
+/** What the customer's profile decides about its loads, and what was agreed for this one instead. */
+export function termLines({ customer, detention, program }: Profile, own?: Partial<OwnTerms>): TermLine[] {
+  const references = own?.required_references ?? customer.required_references;
+  const documents = own?.required_documents ?? customer.required_documents;
+  const milestones = own?.tracking_milestones ?? customer.tracking_milestones;
+  const grace = own?.on_time_grace_minutes ?? customer.on_time_grace_minutes;
+  const free = own?.detention_free_minutes ?? detention?.free_minutes;
+  const rate = own?.detention_hourly_rate_cents ?? detention?.hourly_rate_cents;
+  return [
+    ...(program === undefined ? [] : [{ label: "Fuel program", value: program, isOwn: false }]),
+    {
+      label: "On-time grace",
+      value: grace === undefined ? "Company default" : formatDuration(grace),
+      isOwn: own?.on_time_grace_minutes !== undefined,
+    },
+    ...(free === undefined || rate === undefined
+      ? []
+      : [
+          {
+            label: "Detention",
+            value: `${formatDuration(free)} free, then ${formatMoney(rate)} an hour`,
+            isOwn: own?.detention_free_minutes !== undefined || own?.detention_hourly_rate_cents !== undefined,
+          },
+        ]),
+    {
+      label: "References on invoices",
+      value: listed(references.map((kind) => codeWord("reference", kind))),
+      isOwn: own?.required_references !== undefined,
+    },
+    {
+      label: "Documents on invoices",
+      value: listed(documents.map((kind) => codeWord("document", kind))),
+      isOwn: own?.required_documents !== undefined,
+    },
+    {
+      label: "Tracking mails",
+      value: listed(milestones.map((kind) => labelOf(TRACKING_MILESTONES, kind))),
+      isOwn: own?.tracking_milestones !== undefined,
+    },
+  ];
+}
