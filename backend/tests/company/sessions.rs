@@ -122,6 +122,10 @@ async fn admin_ends_the_sessions_of_a_person(#[values(Sqlite, Postgres)] backend
     let again = app.signed_in(&user.uid, &user.email, true);
     let of_admin = format!("/api/users/{}/sessions/revoke", admin.user_id);
     again.send(Method::POST, &of_admin, &[], None).await.expect_code(409, "role_above_yours");
+    // Nor does anyone else see from where an Admin works.
+    let seen = again.get(&format!("/api/users/{}/sessions", admin.user_id)).await.expect(200);
+    assert!(seen["items"][0]["signed_in_at"].is_string(), "{seen}");
+    assert_eq!((&seen["items"][0]["address"], &seen["items"][0]["device"]), (&Value::Null, &Value::Null));
 }
 
 #[rstest]

@@ -17,7 +17,7 @@ use haul_tests::{
     freight::{Freight, id, moment},
 };
 use rstest::rstest;
-use sea_orm::EntityTrait;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use serde_json::{Value, json};
 
 use crate::tracking::standing::{at, placed, wait_until};
@@ -258,4 +258,29 @@ async fn unanswered_trips_are_listed_until_the_driver_answers(#[values(Sqlite, P
     let answer = json!({ "token": token, "is_accepted": true });
     app.anonymous().post("/api/driver_trip/answer", answer).await.expect(200);
     assert_eq!((count("is_unanswered=true").await.0, rows().await), (0, 0));
+}
+
+#[rstest]
+#[tokio::test]
+async fn company_texts_so_many_times_a_day(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, sandbox) = start(backend).await;
+    let (admin, freight, load) = bound(&app, json!({ "phone": PHONE })).await;
+    dispatch(&admin, &load).await;
+    app.run_jobs().await;
+    assert_eq!(sandbox.sms.received().len(), 1);
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let sent = load_message::Entity::find().fetch_all(&db).await.unwrap().remove(0);
+    for number in 1..20 {
+        let mut row = sent.clone().into_active_model().reset_all();
+        row.id = Set(app.ctx.ids.next());
+        row.once_key = Set(format!("another {number}"));
+        row.insert(&db).await.unwrap();
+    }
+    let other = admin.assigned_load(&freight).await;
+    dispatch(&admin, &other).await;
+    app.run_jobs().await;
+    assert_eq!(sandbox.sms.received().len(), 1);
+    let leg = leg(&admin, &other).await;
+    let problem = "Your company has sent as many text messages as it can today.";
+    assert_eq!((&leg["link_status"], &leg["link_problem"]), (&json!("failed"), &json!(problem)));
 }

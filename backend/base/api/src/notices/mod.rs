@@ -22,7 +22,7 @@ mod wishes;
 
 pub use api::NoticesApi;
 pub(crate) use plan::MailNotices;
-pub use send::{NewNotice, admins_of, close_matter, notify, notify_admins, notify_each, notify_section};
+pub use send::{NewNotice, admins_of, close_matter, close_others, notify, notify_admins, notify_each, notify_section};
 pub use settings_api::NoticeSettingsApi;
 pub use spec::{NoticeSpec, Repeat};
 pub use views::Notice;

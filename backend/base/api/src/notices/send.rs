@@ -208,7 +208,25 @@ pub async fn close_matter(write: &mut Write, kind: NoticeKind, matter: &str) -> 
         .lock_exclusive()
         .fetch_all(write.tx())
         .await?;
-    for row in open {
+    close(write, open).await
+}
+
+/// Closes the open notices of a kind whose matter is not one of those that still stand.
+pub async fn close_others(write: &mut Write, kind: NoticeKind, standing: &[String]) -> Result<(), ApiError> {
+    let standing: BTreeSet<String> = standing.iter().map(|matter| open_key(kind, matter)).collect();
+    let open = Entity::owned_by(write.company_id())
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::OpenKey.is_not_null())
+        .order_by_asc(Column::UserId)
+        .lock_exclusive()
+        .fetch_all(write.tx())
+        .await?;
+    let stands = |row: &Model| row.open_key.as_ref().is_some_and(|key| standing.contains(key));
+    close(write, open.into_iter().filter(|row| !stands(row)).collect()).await
+}
+
+async fn close(write: &mut Write, rows: Vec<Model>) -> Result<(), ApiError> {
+    for row in rows {
         let (id, user_id) = (row.id, row.user_id);
         archived(row, write.now).update(write.tx()).await?;
         write.tell(user_id, "notice", id);

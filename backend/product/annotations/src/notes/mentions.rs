@@ -17,7 +17,7 @@ use super::views::{Colleague, ColleagueList, Mention};
 use crate::subject::Subject;
 
 /// More people are better reached by email.
-const MAX_MENTIONS: usize = 20;
+pub const MAX_MENTIONS: usize = 20;
 /// As many as fit below a text field.
 const OFFERED: u64 = 20;
 /// Of a note, for the notice.

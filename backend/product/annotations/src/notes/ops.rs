@@ -107,6 +107,8 @@ pub async fn update(write: &mut Write, before: Model, input: RecordNoteUpdate) -
         ids.into_iter().partition(|id| known.iter().any(|one| one.user_id == *id));
     let mut all: Vec<Mention> = known.iter().filter(|one| kept.contains(&one.user_id)).cloned().collect();
     all.extend(named(write, &subject, audience, &text, new, &mut invalid).await?);
+    let max = mentions::MAX_MENTIONS;
+    invalid.require(all.len() <= max, "mentions", &format!("Mention at most {max} people."));
     invalid.finish()?;
     if (text.as_str(), audience, &all) == (before.text.as_str(), before.audience, &known) {
         return shown(before, &write.actor);

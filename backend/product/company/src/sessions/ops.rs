@@ -21,20 +21,31 @@ use super::{
     error::SessionError,
     views::{PersonSession, PersonSessionList, SessionsRevoked},
 };
-use crate::users::require_may_end;
+use crate::users::{UserError, require_may_end};
 
 /// A sign-in's longest life; `identity_token` refuses older ones.
 const LONGEST: TimeDelta = TimeDelta::days(14);
 
+/// Where a person is signed in. The addresses and devices are for those who may end the sessions.
 pub async fn list(
     db: &impl Connection,
     actor: &Actor,
     user_id: Uuid,
     now: Timestamp,
 ) -> Result<PersonSessionList, SessionError> {
+    let user = user_account::Entity::find_owned(actor.company_id, user_id).fetch_optional(db).await?;
+    let user = user.ok_or(SessionError::NotFound)?;
+    let is_open = match require_may_end(db, actor, &user).await {
+        Ok(()) => true,
+        Err(UserError::RoleAboveYours | UserError::SeesMoreThanYou) => false,
+        Err(error) => return Err(error.into()),
+    };
     let rows = working(actor.company_id, user_id, now).order_by_desc(Column::LastUsedAt).fetch_all(db).await?;
     let current = actor.signed_in_at.filter(|_| actor.id == Some(user_id));
-    Ok(PersonSessionList { items: rows.into_iter().map(|row| PersonSession::new(row, current)).collect() })
+    let items = rows.into_iter().map(|row| PersonSession::new(row, current));
+    Ok(PersonSessionList {
+        items: if is_open { items.collect() } else { items.map(PersonSession::without_place).collect() },
+    })
 }
 
 fn working(company_id: Uuid, user_id: Uuid, now: Timestamp) -> Select<Entity> {
@@ -91,7 +102,7 @@ pub async fn revoke_all(write: &mut Write, user_id: Uuid) -> Result<SessionsRevo
 /// The person, if the caller may end their sessions.
 async fn person(write: &Write, user_id: Uuid) -> Result<user_account::Model, SessionError> {
     let user = write.find_for_update::<user_account::Entity>(user_id).await?.ok_or(SessionError::NotFound)?;
-    require_may_end(write, &user).await?;
+    require_may_end(write.tx(), &write.actor, &user).await?;
     Ok(user)
 }
 

@@ -13,9 +13,10 @@ pub struct PersonSession {
     pub id: Uuid,
     /// Whether this request belongs to it.
     pub is_current: bool,
-    /// The latest `User-Agent` of the browser or program; omitted if it sent none.
+    /// The latest `User-Agent` of the browser or program; omitted if it sent none, or if you may not end the
+    /// session.
     pub device: Option<String>,
-    /// The IP address it was last used from.
+    /// The IP address it was last used from; omitted if you may not end the session.
     pub address: Option<String>,
     /// How the person signed in, as the identity provider calls it, such as `password` or `google.com`.
     pub provider: Option<String>,
@@ -45,6 +46,11 @@ pub struct SessionsRevoked {
 }
 
 impl PersonSession {
+    /// For those who could not end it.
+    pub(super) fn without_place(self) -> Self {
+        Self { device: None, address: None, ..self }
+    }
+
     pub(super) fn new(row: user_session::Model, current: Option<Timestamp>) -> Self {
         Self {
             id: row.id,

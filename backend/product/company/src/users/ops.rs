@@ -170,7 +170,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<Us
     let old = workplaces::of_one(write, &before).await?;
     let new = input.terminal_ids.map_or_else(|| old.clone(), |ids| ids.into_iter().collect());
     if old != new || row.role.try_as_ref() != Some(&before.role) {
-        workplaces::require_seeing_no_more(write, &before).await?;
+        workplaces::require_seeing_no_more(write.tx(), &write.actor, &before).await?;
         workplaces::require_within(write, *row.role.try_as_ref().unwrap_or(&before.role), &new)?;
     }
     if old == new && !differs(&row, &before) {
@@ -231,15 +231,19 @@ async fn find_to_exclude(write: &Write, id: Uuid) -> Result<Model, UserError> {
 }
 
 pub(super) async fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
-    if !may_appoint(&write.actor, user.role) {
+    require_over(write.tx(), &write.actor, user).await
+}
+
+async fn require_over(db: &impl Connection, actor: &Actor, user: &Model) -> Result<(), UserError> {
+    if !may_appoint(actor, user.role) {
         return Err(UserError::RoleAboveYours);
     }
-    workplaces::require_seeing_no_more(write, user).await
+    workplaces::require_seeing_no_more(db, actor, user).await
 }
 
 /// Whether the actor may end the person's sessions: one's own, and those of people whose access one may change.
-pub async fn require_may_end(write: &Write, user: &Model) -> Result<(), UserError> {
-    if write.actor.id == Some(user.id) { Ok(()) } else { require_may_change(write, user).await }
+pub async fn require_may_end(db: &impl Connection, actor: &Actor, user: &Model) -> Result<(), UserError> {
+    if actor.id == Some(user.id) { Ok(()) } else { require_over(db, actor, user).await }
 }
 
 /// Reads and locks the row until the write ends. A removed user can't be changed.

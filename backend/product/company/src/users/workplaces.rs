@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{ApiError, Invalid, Write, workplaces::limits_of};
+use haul_api::{ApiError, Invalid, Write, authz::Actor, workplaces::limits_of};
 use haul_db::{Connection, Fetch, foreign_key_violation};
 use haul_entity::{
     Owned,
@@ -76,9 +76,13 @@ pub(crate) fn require_within(write: &Write, role: Role, terminals: &BTreeSet<Uui
 }
 
 /// Nobody changes the access of someone who sees more.
-pub(super) async fn require_seeing_no_more(write: &Write, user: &user_account::Model) -> Result<(), UserError> {
-    let Some(own) = &write.actor.terminals else { return Ok(()) };
-    match limits_of(write.tx(), user).await? {
+pub(super) async fn require_seeing_no_more(
+    db: &impl Connection,
+    actor: &Actor,
+    user: &user_account::Model,
+) -> Result<(), UserError> {
+    let Some(own) = &actor.terminals else { return Ok(()) };
+    match limits_of(db, user).await? {
         Some(limits) if limits.iter().all(|terminal| own.contains(terminal)) => Ok(()),
         _ => Err(UserError::SeesMoreThanYou),
     }

@@ -7,7 +7,7 @@ use haul_api::{
     ApiError, AppContext, Write,
     authz::Actor,
     jobs::{Job, JobError},
-    notices::{NewNotice, notify_section},
+    notices::{NewNotice, close_others, notify_section},
     zone_of_company,
 };
 use haul_db::Fetch;
@@ -102,6 +102,9 @@ async fn move_on(write: &Write, row: Model, today: Date) -> Result<(), ApiError>
 async fn give_notice(write: &mut Write, after: Option<Date>, today: Date) -> Result<(), ApiError> {
     let last = today.plus_days(STEPS.into_iter().max().unwrap_or_default());
     let papers = ending_by(write.tx(), write.company_id(), last).await?;
+    // Of a renewed paper, or one of a record no longer in use, there is nothing left to do.
+    let standing: Vec<String> = papers.iter().map(matter).collect();
+    close_others(write, NoticeKind::PaperExpiring, &standing).await?;
     for paper in papers.into_iter().filter(|paper| is_news(paper.expires_on, after, today)) {
         notify_section(write, Section::Safety, paper.terminal_id, notice(&paper, today)).await?;
     }
@@ -117,6 +120,10 @@ fn is_news(expires_on: Date, after: Option<Date>, today: Date) -> bool {
     expires_on >= today && STEPS.into_iter().any(reached)
 }
 
+fn matter(paper: &EndingPaper) -> String {
+    format!("{}:{}:{}", paper.owner_id, paper.code, paper.expires_on)
+}
+
 fn notice(paper: &EndingPaper, today: Date) -> NewNotice {
     let left = match paper.expires_on.days_since(today) {
         0 => "expires today".to_owned(),
@@ -125,7 +132,7 @@ fn notice(paper: &EndingPaper, today: Date) -> NewNotice {
     };
     NewNotice {
         kind: NoticeKind::PaperExpiring,
-        matter: format!("{}:{}:{}", paper.owner_id, paper.code, paper.expires_on),
+        matter: matter(paper),
         title: format!("{}: {} {left}", paper.owner_name, paper.name.to_lowercase().replace("twic", "TWIC")),
         body: Some(format!("Valid through {}.", paper.expires_on.words())),
         path: Some(paper.path.clone()),

@@ -117,7 +117,7 @@ fn dollars(cents: i64) -> String {
         .chars()
         .enumerate()
         .flat_map(|(at, digit)| {
-            let comma = (at > 0 && (digits - at) % 3 == 0).then_some(',');
+            let comma = (at > 0 && (digits - at).is_multiple_of(3)).then_some(',');
             comma.into_iter().chain([digit])
         })
         .collect();

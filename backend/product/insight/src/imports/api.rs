@@ -250,7 +250,7 @@ async fn admit(
     permission: fn(&ImportedKind) -> Permission,
     operation: &str,
 ) -> Result<(), ApiError> {
-    let db = ctx.db_of(&actor);
+    let db = ctx.db_of(actor);
     let import = ops::read(&db, actor.company_id, import_id).await?;
     auth.require(actor, permission(ctx.product.imported(import.kind)?), operation).await
 }

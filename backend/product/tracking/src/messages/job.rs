@@ -27,7 +27,10 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, Query
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::content::{Content, ContentFile};
+use super::{
+    content::{Content, ContentFile},
+    sms_budget::is_spent,
+};
 use crate::links::driver_phase::phase;
 
 /// A driver who hears of a trip later than this was called in the meantime. Below the job's own last attempt.
@@ -113,6 +116,10 @@ async fn queued(write: &Write, id: Uuid) -> Result<Option<Model>, ApiError> {
 
 /// Why a message should no longer be sent.
 async fn moot(write: &Write, row: &Model) -> Result<Option<String>, ApiError> {
+    let is_first_sms = row.channel == MessageChannel::Sms && row.attempted_at.is_none();
+    if is_first_sms && is_spent(write).await? {
+        return Ok(Some("Your company has sent as many text messages as it can today.".to_owned()));
+    }
     if let Some(link_id) = row.tracking_link_id {
         let found = tracking_link::Entity::find_owned(write.company_id(), link_id).fetch_optional(write.tx()).await?;
         let is_ended = found.is_none_or(|link| link.revoked_at.is_some());

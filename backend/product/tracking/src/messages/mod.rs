@@ -15,6 +15,7 @@ pub(crate) mod customers;
 pub(crate) mod job;
 pub(crate) mod milestones;
 mod pod;
+mod sms_budget;
 mod status_file;
 mod status_report;
 mod text;
