@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "@haul/platform/i18n";
 import { Button, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel } from "@haul/ui/data";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow } from "@haul/ui/forms";
 import { usePageTitle } from "@haul/platform";
+import { useLiveForm } from "@haul/platform/lists";
 import { logOutOfPortal, useOwnerSession, useProfile, useUpdateProfile } from "../api";
 import type { OwnerProfile } from "../owner.types";
 import { OwnerPage } from "../portal/portal-pages";
@@ -32,8 +33,7 @@ function Profile() {
       />
       <Stack gap="lg" w="100%" maw={640}>
         {profile ? (
-          // A newer version resets the form.
-          <ProfileForm key={profile.version} profile={profile} />
+          <ProfileForm profile={profile} />
         ) : error ? (
           <Problem error={error} onRetry={() => void refetch()} />
         ) : (
@@ -48,8 +48,7 @@ function Profile() {
 function ProfileForm({ profile }: { profile: OwnerProfile }) {
   const { t } = useTranslation();
   const update = useUpdateProfile();
-  const form = useForm({
-    initialValues: valuesOf(profile),
+  const { form, saving } = useLiveForm(profile, valuesOf, {
     validate: (values) =>
       Object.fromEntries(Object.entries(problemsOf(values)).map(([field, key]) => [field, t(`profile.${key}`)])),
   });
@@ -70,7 +69,7 @@ function ProfileForm({ profile }: { profile: OwnerProfile }) {
         <Form
           form={form}
           onSubmit={async (values) => {
-            await update.mutateAsync(changeOf(values, profile.version));
+            await saving((version) => update.mutateAsync(changeOf(values, version)));
             toast.success(t("profile.saved"));
           }}
           aria-label={t("profile.title")}

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormSection, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf, type AddressValues, addressValues } from "@haul/ui/long-forms";
 import { addressErrors } from "./address-errors";
 import { type Company, useUpdateCompany } from "./company.queries";
-import { isRecentSignInNeeded, RecentSignIn } from "./recent-sign-in";
+import { useRecentSignIn } from "./recent-sign-in";
 
 const KINDS = ["physical", "mailing", "billing", "remit_to"] as const;
 type Kind = (typeof KINDS)[number];
@@ -22,7 +22,8 @@ interface Values extends Record<string, unknown> {
 
 export function AddressesForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
-  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const saving = useOpenedVersion(company.version);
+  const signIn = useRecentSignIn();
   const { physical, mailing, billing, remit_to } = company.addresses;
   const form = useForm<Values>({
     initialValues: {
@@ -49,15 +50,9 @@ export function AddressesForm({ company, onDone }: { company: Company; onDone: (
             const address = addressOf(addresses[kind]);
             return address ? [[kind, address]] : [];
           });
-          try {
-            await update.mutateAsync({
-              body: { version: company.version, addresses: Object.fromEntries(entries) as Company["addresses"] },
-            });
-          } catch (error) {
-            if (!isRecentSignInNeeded(error)) throw error;
-            setNeedsSignIn(true);
-            return;
-          }
+          const changed = Object.fromEntries(entries) as Company["addresses"];
+          const save = (version: number) => update.mutateAsync({ body: { version, addresses: changed } });
+          if (!(await signIn.saves(() => saving(save)))) return;
           toast.success("The addresses are saved.");
           onDone();
         }}
@@ -69,13 +64,7 @@ export function AddressesForm({ company, onDone }: { company: Company; onDone: (
         ))}
         <FormActions submitLabel="Save addresses" onCancel={onDone} />
       </Form>
-      <RecentSignIn
-        isOpen={needsSignIn}
-        reason={update.error?.message}
-        onClose={() => {
-          setNeedsSignIn(false);
-        }}
-      />
+      {signIn.dialog}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useState } from "react";
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { checkDocketNumber, formatDocketNumber, readDocketNumber } from "../auth/register/carrier-fields";
 import { type Company, useUpdateCompany } from "./company.queries";
 import { DocketNumberFields } from "./docket-number-fields";
-import { isRecentSignInNeeded, RecentSignIn } from "./recent-sign-in";
+import { useRecentSignIn } from "./recent-sign-in";
 import { timeZoneOptions } from "./time-zones";
 
 const optional = (pattern: RegExp, message: string) =>
@@ -43,7 +43,8 @@ function docketProblems({ docket_numbers }: IdentityValues): Record<string, stri
 /** Names, numbers and how to reach the company. The USDOT number cannot be changed here: it is whom the company is. */
 export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
-  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const saving = useOpenedVersion(company.version);
+  const signIn = useRecentSignIn();
   const form = useForm<IdentityValues>({
     initialValues: {
       legal_name: company.legal_name,
@@ -67,28 +68,21 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
         form={form}
         aria-label="Identity"
         onSubmit={async (values) => {
-          try {
-            await update.mutateAsync({
-              body: {
-                version: company.version,
-                legal_name: values.legal_name.trim(),
-                dba_name: values.dba_name.trim() || null,
-                scac: values.scac.trim().toUpperCase() || null,
-                ein: values.ein.trim() || null,
-                entity_type: values.entity_type.trim() || null,
-                time_zone: values.time_zone,
-                phone: values.phone.trim() || null,
-                email: values.email.trim() || null,
-                ...(areDocketsChanged && {
-                  docket_numbers: values.docket_numbers.map(readDocketNumber).filter((one) => one !== undefined),
-                }),
-              },
-            });
-          } catch (error) {
-            if (!isRecentSignInNeeded(error)) throw error;
-            setNeedsSignIn(true);
-            return;
-          }
+          const changes = {
+            legal_name: values.legal_name.trim(),
+            dba_name: values.dba_name.trim() || null,
+            scac: values.scac.trim().toUpperCase() || null,
+            ein: values.ein.trim() || null,
+            entity_type: values.entity_type.trim() || null,
+            time_zone: values.time_zone,
+            phone: values.phone.trim() || null,
+            email: values.email.trim() || null,
+            ...(areDocketsChanged && {
+              docket_numbers: values.docket_numbers.map(readDocketNumber).filter((one) => one !== undefined),
+            }),
+          };
+          const save = (version: number) => update.mutateAsync({ body: { version, ...changes } });
+          if (!(await signIn.saves(() => saving(save)))) return;
           toast.success("The company is saved.");
           onDone();
         }}
@@ -114,13 +108,7 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
         </FormRow>
         <FormActions submitLabel="Save identity" onCancel={onDone} />
       </Form>
-      <RecentSignIn
-        isOpen={needsSignIn}
-        reason={update.error?.message}
-        onClose={() => {
-          setNeedsSignIn(false);
-        }}
-      />
+      {signIn.dialog}
     </>
   );
 }

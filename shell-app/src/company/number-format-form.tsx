@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { type NumberFormat, useUpdateNumberFormat } from "./company.queries";
@@ -22,6 +23,7 @@ interface Values extends Record<string, unknown> {
 /** How numbers of one kind are written from now on, and which comes next. */
 export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onDone: () => void }) {
   const update = useUpdateNumberFormat();
+  const saving = useOpenedVersion(format.version);
   const { kind, prefix, has_year, digits, next_number } = format;
   const form = useForm<Values>({
     initialValues: { prefix, has_year, digits, next_number },
@@ -33,17 +35,14 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
   });
   const save = async (values: Values) => {
     const next = values.next_number ?? next_number;
-    await update.mutateAsync({
-      params: { path: { kind } },
-      body: {
-        version: format.version,
-        prefix: values.prefix,
-        has_year: values.has_year,
-        digits: values.digits ?? digits,
-        // A colleague may have taken a number meanwhile, which is no reason to refuse the rest.
-        ...(next === next_number ? {} : { next_number: next }),
-      },
-    });
+    const changes = {
+      prefix: values.prefix,
+      has_year: values.has_year,
+      digits: values.digits ?? digits,
+      // A colleague may have taken a number meanwhile, which is no reason to refuse the rest.
+      ...(next === next_number ? {} : { next_number: next }),
+    };
+    await saving((version) => update.mutateAsync({ params: { path: { kind } }, body: { version, ...changes } }));
     onDone();
   };
   const { values } = form;

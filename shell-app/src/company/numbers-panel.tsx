@@ -53,7 +53,7 @@ export function NumbersPanel() {
       </Text>
       {open && mayWrite && (
         <RecordDrawer isOpen onClose={close} title={NUMBERED[open.kind].title} size="md">
-          <NumberFormatForm key={open.version} format={open} onDone={close} />
+          <NumberFormatForm key={open.kind} format={open} onDone={close} />
         </RecordDrawer>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { ActionIcon, Button, Group, Paper, Stack, toast, Tooltip } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
@@ -19,6 +20,7 @@ interface Values extends Record<string, unknown> {
 /** Officers, and whom to call for what. */
 export function PeopleForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
+  const saving = useOpenedVersion(company.version);
   const form = useForm<Values>({
     initialValues: {
       officers: company.officers.map((one) => ({
@@ -41,21 +43,19 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
       form={form}
       aria-label="Officers and contacts"
       onSubmit={async ({ officers, contacts }) => {
-        await update.mutateAsync({
-          body: {
-            version: company.version,
-            officers: officers.map(({ name: officer, title, ...reach }) => ({
-              name: officer.trim(),
-              ...(title.trim() && { title: title.trim() }),
-              ...reachOf(reach),
-            })),
-            contacts: contacts.map(({ function: purpose, name: contact, ...reach }) => ({
-              function: purpose as Contact["function"],
-              name: contact.trim(),
-              ...reachOf(reach),
-            })),
-          },
-        });
+        const changes = {
+          officers: officers.map(({ name: officer, title, ...reach }) => ({
+            name: officer.trim(),
+            ...(title.trim() && { title: title.trim() }),
+            ...reachOf(reach),
+          })),
+          contacts: contacts.map(({ function: purpose, name: contact, ...reach }) => ({
+            function: purpose as Contact["function"],
+            name: contact.trim(),
+            ...reachOf(reach),
+          })),
+        };
+        await saving((version) => update.mutateAsync({ body: { version, ...changes } }));
         toast.success("Officers and contacts are saved.");
         onDone();
       }}

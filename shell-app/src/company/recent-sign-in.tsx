@@ -1,11 +1,35 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ApiError } from "@haul/platform";
 import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { leaveSession } from "../auth/start-session";
 
 /** The server wants a sign-in of the last ten minutes for this change. */
-export function isRecentSignInNeeded(error: unknown): boolean {
+function isRecentSignInNeeded(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === "recent_sign_in_needed";
+}
+
+/**
+ * For a change that may need a recent sign-in: `saves` is true once it is saved, and false when `dialog` asks the person
+ * to sign in again instead.
+ */
+export function useRecentSignIn(): { saves: (save: () => Promise<unknown>) => Promise<boolean>; dialog: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const saves = async (save: () => Promise<unknown>) => {
+    try {
+      await save();
+      return true;
+    } catch (error) {
+      if (!isRecentSignInNeeded(error)) throw error;
+      setReason(error.message);
+      setIsOpen(true);
+      return false;
+    }
+  };
+  const close = () => {
+    setIsOpen(false);
+  };
+  return { saves, dialog: <RecentSignIn isOpen={isOpen} reason={reason} onClose={close} /> };
 }
 
 interface RecentSignInProps {
@@ -19,7 +43,7 @@ interface RecentSignInProps {
  * Says why the change was refused and offers to sign in again.
  * Signing out leads to the login page, which leads back to the address that is open now.
  */
-export function RecentSignIn({ isOpen, reason, onClose }: RecentSignInProps) {
+function RecentSignIn({ isOpen, reason, onClose }: RecentSignInProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
     setIsLeaving(true);

@@ -49,10 +49,12 @@ const FILTERS: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
 ];
 
+const WHOSE = ["terminal_id", "driver_id", "truck_id", "customer_id"] as const;
+
 /** Whose loads the address asks for. */
 function chosenIn(params: URLSearchParams): Chosen {
   const chosen: Chosen = {};
-  for (const name of ["terminal_id", "driver_id", "truck_id", "customer_id"] as const) {
+  for (const name of WHOSE) {
     const id = params.get(name);
     if (id) chosen[name] = id;
   }
@@ -97,7 +99,10 @@ export default function AnalyticsPage() {
       <QueryStates query={query} loading={<AnalyticsOutline />}>
         {(analytics) =>
           isQuiet(analytics) ? (
-            <NothingDelivered />
+            <NothingDelivered
+              isFiltered={Object.keys(chosen).length > 0}
+              onClear={() => setParams(withoutChosen, { replace: true })}
+            />
           ) : (
             <div className={classes.stack}>
               <Panel title="Revenue by week">
@@ -157,13 +162,33 @@ function withoutDays(params: URLSearchParams): URLSearchParams {
   return rest;
 }
 
+function withoutChosen(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of WHOSE) rest.delete(name);
+  return rest;
+}
+
 /** Nothing was earned in the period or before it, and nothing waits: every figure would be a zero or a dash. */
 function isQuiet({ delivered_count, revenue_cents, previous_revenue_cents, pending_cents }: AnalyticsDashboard) {
   return [delivered_count, revenue_cents, previous_revenue_cents, pending_cents].every((figure) => figure === 0);
 }
 
-function NothingDelivered() {
+function NothingDelivered({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const opensLoads = useHasSection("loads");
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={IconChartBar}
+        title="No loads match"
+        action={
+          <Button variant="default" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      >
+        No load of this choice was delivered in this period.
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={IconChartBar}

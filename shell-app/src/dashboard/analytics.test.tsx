@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -222,6 +223,22 @@ describe("analytics", () => {
     const told = await screen.findByText("Nothing delivered in this period");
     expect(told.closest("[role=status]")).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Figures of the period" })).not.toBeInTheDocument();
+  });
+
+  it("says that nothing matches the filters, and takes them off", async () => {
+    const nothing = { delivered_count: 0, revenue_cents: 0, previous_revenue_cents: 0, pending_cents: 0 };
+    server.use(
+      mock("get", "/api/dashboard/analytics", ({ query }) => ({
+        ...analytics,
+        ...(query.has("truck_id") ? nothing : {}),
+      })),
+      mock("get", "/api/trucks/{truck_id}", () => mockProblem(404, { code: "not_found", message: "Gone." })),
+    );
+    const { address } = await open("/dashboard/analytics?truck_id=01930000-0000-7000-8000-000000000041");
+    expect(await screen.findByText("No loads match")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(await screen.findByText("$1.84M")).toBeInTheDocument();
+    expect(address()).toBe("/dashboard/analytics");
   });
 
   it("shows where trucks wait longest, above the same figures as a table", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { ActionIcon, Button, Drawer, Group, Stack, Text, VisuallyHidden, toast } from "@haul/ui/core";
 import { Checkbox, Switch } from "@haul/ui/forms";
 import { QueryStates } from "@haul/ui/data";
@@ -21,7 +22,7 @@ export function ArrangeDrawer({ tiles, zone, onClose }: ArrangeProps) {
   return (
     <Drawer opened onClose={onClose} position="right" title="Arrange tiles">
       <QueryStates query={preference}>
-        {(data) => <Arrange key={data.version} preference={data} tiles={tiles} zone={zone} onClose={onClose} />}
+        {(data) => <Arrange preference={data} tiles={tiles} zone={zone} onClose={onClose} />}
       </QueryStates>
     </Drawer>
   );
@@ -32,6 +33,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
   const [isMailed, setIsMailed] = useState(preference.is_mailed_weekly);
   const [said, setSaid] = useState("");
   const save = useSavePreference();
+  const saving = useOpenedVersion(preference.version);
   const labels = new Map(all.map(({ key, label }) => [key, label]));
   const keys = [...labels.keys()];
   const ordered = orderedKeys(keys, tiles.order);
@@ -40,19 +42,15 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
     setTiles(movedTile(tiles, keys, key, step));
     setSaid(`${labels.get(key) ?? ""}: ${ordered.indexOf(key) + 1 + step} of ${ordered.length}`);
   };
-  const send = () =>
-    save.mutate(
-      { body: { version: preference.version, tiles, is_mailed_weekly: isMailed } },
-      {
-        onSuccess: () => {
-          toast.success("Your dashboard settings are saved.");
-          onClose();
-        },
-        onError: (error) => {
-          toast.error(error);
-        },
-      },
-    );
+  const send = async () => {
+    try {
+      await saving((version) => save.mutateAsync({ body: { version, tiles, is_mailed_weekly: isMailed } }));
+      toast.success("Your dashboard settings are saved.");
+      onClose();
+    } catch (error) {
+      toast.error(error);
+    }
+  };
 
   return (
     <Stack>
@@ -105,7 +103,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
         >
           Reset to default
         </Button>
-        <Button onClick={send} loading={save.isPending}>
+        <Button onClick={() => void send()} loading={save.isPending}>
           Save
         </Button>
       </Group>

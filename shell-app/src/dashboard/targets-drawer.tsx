@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Drawer, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -38,6 +39,7 @@ export function TargetsDrawer({ onClose }: { onClose: () => void }) {
 
 function TargetsForm({ targets: { targets, version }, onClose }: { targets: Targets; onClose: () => void }) {
   const save = useSaveTargets();
+  const saving = useOpenedVersion(version);
   const valueOf = (figure: TargetFigure) => targets.find((target) => target.figure === figure)?.value;
   const form = useForm<Values>({
     initialValues: Object.fromEntries(FIGURES.map((figure) => [figure, numberOf(valueOf(figure))])),
@@ -48,7 +50,7 @@ function TargetsForm({ targets: { targets, version }, onClose }: { targets: Targ
       const value = values[figure] ?? null;
       return value === null ? [] : [{ figure, value: String(value) }];
     });
-    await save.mutateAsync({ body: { version, targets: wanted } });
+    await saving((opened) => save.mutateAsync({ body: { version: opened, targets: wanted } }));
     onClose();
   };
   return (

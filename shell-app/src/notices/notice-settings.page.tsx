@@ -1,7 +1,8 @@
 import { usePageTitle } from "@haul/platform";
+import { useLiveForm } from "@haul/platform/lists";
 import { Button, confirm, SimpleGrid, Stack, Text, toast } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField } from "@haul/ui/forms";
 import { timeZoneLabel, timeZoneOptions } from "../company/time-zones";
 import { ChoicesTable } from "./choices-table";
 import { HOURS } from "./hours";
@@ -28,9 +29,7 @@ export default function NoticeSettingsPage() {
         back={{ href: "/pages/profile", label: "Profile" }}
         action={query.data && <ResetButton settings={query.data} />}
       />
-      <QueryStates query={query}>
-        {(settings) => <SettingsForm key={settings.version} settings={settings} />}
-      </QueryStates>
+      <QueryStates query={query}>{(settings) => <SettingsForm settings={settings} />}</QueryStates>
     </>
   );
 }
@@ -65,7 +64,7 @@ function ResetButton({ settings }: { settings: NoticeSettings }) {
 }
 
 function SettingsForm({ settings }: { settings: NoticeSettings }) {
-  const form = useForm<SettingsValues>({ initialValues: valuesOf(settings), validate: checkQuiet });
+  const { form, saving } = useLiveForm(settings, valuesOf, { validate: checkQuiet });
   const save = useReplaceNoticeSettings();
   return (
     <Form
@@ -73,7 +72,7 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
       gap="md"
       aria-label="Notice settings"
       onSubmit={async (values) => {
-        await save.mutateAsync({ body: bodyOf(values, settings.version) });
+        await saving((version) => save.mutateAsync({ body: bodyOf(values, version) }));
         toast.success("Notice settings saved");
       }}
     >

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
+import { useLiveForm } from "@haul/platform/lists";
 import { Button, Email, Group, Stack, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField } from "@haul/ui/forms";
 import { RelativeTime, words } from "@haul/ui/freight";
 import { OwnSessions } from "../sessions/own-sessions";
 import classes from "./pages.module.css";
@@ -47,7 +48,7 @@ export default function ProfilePage() {
               />
             </Panel>
             <Panel title="You">
-              <ProfileForm key={profile.version} profile={profile} />
+              <ProfileForm profile={profile} />
             </Panel>
             <OwnSessions />
           </Stack>
@@ -59,17 +60,18 @@ export default function ProfilePage() {
 
 const schema = z.object({ full_name: z.string().check(z.trim(), z.minLength(1, "Enter your name")) });
 
+const valuesOf = ({ full_name, phone }: Profile) => ({ full_name, phone: phone ?? "" });
+
 function ProfileForm({ profile }: { profile: Profile }) {
-  const form = useForm({ initialValues: { full_name: profile.full_name, phone: profile.phone ?? "" }, schema });
+  const { form, saving } = useLiveForm(profile, valuesOf, { schema });
   const save = useApiMutation("patch", "/api/profile", { invalidates: ["/api/profile"] });
   return (
     <Form
       form={form}
       onSubmit={async ({ full_name, phone }) => {
         // An empty number takes the old one off; leaving it out would keep it.
-        await save.mutateAsync({
-          body: { version: profile.version, full_name, phone: phone === "" ? null : phone },
-        });
+        const changes = { full_name, phone: phone === "" ? null : phone };
+        await saving((version) => save.mutateAsync({ body: { version, ...changes } }));
         toast.success("Profile saved");
       }}
     >

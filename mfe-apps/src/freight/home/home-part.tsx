@@ -8,8 +8,9 @@ interface HomePartProps<Data extends { total_count: number; items: readonly unkn
   query: QueryLike<Data>;
   /** What it means that there are none. */
   empty: string;
-  /** The list with all of them. */
-  href: string;
+  /** The list with exactly these. Without it, the others are shown here, by `onShowAll`. */
+  href?: string;
+  onShowAll?: () => void;
   row: (item: Data["items"][number]) => ReactNode;
   keyOf: (item: Data["items"][number]) => string;
 }
@@ -20,17 +21,27 @@ export function HomePart<Data extends { total_count: number; items: readonly unk
   query,
   empty,
   href,
+  onShowAll,
   row,
   keyOf,
 }: HomePartProps<Data>) {
   const total = query.data?.total_count;
+  const label = `Show all: ${title}`;
   return (
     <Panel
       title={total === undefined ? title : `${title} (${total})`}
       action={
-        <Anchor component={UiLink} href={href} className={classes.all} aria-label={`Show all: ${title}`}>
-          Show all
-        </Anchor>
+        href === undefined ? (
+          onShowAll && (
+            <Anchor component="button" type="button" className={classes.all} aria-label={label} onClick={onShowAll}>
+              Show all
+            </Anchor>
+          )
+        ) : (
+          <Anchor component={UiLink} href={href} className={classes.all} aria-label={label}>
+            Show all
+          </Anchor>
+        )
       }
     >
       <QueryStates query={query}>

@@ -38,7 +38,8 @@ export default function DispatchHomePage() {
   const mayBook = useCan("loads:write");
   const maySeeCalls = useCan("tracking:read");
   const calls = useCallsDue(whose);
-  const unanswered = useUnanswered(whose);
+  const [showsAllUnanswered, setShowsAllUnanswered] = useState(false);
+  const unanswered = useUnanswered(whose, showsAllUnanswered);
   const undispatched = useUndispatched(tomorrow, whose);
   const trucks = useEmptyTrucks(tomorrow, whose);
   const loads = useOpenLoads(whose);
@@ -83,7 +84,7 @@ export default function DispatchHomePage() {
           title="Unanswered dispatches"
           query={unanswered}
           empty="Every driver has accepted."
-          href={board({ ...whose })}
+          {...(hasMore(unanswered.data) ? { onShowAll: () => setShowsAllUnanswered(true) } : {})}
           keyOf={({ leg_id }) => leg_id}
           row={(leg) => <UnansweredRow leg={leg} {...opens} />}
         />
@@ -119,6 +120,8 @@ export default function DispatchHomePage() {
     </>
   );
 }
+
+const hasMore = (page?: { next_cursor?: string }) => page?.next_cursor !== undefined;
 
 const list = (query: object) => `/apps/loads?${search(query)}`;
 const board = (query: object) => `/apps/loads/board?${search(query)}`;

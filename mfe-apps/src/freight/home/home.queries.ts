@@ -4,6 +4,7 @@ import { addDays, wallClock } from "@haul/ui/format";
 export type MyLoad = ApiData<"/api/loads", "get">["items"][number];
 export type CallDue = ApiData<"/api/tracking/loads", "get">["items"][number];
 export type UnansweredLeg = ApiData<"/api/dispatch_board/unanswered", "get">["items"][number];
+type UnansweredPage = ApiData<"/api/dispatch_board/unanswered", "get">;
 export type EmptyTruck = ApiData<"/api/dispatch_board/empty_trucks", "get">["items"][number];
 
 /** Whose day it is: one dispatcher's, or everyone's. */
@@ -13,6 +14,8 @@ export interface Whose {
 
 /** As many as one reads; the list behind each part has the others. */
 const SHOWN = 10;
+/** As many as the server answers at once. */
+const MOST = 200;
 /** What time alone changes, such as a call that becomes due, is asked for again. */
 const FRESH = { refetchInterval: 60_000 };
 
@@ -25,8 +28,13 @@ export function useCallsDue(whose: Whose) {
   return useApiQuery("/api/tracking/loads", { params: { query } }, { ...FRESH, enabled: mayRead });
 }
 
-export const useUnanswered = (whose: Whose) =>
-  useApiQuery("/api/dispatch_board/unanswered", { params: { query: { ...whose, limit: SHOWN } } }, FRESH);
+/** Neither the board nor the list of loads has a filter for these, so all of them are read here when asked for. */
+export const useUnanswered = (whose: Whose, showsAll: boolean) =>
+  useApiQuery(
+    "/api/dispatch_board/unanswered",
+    { params: { query: { ...whose, limit: showsAll ? MOST : SHOWN } } },
+    { ...FRESH, ...(showsAll ? { placeholderData: (shown?: UnansweredPage) => shown } : {}) },
+  );
 
 /** Loads that are picked up on a day and were sent to no driver yet. */
 export const undispatchedOn = (day: string, whose: Whose) => ({

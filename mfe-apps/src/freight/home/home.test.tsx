@@ -44,6 +44,21 @@ describe("a dispatcher's day", () => {
     expect(asked.some((query) => query.includes("dispatcher_id="))).toBe(false);
   });
 
+  it("shows the other unanswered dispatches on the page, for no list has a filter for exactly these", async () => {
+    const asked: string[] = [];
+    use(
+      mock("get", "/api/dispatch_board/unanswered", ({ query }) => {
+        asked.push(query.get("limit") ?? "");
+        return { items: [], total_count: 24, ...(query.get("limit") === "10" ? { next_cursor: "more" } : {}) };
+      }),
+    );
+    await open("/apps/loads/today");
+    const unanswered = within(await part(/^Unanswered dispatches \(24\)/));
+    await userEvent.click(unanswered.getByRole("button", { name: /^Show all/ }));
+    await waitFor(() => expect(asked).toEqual(["10", "200"]));
+    await waitFor(() => expect(unanswered.queryByRole("button", { name: /^Show all/ })).not.toBeInTheDocument());
+  });
+
   it("logs a call where it is due", async () => {
     await open("/apps/loads/today");
     const calls = within(await part(/^Check calls due/));

@@ -71,14 +71,15 @@ export function useQuoteReport(query: ReportQuery) {
   return useApiQuery("/api/quote_report", { params: { query } });
 }
 
-const settings = {
-  invalidates: [
-    "/api/quotes",
-    "/api/quotes/{quote_id}",
-    "/api/quote_report",
-    "/api/lanes/{origin_facility_id}/{destination_facility_id}",
-  ],
-} as const;
+/** What shows quotes, and is out of date when one changes. */
+export const QUOTES_SHOWN = [
+  "/api/quotes",
+  "/api/quotes/{quote_id}",
+  "/api/quote_report",
+  "/api/lanes/{origin_facility_id}/{destination_facility_id}",
+] as const;
+
+const settings = { invalidates: QUOTES_SHOWN };
 
 export const usePreviewQuote = () => useApiMutation("post", "/api/quote_preview");
 export const useCreateQuote = () => useApiMutation("post", "/api/quotes", settings);

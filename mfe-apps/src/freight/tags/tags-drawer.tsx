@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
-import { TagChips } from "@haul/platform/lists";
+import { TagChips, useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Button, Group, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
@@ -50,7 +50,7 @@ function TagList({ title, archived, empty }: { title: string; archived: boolean;
             <Stack gap="xs">
               {items.map((tag) =>
                 tag.id === editing ? (
-                  <TagForm key={tag.version} tag={tag} onDone={() => setEditing(null)} />
+                  <TagForm key={tag.id} tag={tag} onDone={() => setEditing(null)} />
                 ) : (
                   <TagRow key={tag.id} tag={tag} onEdit={() => setEditing(tag.id)} />
                 ),
@@ -103,15 +103,17 @@ const schema = z.object({
 function TagForm({ tag, onDone }: { tag?: Tag; onDone: () => void }) {
   const [create, update] = [useCreateTag(), useUpdateTag()];
   const key = useIdempotencyKey();
+  const saving = useOpenedVersion(tag?.version ?? 0);
   const form = useForm<{ name: string; color: TagColor }>({
     initialValues: { name: tag?.name ?? "", color: tag?.color ?? "gray" },
     schema,
   });
   const save = async ({ name, color }: { name: string; color: TagColor }) => {
     const body = { name: name.trim(), color };
-    if (tag)
-      await update.mutateAsync({ params: { path: { tag_id: tag.id } }, body: { ...body, version: tag.version } });
-    else {
+    if (tag) {
+      const params = { path: { tag_id: tag.id } };
+      await saving((version) => update.mutateAsync({ params, body: { ...body, version } }));
+    } else {
       await create.mutateAsync({ params: { header: key.header }, body });
       key.renew();
       form.reset();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { type ApiData, useApiMutation, useApiQuery, useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, confirm, Modal, Text, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -31,9 +32,7 @@ export function AuditRetention() {
         Retention
       </Button>
       <Modal opened={isOpen} onClose={close} title="What the audit log keeps">
-        <QueryStates query={settings}>
-          {(data) => <RetentionForm key={data.version} settings={data} onDone={close} />}
-        </QueryStates>
+        <QueryStates query={settings}>{(data) => <RetentionForm settings={data} onDone={close} />}</QueryStates>
       </Modal>
     </>
   );
@@ -47,6 +46,7 @@ const schema = z.object({
 
 function RetentionForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
   const save = useApiMutation("put", "/api/audit_settings", { invalidates: STALE });
+  const saving = useOpenedVersion(settings.version);
   const form = useForm<{ origin_months: number | null }>({
     initialValues: { origin_months: settings.origin_months },
     schema,
@@ -66,7 +66,7 @@ function RetentionForm({ settings, onDone }: { settings: Settings; onDone: () =>
             isDestructive: true,
           }));
         if (!isSure) return;
-        await save.mutateAsync({ body: { version: settings.version, origin_months } });
+        await saving((version) => save.mutateAsync({ body: { version, origin_months } }));
         toast.success("Saved.");
         onDone();
       }}

@@ -39,7 +39,7 @@ export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRec
                   : []),
               ]}
             />
-            {canWrite && data.status !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
+            {canWrite && data.status !== "removed" && <UserForm key={data.id} user={data} />}
             {data.status === "active" && <UserSessions user={data} />}
           </Stack>
         )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Alert, Text, toast } from "@haul/ui/core";
@@ -6,7 +5,7 @@ import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useFo
 import { AddressFields, addressOf, type AddressValues, addressValues } from "@haul/ui/long-forms";
 import { ACCOUNT_KINDS } from "../../words";
 import { addressErrors } from "../address-errors";
-import { isRecentSignInNeeded, RecentSignIn } from "../recent-sign-in";
+import { useRecentSignIn } from "../recent-sign-in";
 import { accountProblem, routingProblem } from "./bank-numbers";
 import { type RemittanceChange, useRequestChange } from "./banking.queries";
 
@@ -33,7 +32,7 @@ interface RemittanceFormProps {
 export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
   const request = useRequestChange();
   const idempotency = useIdempotencyKey();
-  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const signIn = useRecentSignIn();
   const form = useForm<Values>({
     initialValues: {
       remit_name: inEffect?.remit_name ?? "",
@@ -46,13 +45,8 @@ export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
     validate: problems,
   });
   const onSubmit = async (values: Values) => {
-    try {
-      await request.mutateAsync({ params: { header: idempotency.header }, body: bodyOf(values) });
-    } catch (error) {
-      if (!isRecentSignInNeeded(error)) throw error;
-      setNeedsSignIn(true);
-      return;
-    }
+    const body = bodyOf(values);
+    if (!(await signIn.saves(() => request.mutateAsync({ params: { header: idempotency.header }, body })))) return;
     toast.success("The change is requested. Every Admin was told; it takes effect in 24 hours.");
     onDone();
   };
@@ -80,13 +74,7 @@ export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
         </FormSection>
         <FormActions submitLabel="Request change" onCancel={onDone} />
       </Form>
-      <RecentSignIn
-        isOpen={needsSignIn}
-        reason={request.error?.message}
-        onClose={() => {
-          setNeedsSignIn(false);
-        }}
-      />
+      {signIn.dialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Alert, Button, Code, Group, Paper, Stack, Text, errorMessage, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { type MailTemplate, usePreviewMail, useResetMailTemplate, useUpdateMailTemplate } from "./mail.queries";
@@ -12,7 +13,8 @@ const schema = z.object({
 export function MailForm({ template, onDone }: { template: MailTemplate; onDone: () => void }) {
   const update = useUpdateMailTemplate();
   const preview = usePreviewMail();
-  const { kind, subject, body, version } = template;
+  const { kind, subject, body } = template;
+  const saving = useOpenedVersion(template.version);
   const form = useForm({ initialValues: { subject, body }, schema, validate: (values) => missing(template, values) });
   const path = { path: { mail_kind: kind } };
   return (
@@ -20,7 +22,7 @@ export function MailForm({ template, onDone }: { template: MailTemplate; onDone:
       form={form}
       aria-label={template.title}
       onSubmit={async (values) => {
-        await update.mutateAsync({ params: path, body: { version, ...values } });
+        await saving((version) => update.mutateAsync({ params: path, body: { version, ...values } }));
         toast.success("The email is saved.");
         onDone();
       }}

@@ -51,7 +51,7 @@ export function MailTab() {
             </Stack>
             {open && mayWrite && (
               <RecordDrawer isOpen onClose={close} title={open.title}>
-                <MailForm key={open.version} template={open} onDone={close} />
+                <MailForm key={open.kind} template={open} onDone={close} />
               </RecordDrawer>
             )}
           </Panel>

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useIdempotencyKey } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { useReceipts } from "@haul/platform/upload";
 import { Button, Group, Text, toast } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { formatBytes } from "@haul/ui/format";
 import { IconFileUpload } from "@haul/ui/icons";
 import { COMPANY_DOCUMENTS } from "../../words";
+import { useRecentSignIn } from "../recent-sign-in";
 import { uploadCompanyFile } from "../upload-file";
 import {
   type CompanyDocument,
@@ -29,6 +31,8 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
   const update = useUpdateDocument();
   const idempotency = useIdempotencyKey();
   const claimUpload = useReceipts();
+  const saving = useOpenedVersion(document?.version ?? 0);
+  const signIn = useRecentSignIn();
   const [file, setFile] = useState<File | null>(null);
   const form = useForm<Values>({
     initialValues: {
@@ -38,12 +42,10 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
     },
     validate: () => (document === undefined && file === null ? { kind: "Choose a file first." } : {}),
   });
-  const onSubmit = async ({ kind, expires_on, is_in_packet }: Values) => {
+  const save = async ({ kind, expires_on, is_in_packet }: Values) => {
     if (document) {
-      await update.mutateAsync({
-        params: { path: { company_document_id: document.id } },
-        body: { version: document.version, kind, expires_on, is_in_packet },
-      });
+      const params = { path: { company_document_id: document.id } };
+      await saving((version) => update.mutateAsync({ params, body: { version, kind, expires_on, is_in_packet } }));
     } else if (file) {
       await claimUpload(
         file,
@@ -55,11 +57,15 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
           }),
       );
     }
+  };
+  const onSubmit = async (values: Values) => {
+    if (!(await signIn.saves(() => save(values)))) return;
     toast.success("The document is saved.");
     onDone();
   };
   return (
     <Form form={form} aria-label="Document" onSubmit={onSubmit}>
+      {signIn.dialog}
       {!document && (
         <Group gap="sm">
           <FileButton accept={ACCEPTED} onChange={setFile}>
@@ -98,20 +104,25 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
 function ArchiveDocument({ document, onDone }: { document: CompanyDocument; onDone: () => void }) {
   const archive = useArchiveDocument();
   const restore = useRestoreDocument();
+  const signIn = useRecentSignIn();
   const isArchived = document.archived_at !== undefined;
   const change = isArchived ? restore : archive;
+  const toggle = async () => {
+    const params = { path: { company_document_id: document.id } };
+    try {
+      if (await signIn.saves(() => change.mutateAsync({ params }))) onDone();
+    } catch (error) {
+      toast.error(error);
+    }
+  };
   return (
     <Group>
+      {signIn.dialog}
       <Button
         variant="subtle"
         color={isArchived ? "teal" : "red"}
         loading={change.isPending}
-        onClick={() => {
-          change.mutate(
-            { params: { path: { company_document_id: document.id } } },
-            { onSuccess: onDone, onError: (error) => toast.error(error) },
-          );
-        }}
+        onClick={() => void toggle()}
       >
         {isArchived ? "Restore document" : "Archive document"}
       </Button>

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { ActionIcon, Badge, Button, Group, Stack, Text, toast } from "@haul/ui/core";
+import { DocumentViewer } from "@haul/ui/freight";
 import { daysUntil, formatBytes, formatDate } from "@haul/ui/format";
 import { IconArrowDown, IconArrowUp, IconEdit, IconEye } from "@haul/ui/icons";
 import { COMPANY_DOCUMENTS } from "../../words";
@@ -118,25 +120,33 @@ function Move({ label, isUp = false, isDisabled, onMove }: MoveProps) {
 function OpenDocument({ document }: { document: CompanyDocument }) {
   const open = useOpenDocument();
   const mayReveal = useCan("banking:reveal");
+  const [isShown, setIsShown] = useState(false);
   if (document.kind === "bank_letter" && !mayReveal) return null;
+  const show = () => {
+    setIsShown(true);
+    open.mutate({ params: { path: { company_document_id: document.id } }, body: { is_inline: true } });
+  };
   return (
-    <Button
-      size="sm"
-      variant="default"
-      leftSection={<IconEye size={14} aria-hidden />}
-      aria-label={`Open ${document.file_name}`}
-      loading={open.isPending}
-      onClick={() => {
-        open.mutate(
-          { params: { path: { company_document_id: document.id } }, body: { is_inline: true } },
-          {
-            onSuccess: ({ url }) => void window.open(url, "_blank", "noopener"),
-            onError: (error) => toast.error(error),
-          },
-        );
-      }}
-    >
-      Open
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconEye size={14} aria-hidden />}
+        aria-label={`Open ${document.file_name}`}
+        onClick={show}
+      >
+        Open
+      </Button>
+      {isShown && (
+        <DocumentViewer
+          title={COMPANY_DOCUMENTS[document.kind]}
+          mediaType={document.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: show }}
+          onClose={() => {
+            setIsShown(false);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -93,7 +93,7 @@ export function PacketTab() {
             )}
             {drawer === "edit" && edited && mayWrite && (
               <RecordDrawer isOpen onClose={close} title={edited.file_name} size="md">
-                <DocumentForm key={edited.version} document={edited} onDone={close} />
+                <DocumentForm key={edited.id} document={edited} onDone={close} />
               </RecordDrawer>
             )}
             {drawer === "send" && mayWrite && !isEmpty && (

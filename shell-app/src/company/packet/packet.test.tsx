@@ -132,4 +132,32 @@ describe("the carrier packet", () => {
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     expect(await screen.findByText("Choose a file first.")).toBeInTheDocument();
   });
+
+  it("shows a document on the page, where no browser blocks it", async () => {
+    server.use(
+      mock("post", "/api/company/documents/{company_document_id}/open", () => ({
+        url: "/blobs/w9",
+        expires_at: "2026-11-25T15:00:00Z",
+      })),
+    );
+    await open("/CompanyInfo?tab=packet");
+    await userEvent.click(await screen.findByRole("button", { name: "Open w9.pdf" }));
+    const dialog = await screen.findByRole("dialog", { name: "W-9" });
+    expect(await within(dialog).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute("href", "/blobs/w9");
+  });
+
+  const message = "Sign in again to change a bank letter or notice of assignment.";
+  const refused = () => mockProblem(403, { code: "recent_sign_in_needed", message });
+
+  it.each(["Save document", "Archive document"])("offers to sign in again when %s needs it", async (button) => {
+    server.use(
+      mock("patch", "/api/company/documents/{company_document_id}", refused),
+      mock("post", "/api/company/documents/{company_document_id}/archive", refused),
+    );
+    await open(`/CompanyInfo?tab=packet&drawer=edit&document=${W9.id}`);
+    await userEvent.click(await screen.findByRole("button", { name: button }));
+    const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
+    expect(dialog).toHaveTextContent(message);
+    expect(within(dialog).getByRole("button", { name: "Sign in again" })).toBeInTheDocument();
+  });
 });

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { type Saving, useOpenedVersion } from "@haul/platform/lists";
 import { Alert, Button, Group, Text, errorMessage, toast } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { IconPhoto } from "@haul/ui/icons";
+import { useRecentSignIn } from "../recent-sign-in";
 import { uploadCompanyFile } from "../upload-file";
 import { contrastWithWhite, LEAST_CONTRAST } from "./contrast";
 import { type CompanySettings, useUpdateSettings } from "./settings.queries";
@@ -14,24 +16,22 @@ interface Values extends Record<string, unknown> {
 /** Logo, color and the last lines of invoices. */
 export function BrandForm({ settings, onDone }: { settings: CompanySettings; onDone: () => void }) {
   const update = useUpdateSettings();
+  const saving = useOpenedVersion(settings.version);
+  const signIn = useRecentSignIn();
   const form = useForm<Values>({
     initialValues: { brand_color: settings.brand.color ?? "", invoice_footer: settings.invoice_footer ?? "" },
     validate: ({ brand_color }) => colorProblem(brand_color),
   });
   const onSubmit = async ({ brand_color, invoice_footer }: Values) => {
-    await update.mutateAsync({
-      body: {
-        version: settings.version,
-        brand_color: brand_color.trim() || null,
-        invoice_footer: invoice_footer.trim() || null,
-      },
-    });
+    const changes = { brand_color: brand_color.trim() || null, invoice_footer: invoice_footer.trim() || null };
+    const save = (version: number) => update.mutateAsync({ body: { version, ...changes } });
+    if (!(await signIn.saves(() => saving(save)))) return;
     toast.success("The brand is saved.");
     onDone();
   };
   return (
     <>
-      <Logo settings={settings} />
+      <Logo settings={settings} saving={saving} />
       <Form form={form} aria-label="Brand" onSubmit={onSubmit}>
         <FormField
           name="brand_color"
@@ -43,6 +43,7 @@ export function BrandForm({ settings, onDone }: { settings: CompanySettings; onD
         <FormField name="invoice_footer" type="textarea" label="Invoice footer" maxLength={500} minRows={3} />
         <FormActions submitLabel="Save brand" onCancel={onDone} />
       </Form>
+      {signIn.dialog}
     </>
   );
 }
@@ -69,7 +70,7 @@ function Preview({ color }: { color: string }) {
 }
 
 /** Saved at once: a picture is chosen, not typed. */
-function Logo({ settings }: { settings: CompanySettings }) {
+function Logo({ settings, saving }: { settings: CompanySettings; saving: Saving }) {
   const update = useUpdateSettings();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,7 +80,7 @@ function Logo({ settings }: { settings: CompanySettings }) {
     setSending(true);
     try {
       const logo_receipt = file ? await uploadCompanyFile(file, true) : null;
-      await update.mutateAsync({ body: { version: settings.version, logo_receipt } });
+      await saving((version) => update.mutateAsync({ body: { version, logo_receipt } }));
       toast.success(file ? "The logo is saved." : "The logo is removed.");
     } catch (error) {
       setProblem(errorMessage(error));

@@ -1,4 +1,5 @@
 import { useApiQuery, useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { MONTHS } from "./months";
@@ -14,6 +15,7 @@ interface Values extends Record<string, unknown> {
 /** Defaults of new records, and the latest filing. */
 export function DefaultsForm({ settings, onDone }: { settings: CompanySettings; onDone: () => void }) {
   const update = useUpdateSettings();
+  const saving = useOpenedVersion(settings.version);
   const maySeePrograms = useCan("quotes:read");
   const pricing = useApiQuery("/api/quote_settings", {}, { enabled: maySeePrograms });
   const programs = (pricing.data?.fuel_programs ?? []).filter(({ archived_at }) => archived_at === undefined);
@@ -26,15 +28,13 @@ export function DefaultsForm({ settings, onDone }: { settings: CompanySettings; 
     },
   });
   const onSubmit = async (values: Values) => {
-    await update.mutateAsync({
-      body: {
-        version: settings.version,
-        payment_terms_days: values.payment_terms_days ?? settings.payment_terms_days,
-        fiscal_year_start_month: Number(values.fiscal_year_start_month),
-        mcs150_filed_on: values.mcs150_filed_on,
-        ...(maySeePrograms && { fuel_program_id: values.fuel_program_id }),
-      },
-    });
+    const changes = {
+      payment_terms_days: values.payment_terms_days ?? settings.payment_terms_days,
+      fiscal_year_start_month: Number(values.fiscal_year_start_month),
+      mcs150_filed_on: values.mcs150_filed_on,
+      ...(maySeePrograms && { fuel_program_id: values.fuel_program_id }),
+    };
+    await saving((version) => update.mutateAsync({ body: { version, ...changes } }));
     toast.success("The settings are saved.");
     onDone();
   };

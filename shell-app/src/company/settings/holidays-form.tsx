@@ -1,3 +1,4 @@
+import { useOpenedVersion } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Stack, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { IconPlus, IconX } from "@haul/ui/icons";
@@ -16,6 +17,7 @@ interface Values extends Record<string, unknown> {
 /** The days on which the office is closed. */
 export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; onDone: () => void }) {
   const update = useUpdateSettings();
+  const saving = useOpenedVersion(settings.version);
   const form = useForm<Values>({
     initialValues: {
       holidays: settings.holidays.map(({ on, name }) => ({ on, name })),
@@ -28,9 +30,8 @@ export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; 
     form.setFieldValue("holidays", days);
   };
   const save = async (days: CompanySettings["holidays"] | null, skips: boolean) => {
-    await update.mutateAsync({
-      body: { version: settings.version, due_dates_skip_days_off: skips, holidays: days },
-    });
+    const changes = { due_dates_skip_days_off: skips, holidays: days };
+    await saving((version) => update.mutateAsync({ body: { version, ...changes } }));
     toast.success("The holidays are saved.");
     onDone();
   };

@@ -1,3 +1,4 @@
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { type CompanySettings, useUpdateSettings } from "./settings.queries";
@@ -10,6 +11,7 @@ interface Values extends Record<string, unknown> {
 /** How long what no law asks for is kept. */
 export function RetentionForm({ settings, onDone }: { settings: CompanySettings; onDone: () => void }) {
   const update = useUpdateSettings();
+  const saving = useOpenedVersion(settings.version);
   const form = useForm<Values>({
     initialValues: {
       notices_kept_days: settings.notices_kept_days ?? null,
@@ -17,13 +19,11 @@ export function RetentionForm({ settings, onDone }: { settings: CompanySettings;
     },
   });
   const onSubmit = async ({ notices_kept_days, webhook_events_kept_days }: Values) => {
-    await update.mutateAsync({
-      body: {
-        version: settings.version,
-        notices_kept_days,
-        webhook_events_kept_days: webhook_events_kept_days ?? settings.webhook_events_kept_days,
-      },
-    });
+    const changes = {
+      notices_kept_days,
+      webhook_events_kept_days: webhook_events_kept_days ?? settings.webhook_events_kept_days,
+    };
+    await saving((version) => update.mutateAsync({ body: { version, ...changes } }));
     toast.success("The settings are saved.");
     onDone();
   };

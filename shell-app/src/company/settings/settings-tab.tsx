@@ -43,8 +43,7 @@ export function SettingsTab() {
           </SimpleGrid>
           {edit !== "" && mayWrite && (
             <RecordDrawer isOpen onClose={close} title={FORMS[edit].title}>
-              {/* The logo is saved at once, and what is typed beside it stays. */}
-              <EditForm key={edit === "brand" ? edit : data.version} part={edit} settings={data} onDone={close} />
+              <EditForm key={edit} part={edit} settings={data} onDone={close} />
             </RecordDrawer>
           )}
         </>

@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { type AnswerOf, mock } from "@haul/api/mocks";
+import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { COMPANY, companyServer, openCompany } from "../testing";
 import { contrastWithWhite } from "./contrast";
@@ -59,6 +59,20 @@ describe("the company's settings", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save brand" }));
     await screen.findByText(/The brand is saved/);
     expect(await sent()).toEqual({ version: 0, brand_color: "#8a1c2b", invoice_footer: null });
+  });
+
+  it("offer to sign in again when the last lines of invoices change long after it", async () => {
+    const message = "Sign in again to change the invoice footer.";
+    server.use(
+      mock("patch", "/api/company/settings", () => mockProblem(403, { code: "recent_sign_in_needed", message })),
+    );
+    await open("/CompanyInfo?tab=settings&edit=brand");
+    await fill("Invoice footer", "Pay by check.");
+    await userEvent.click(screen.getByRole("button", { name: "Save brand" }));
+    const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
+    expect(dialog).toHaveTextContent(message);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Go back" }));
+    expect(await screen.findByRole("textbox", { name: "Invoice footer" })).toHaveValue("Pay by check.");
   });
 
   it("leave the federal holidays alone, and keep the company's own", async () => {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
 import { counted } from "@haul/platform/records";
-import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { Button, Group, Modal, Stack, Text, errorMessage } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
 import { Checkbox } from "@haul/ui/forms";
 import { QUOTE } from "../../../words";
-import type { Quote, QuoteSummary } from "../quotes.queries";
+import { QUOTES_SHOWN, type Quote, type QuoteSummary } from "../quotes.queries";
 
 interface RequoteBulkProps {
   rows: readonly QuoteSummary[];
@@ -26,16 +26,25 @@ export function RequoteBulk({ rows, onStart }: RequoteBulkProps) {
   );
 }
 
+/** What became of a quote: it is computed anew, and may not have reached the customer. */
+interface Requoted {
+  quote: Quote;
+  unsent?: string;
+}
+
 /** Who had the old price is known of the old version only. */
-async function requote({ id, version }: QuoteSummary, isSending: boolean): Promise<Quote> {
+async function requote({ id, version }: QuoteSummary, isSending: boolean): Promise<Requoted> {
   const params = { path: { quote_id: id } };
   const before = await apiClient.GET("/api/quotes/{quote_id}", { params }).then(answerOf);
   const after = await apiClient.POST("/api/quotes/{quote_id}/requote", { params, body: { version } }).then(answerOf);
-  if (!isSending || !before.sent_to) return after;
+  if (!isSending || !before.sent_to) return { quote: after };
   // Bulk jobs cannot ask about each customer: one whose credit is used up is among the refused ones.
   const body = { version: after.version, email: before.sent_to, accepts_credit_risk: false };
-  const sent = await apiClient.POST("/api/quotes/{quote_id}/send", { params: { path: { quote_id: after.id } }, body });
-  return answerOf(sent).quote;
+  const sending = apiClient.POST("/api/quotes/{quote_id}/send", { params: { path: { quote_id: after.id } }, body });
+  return sending.then(answerOf).then(
+    ({ quote }) => ({ quote }),
+    (error: unknown) => ({ quote: after, unsent: errorMessage(error) }),
+  );
 }
 
 /** The client throws what is no success. */
@@ -53,13 +62,16 @@ function RequoteDialog({ rows, onStart, onClose }: RequoteBulkProps & { onClose:
   const start = () => {
     onClose();
     onStart();
-    void runBulk<QuoteSummary, Quote>({
+    void runBulk<QuoteSummary, Requoted>({
       doing: `Quoting ${counted(rows.length, QUOTE)} again`,
       done: (count) => `${counted(count, QUOTE)} with the latest price of diesel`,
       rows: [...rows],
       nameOf: ({ number }) => number,
       run: (row) => act(() => requote(row, isSending && isOut(row))),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: apiKey("/api/quotes") }),
+      remarkOn: ({ unsent }) =>
+        unsent === undefined ? undefined : `has the latest price of diesel, but was not sent. ${unsent}`,
+      onSettled: () =>
+        Promise.all(QUOTES_SHOWN.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) }))),
     });
   };
   return (

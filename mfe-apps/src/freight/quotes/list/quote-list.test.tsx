@@ -72,6 +72,24 @@ describe("quoting again", () => {
   });
 });
 
+describe("quoting again without reaching the customer", () => {
+  it("says that the quote is computed anew and was not sent, and reads it anew", async () => {
+    const message = "Great Lakes has used up its credit.";
+    use(mock("post", "/api/quotes/{quote_id}/send", () => mockProblem(409, { code: "credit_exceeded", message })));
+    const viewed = quoteOf("Q-1005");
+    await open(`/apps/quotation?is_fuel_outdated=true`);
+    await row(/Q-1005/);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1005" }));
+    await userEvent.click(screen.getByRole("button", { name: "Requote" }));
+    const dialog = await screen.findByRole("dialog", { name: "Quote 1 quote again?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Requote" }));
+    expect(await screen.findByText("1 quote with the latest price of diesel")).toBeInTheDocument();
+    const remark = await screen.findByText(/has the latest price of diesel, but was not sent/);
+    expect(remark).toHaveTextContent(`${viewed.number}: has the latest price of diesel, but was not sent. ${message}`);
+    expect(screen.queryByText(/refused/)).not.toBeInTheDocument();
+  });
+});
+
 describe("costs and fuel", () => {
   it("changes the cost model on the version that it was read with", async () => {
     await open("/apps/quotation?settings=costs");

@@ -1,6 +1,7 @@
+import { useLiveForm } from "@haul/platform/lists";
 import { Text, toast } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow } from "@haul/ui/forms";
 import { Money } from "@haul/ui/freight";
 import { trimmed } from "../../../shared/decimal";
 import { useSetCostModel, type CostModel } from "../quotes.queries";
@@ -12,7 +13,7 @@ interface CostModelTabProps {
 
 /** What a truck costs, which every margin is measured against. */
 export function CostModelTab({ model, mayWrite }: CostModelTabProps) {
-  if (mayWrite) return <CostModelForm key={model?.version ?? 0} model={model} />;
+  if (mayWrite) return <CostModelForm model={model} />;
   return model ? (
     <CostModelFacts model={model} />
   ) : (
@@ -40,40 +41,44 @@ function CostModelFacts({ model }: { model: CostModel }) {
 const number = (text: string | undefined) => (text === undefined ? null : Number(text));
 const decimal = (value: number | null, places: number) => (value ?? 0).toFixed(places);
 
+const NONE_YET = { version: 0 };
+
+type Shown = Partial<CostModel> & { version: number };
+
+const valuesOf = (model: Shown) => ({
+  diesel_price: number(model.diesel_price),
+  miles_per_gallon: number(model.miles_per_gallon),
+  driver_rate: number(model.driver_rate),
+  maintenance_rate: number(model.maintenance_rate),
+  tolls_rate: number(model.tolls_rate),
+  fixed_per_day_cents: model.fixed_per_day_cents ?? null,
+  miles_per_day: number(model.miles_per_day),
+  margin_floor: number(model.margin_floor),
+});
+
+const problems = (values: ReturnType<typeof valuesOf>) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value === null)
+      .map(([name]) => [name, "Enter a number, or 0 if there is no such cost."]),
+  );
+
 function CostModelForm({ model }: { model: CostModel | undefined }) {
   const save = useSetCostModel();
-  const form = useForm({
-    initialValues: {
-      diesel_price: number(model?.diesel_price),
-      miles_per_gallon: number(model?.miles_per_gallon),
-      driver_rate: number(model?.driver_rate),
-      maintenance_rate: number(model?.maintenance_rate),
-      tolls_rate: number(model?.tolls_rate),
-      fixed_per_day_cents: model?.fixed_per_day_cents ?? (null as number | null),
-      miles_per_day: number(model?.miles_per_day),
-      margin_floor: number(model?.margin_floor),
-    },
-    validate: (values) =>
-      Object.fromEntries(
-        Object.entries(values)
-          .filter(([, value]) => value === null)
-          .map(([name]) => [name, "Enter a number, or 0 if there is no such cost."]),
-      ),
-  });
+  // A version of zero is none yet.
+  const { form, saving } = useLiveForm(model ?? NONE_YET, valuesOf, { validate: problems });
   const submit = async (values: typeof form.values) => {
-    await save.mutateAsync({
-      body: {
-        ...(model ? { version: model.version } : {}),
-        diesel_price: decimal(values.diesel_price, 4),
-        miles_per_gallon: decimal(values.miles_per_gallon, 3),
-        driver_rate: decimal(values.driver_rate, 4),
-        maintenance_rate: decimal(values.maintenance_rate, 4),
-        tolls_rate: decimal(values.tolls_rate, 4),
-        fixed_per_day_cents: values.fixed_per_day_cents ?? 0,
-        miles_per_day: decimal(values.miles_per_day, 1),
-        margin_floor: decimal(values.margin_floor, 4),
-      },
-    });
+    const costs = {
+      diesel_price: decimal(values.diesel_price, 4),
+      miles_per_gallon: decimal(values.miles_per_gallon, 3),
+      driver_rate: decimal(values.driver_rate, 4),
+      maintenance_rate: decimal(values.maintenance_rate, 4),
+      tolls_rate: decimal(values.tolls_rate, 4),
+      fixed_per_day_cents: values.fixed_per_day_cents ?? 0,
+      miles_per_day: decimal(values.miles_per_day, 1),
+      margin_floor: decimal(values.margin_floor, 4),
+    };
+    await saving((version) => save.mutateAsync({ body: version === 0 ? costs : { version, ...costs } }));
     toast.success("Quotes use the new costs from now on.");
   };
   return (

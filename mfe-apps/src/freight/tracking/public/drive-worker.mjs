@@ -9,6 +9,8 @@ const PREFIX = "haul.drive.";
 const PAGE = new URL(self.registration.scope).pathname;
 /** A connection that answers no sooner is as good as none. */
 const PATIENCE_MS = 5_000;
+/** Keeping a file may take longer, but not forever: nothing newer is kept until it ends. */
+const KEEPING_MS = 30_000;
 
 let keeping = Promise.resolve();
 
@@ -67,11 +69,11 @@ async function keep(urls) {
   const name = `${PREFIX}${Date.now()}`;
   const cache = await caches.open(name);
   try {
-    await cache.put(PAGE, whole(await askForPage()));
+    await cache.put(PAGE, whole(await askForPage(AbortSignal.timeout(KEEPING_MS))));
     for (const url of urls) {
       const known =
         isImmutable(new URL(url, self.location.origin).pathname) && (await caches.match(url, { ignoreVary: true }));
-      await cache.put(url, known || whole(await fetch(url)));
+      await cache.put(url, known || whole(await fetch(url, { signal: AbortSignal.timeout(KEEPING_MS) })));
     }
   } catch {
     await caches.delete(name);

@@ -7,6 +7,7 @@ import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
 import { CONFIDENCES } from "../../../words";
 import { CarrierBrand } from "../../../shared/carrier-brand";
+import { openInTab } from "../../../shared/open-in-tab";
 import { Reach } from "../../../shared/reach";
 import type { Place } from "../map/geometry";
 import { MapView } from "../map/map-view";
@@ -180,15 +181,10 @@ function Documents({ documents, token }: { documents: PublicTracking["documents"
           variant="default"
           leftSection={<IconFileText size={16} aria-hidden />}
           title={file_name}
-          onClick={() =>
-            open.mutate(
-              { body: { token, document_id: id } },
-              {
-                onSuccess: ({ url }) => window.open(url, "_blank", "noopener"),
-                onError: (error) => toast.error(error),
-              },
-            )
-          }
+          onClick={() => {
+            const address = open.mutateAsync({ body: { token, document_id: id } }).then(({ url }) => url);
+            openInTab(address).catch((error: unknown) => toast.error(error));
+          }}
         >
           {codeWord("document", kind)}
         </Button>

@@ -27,5 +27,6 @@ export { RecordPanel, type RecordPanelProps } from "./record-panel";
 export { AddDialog, RecordListPage, type RecordListPageProps } from "./record-list-page";
 export { type Kept, listAt, type ListSource, type Records, recordsAt } from "./records-at";
 export { useListExports } from "./use-list-exports";
+export { type Saving, useLiveForm, useOpenedVersion } from "./use-opened-version";
 export { useArchiveRecord, useRecord, useSaveRecord } from "./use-record";
 export { type OpenRecord, type RecordList, useRecordList } from "./use-record-list";

@@ -11,6 +11,8 @@ export interface BulkJob<Row, Answer> {
   /** What a refused row is called. */
   nameOf: (row: Row) => string;
   run: (row: Row) => Promise<Answer>;
+  /** What is still to do about a row that went through: "not sent: …". */
+  remarkOn?: (answer: Answer) => string | undefined;
   /** Takes one back, where the trade has an inverse. */
   undo?: (row: Row, answer: Answer) => Promise<unknown>;
   /** After the last one, and after undoing: reloads the list. */
@@ -27,10 +29,11 @@ let runs = 0;
  * went through and who was refused why.
  */
 export async function runBulk<Row, Answer>(job: BulkJob<Row, Answer>): Promise<void> {
-  const { rows, nameOf, run, undo } = job;
+  const { rows, nameOf, run, remarkOn, undo } = job;
   const id = `bulk-${(runs += 1)}`;
   const done: { row: Row; answer: Answer }[] = [];
-  const refused: { name: string; reason: string }[] = [];
+  const refused: Noted[] = [];
+  const remarks: Noted[] = [];
   const show = () => {
     const message = `${done.length + refused.length} of ${rows.length}`;
     toast.info(message, { id, title: job.doing, loading: true, isLasting: true });
@@ -42,7 +45,10 @@ export async function runBulk<Row, Answer>(job: BulkJob<Row, Answer>): Promise<v
   const work = async () => {
     for (const row of waiting) {
       try {
-        done.push({ row, answer: await run(row) });
+        const answer = await run(row);
+        done.push({ row, answer });
+        const remark = remarkOn?.(answer);
+        if (remark !== undefined) remarks.push({ name: nameOf(row), reason: remark });
       } catch (error) {
         refused.push({ name: nameOf(row), reason: errorMessage(error) });
       }
@@ -66,12 +72,13 @@ export async function runBulk<Row, Answer>(job: BulkJob<Row, Answer>): Promise<v
     loading: false,
     ...(undo && done.length > 0 ? { action: { label: "Undo", onClick: takeBack } } : {}),
   };
-  if (refused.length === 0) toast.success(`${job.done(done.length)}.`, { ...options, title: null });
+  const noted = [...refused, ...remarks];
+  if (noted.length === 0) toast.success(`${job.done(done.length)}.`, { ...options, title: null });
   else {
-    toast.warning(<Refusals refused={refused} />, {
+    toast.warning(<Notes notes={noted} />, {
       ...options,
       isLasting: true,
-      title: `${job.done(done.length)}, ${refused.length} refused`,
+      title: refused.length === 0 ? job.done(done.length) : `${job.done(done.length)}, ${refused.length} refused`,
     });
   }
   await job.onSettled();
@@ -82,10 +89,15 @@ function stay(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-function Refusals({ refused }: { refused: readonly { name: string; reason: string }[] }) {
+interface Noted {
+  name: string;
+  reason: string;
+}
+
+function Notes({ notes }: { notes: readonly Noted[] }) {
   return (
     <ul className={classes.refusals}>
-      {refused.map(({ name, reason }) => (
+      {notes.map(({ name, reason }) => (
         <li key={name}>
           <b>{name}</b>: {reason}
         </li>

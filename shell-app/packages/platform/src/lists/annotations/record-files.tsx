@@ -18,6 +18,7 @@ import {
   useRestoreFile,
   useUpdateFile,
 } from "./annotations.queries";
+import { useOpenedVersion } from "../use-opened-version";
 import { mayWriteOf } from "./permissions";
 
 /** As the server takes them. */
@@ -184,6 +185,7 @@ function FileMenu({ file }: { file: RecordFile }) {
 
 function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }) {
   const update = useUpdateFile();
+  const saving = useOpenedVersion(file.version);
   const form = useForm<FileValues & { file_name: string }>({
     initialValues: { kind: file.kind, file_name: file.file_name, note: file.note ?? "" },
   });
@@ -192,8 +194,10 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
       <Form
         form={form}
         onSubmit={async ({ kind, file_name, note }) => {
-          const body = { version: file.version, kind, file_name, note: note.trim() || null };
-          await update.mutateAsync({ params: { path: { record_file_id: file.id } }, body });
+          const params = { path: { record_file_id: file.id } };
+          await saving((version) =>
+            update.mutateAsync({ params, body: { version, kind, file_name, note: note.trim() || null } }),
+          );
           onClose();
         }}
       >
