@@ -23,6 +23,8 @@ const trouble = once(async (page) => {
   return `${TRACKING}/exceptions?exception=${open.id}`;
 });
 
+const lane = firstOpened("/apps/quotation/contracts");
+
 export const TRACKED = {
   tracking: TRACKING,
   "tracking-list": `${TRACKING}?shown=list`,
@@ -68,6 +70,10 @@ export const QUOTED = {
   "quote-report": `${QUOTES}/report`,
   "contract-lanes": "/apps/quotation/contracts",
   "contract-lanes-add": "/apps/quotation/contracts?add=record",
+  "contract-lanes-drawer": lane,
+  "contract-lanes-edit": { at: lane, open: press("Edit") },
+  "contract-lanes-archive": { at: lane, open: press("Archive") },
+  "quote-contract": { at: accepted, open: press("More", "Make a contract lane") },
 };
 
 /** A link to the load for its customer. It is shown once, to who makes it. */

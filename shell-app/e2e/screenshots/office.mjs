@@ -6,10 +6,20 @@ const CUSTOMERS = "/apps/customers";
 const FACILITIES = "/apps/facilities";
 const [customer, facility] = [CUSTOMERS, FACILITIES].map(firstOpened);
 
+/** A record with tags, notes and files, by its name in the list. */
+const annotated = (list, kind, fits) =>
+  once(async (page) => `${list}?${kind}=${(await rowOf(page, list, new RegExp(`/api/${kind}s\\?`), fits)).id}`);
+const account = annotated(CUSTOMERS, "customer", ({ name }) => name === "Blue Ridge Brokerage");
+
 export const PARTNERS = {
   customers: CUSTOMERS,
   "customers-drawer": customer,
   "customers-edit": { at: customer, open: press("Edit") },
+  "customers-notes": account,
+  "customers-note": { at: account, open: pressFirst(/^Actions of the note by /) },
+  "customers-file": { at: account, open: inOrder(pressFirst(/^Actions of .*pdf/), press("Change")) },
+  "customers-file-open": { at: account, open: pressFirst(/^Contract$/) },
+  "customers-tags": { at: account, open: press("Add tag") },
   "customers-terms": { at: customer, open: pressFirst(/own terms/i) },
   "customers-archive": { at: customer, open: press("Archive") },
   "customers-add": `${CUSTOMERS}?add=record`,
@@ -29,14 +39,19 @@ const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailer
   firstOpened,
 );
 
+const noted = annotated(DRIVERS, "driver", ({ last_name }) => last_name === "Kowalski");
+const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number === "103");
+
 export const FLEET = {
   drivers: DRIVERS,
   "drivers-drawer": driver,
+  "drivers-notes": noted,
   "drivers-edit": { at: driver, open: press("Edit") },
   "drivers-archive": { at: driver, open: press("Archive") },
   "drivers-add": `${DRIVERS}?add=record`,
   trucks: TRUCKS,
   "trucks-drawer": truck,
+  "trucks-notes": inspected,
   "trucks-edit": { at: truck, open: press("Edit") },
   "trucks-owner": { at: truck, open: pressFirst(/owner/i) },
   "trucks-add": `${TRUCKS}?add=record`,
@@ -142,6 +157,10 @@ const delivery = once(async (page) => {
 export const COMPANY = {
   dashboard: "/dashboard/ecommerce",
   analytics: "/dashboard/analytics",
+  "analytics-nothing": "/dashboard/analytics?truck_id=01900000-0000-7000-8000-000000000000",
+  "analytics-more": { at: "/dashboard/analytics", open: press("More") },
+  "analytics-arrange": { at: "/dashboard/analytics", open: press("More", "Arrange tiles and email") },
+  "analytics-targets": { at: "/dashboard/analytics", open: press("More", "Set targets") },
   search: { at: "/dashboard/ecommerce", open: search("truck 1") },
   notices: { at: "/dashboard/ecommerce", open: pressFirst(/^Notices/) },
   "user-menu": { at: "/dashboard/ecommerce", open: pressFirst(/Marcus Bell/) },
@@ -155,8 +174,13 @@ export const COMPANY = {
   "company-banking": "/CompanyInfo?tab=banking",
   "company-banking-change": "/CompanyInfo?tab=banking&change=true",
   "company-packet": "/CompanyInfo?tab=packet",
+  "company-packet-send": "/CompanyInfo?tab=packet&drawer=send",
+  "company-packet-edit": { at: "/CompanyInfo?tab=packet", open: pressFirst(/^Edit W-9/) },
+  "company-packet-open": { at: "/CompanyInfo?tab=packet", open: pressFirst(/^Open W-9/) },
   "company-packet-add": "/CompanyInfo?tab=packet&drawer=add",
   "company-settings": "/CompanyInfo?tab=settings",
+  "company-defaults": "/CompanyInfo?tab=settings&edit=defaults",
+  "company-retention": "/CompanyInfo?tab=settings&edit=retention",
   "company-brand": "/CompanyInfo?tab=settings&edit=brand",
   "company-holidays": "/CompanyInfo?tab=settings&edit=holidays",
   "company-emails": "/CompanyInfo?tab=mail",
@@ -170,6 +194,9 @@ export const COMPANY = {
   "admin-keys": "/admin?tab=keys",
   "admin-key": { at: "/admin?tab=keys", open: pressFirst("Create API key") },
   "admin-audit": "/admin?tab=audit",
+  "admin-audit-filters": { at: "/admin?tab=audit", open: press("Filter") },
+  "admin-audit-filtered": "/admin?tab=audit&entity_type=load",
+  "admin-audit-retention": { at: "/admin?tab=audit", open: press("Retention") },
   "admin-audit-event": firstOpened("/admin?tab=audit"),
   "developer-keys": "/developer/keys",
   "developer-key": { at: "/developer/keys", open: pressFirst("Create API key") },
