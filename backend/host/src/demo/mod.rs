@@ -7,8 +7,10 @@
 mod accounts;
 mod caller;
 mod clock;
+mod contracts;
 mod credit;
 mod fleet;
+mod office;
 mod papers;
 mod people;
 mod places;
@@ -16,6 +18,8 @@ mod plan;
 mod play;
 mod quotes;
 mod random;
+mod reach;
+mod records;
 mod tags;
 mod vendors;
 
@@ -79,6 +83,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     create_super_admin(&context, CARRIER.founder.email, CARRIER.founder.full_name, CARRIER.dot_number).await?;
     prove(&context, CARRIER.dot_number).await?;
     people::hire(&context, &carrier).await.context("the carrier's people")?;
+    office::furnish(&carrier, &blobs, clock.now()).await.context("the carrier's papers and brand")?;
     let fleet = fleet::create(&carrier, clock.now()).await.context("the carrier's fleet")?;
     let loads = plan::plan(&fleet, clock.now(), Utc::now());
     let quotes = quotes::Story::begin(&fleet, Utc::now());
@@ -86,8 +91,11 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     credit::set_limits(&carrier, &fleet.customers).await.context("the customers' credit limits")?;
     tags::put_on(&carrier).await.context("the carrier's tags")?;
     vendors::add(&carrier).await.context("the carrier's vendors")?;
-    register(&context, &NEIGHBOUR).await.context("the second carrier")?;
+    contracts::agree(&carrier, &fleet, Utc::now()).await.context("the carrier's contract lanes")?;
+    records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
+    reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)
 }

@@ -1,30 +1,46 @@
-//! Documents of demo loads: small PDFs, stored as the edge stores a browser's uploads.
+//! Documents of the demo: small PDFs, stored as the edge stores a browser's uploads.
 
 use anyhow::Context;
 use bytes::Bytes;
 use chrono::{TimeDelta, Utc};
 use futures::stream;
 use haul_capability::blobs::BlobStore;
-use haul_ports::{Blobs, UploadGrant};
+use haul_ports::{Blobs, UploadGrant, UploadPurpose};
 
-/// Uploads a document; returns its receipt and file name.
+/// Uploads a load's document; returns its receipt and file name.
 pub async fn upload(blobs: &BlobStore, company_id: &str, kind: &str, number: &str) -> anyhow::Result<(String, String)> {
-    let grant = UploadGrant {
-        company_id: company_id.parse().context("the company's id")?,
-        purpose: haul_ports::UploadPurpose::LoadDocument,
-        max_bytes: 100_000,
-        media_types: vec!["application/pdf".to_owned()],
-        expires_at: Utc::now() + TimeDelta::minutes(5),
-    };
-    let ticket = blobs.mint_upload(&grant)?;
-    let ticket = ticket.url.rsplit('/').next().unwrap_or_default().to_owned();
     let title = match kind {
         "proof_of_delivery" => "Proof of delivery",
         _ => "Rate confirmation",
     };
-    let bytes = Bytes::from(pdf(&format!("{title} - load {number}")));
-    let receipt = blobs.take_in(&ticket, stream::iter([Ok::<_, std::io::Error>(bytes)])).await?;
-    Ok((receipt.signed, format!("{kind}-{number}.pdf")))
+    let line = format!("{title} - load {number}");
+    let receipt = page(blobs, company_id, UploadPurpose::LoadDocument, &line).await?;
+    Ok((receipt, format!("{kind}-{number}.pdf")))
+}
+
+/// Uploads a page with one line; returns its receipt.
+pub async fn page(blobs: &BlobStore, company_id: &str, purpose: UploadPurpose, line: &str) -> anyhow::Result<String> {
+    store(blobs, company_id, purpose, "application/pdf", Bytes::from(pdf(line))).await
+}
+
+/// Uploads a file; returns its receipt.
+pub async fn store(
+    blobs: &BlobStore,
+    company_id: &str,
+    purpose: UploadPurpose,
+    media_type: &str,
+    bytes: Bytes,
+) -> anyhow::Result<String> {
+    let grant = UploadGrant {
+        company_id: company_id.parse().context("the company's id")?,
+        purpose,
+        max_bytes: 100_000,
+        media_types: vec![media_type.to_owned()],
+        expires_at: Utc::now() + TimeDelta::minutes(5),
+    };
+    let ticket = blobs.mint_upload(&grant)?;
+    let ticket = ticket.url.rsplit('/').next().unwrap_or_default().to_owned();
+    Ok(blobs.take_in(&ticket, stream::iter([Ok::<_, std::io::Error>(bytes)])).await?.signed)
 }
 
 /// One page with one line. The cross-reference table counts bytes, so it is built with the text.

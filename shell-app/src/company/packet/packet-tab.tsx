@@ -113,9 +113,7 @@ function PacketWarnings({ packet }: { packet: CarrierPacket }) {
   if (expired.length + missing.length === 0) return null;
   return (
     <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title="The packet is not complete">
-      {missing.length > 0 && (
-        <Text>Missing: {missing.map((kind) => COMPANY_DOCUMENTS[kind]).join(", ")}.</Text>
-      )}
+      {missing.length > 0 && <Text>Missing: {missing.map((kind) => COMPANY_DOCUMENTS[kind]).join(", ")}.</Text>}
       {expired.length > 0 && (
         <Text>{expired.length === 1 ? "One document has" : `${expired.length} documents have`} expired.</Text>
       )}
