@@ -186,7 +186,7 @@ function NothingDelivered({ isFiltered, onClear }: { isFiltered: boolean; onClea
           </Button>
         }
       >
-        No load of this choice was delivered in this period.
+        No loads that match your filters were delivered in this period.
       </EmptyState>
     );
   return (

@@ -23,8 +23,8 @@ export function MailTab() {
           <Panel title="Outgoing emails">
             <Stack gap="md">
               {items.map(({ kind, title, subject, is_usual }) => (
-                <Group key={kind} justify="space-between" gap="sm">
-                  <div>
+                <Group key={kind} justify="space-between" gap="sm" wrap="nowrap">
+                  <div style={{ minWidth: 0 }}>
                     <Group gap="xs">
                       <Text fw={500}>{title}</Text>
                       {!is_usual && <Badge color="blue">Your words</Badge>}
@@ -37,6 +37,7 @@ export function MailTab() {
                     <Button
                       size="sm"
                       variant="default"
+                      flex="none"
                       leftSection={<IconEdit size={14} aria-hidden />}
                       aria-label={`Edit the email “${title}”`}
                       onClick={() => {

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Stack, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { IconPlus, IconX } from "@haul/ui/icons";
 import { type CompanySettings, useUpdateSettings } from "./settings.queries";
+import classes from "./holidays.module.css";
 
 interface Day {
   on: string | null;
@@ -50,7 +51,7 @@ export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; 
       />
       <Stack gap="xs">
         {holidays.map((_, index) => (
-          <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
+          <div key={index} className={classes.day}>
             <FormField name={`holidays.${index}.on`} type="date" label={`Day ${index + 1}`} required />
             <FormField name={`holidays.${index}.name`} label={`Name ${index + 1}`} required maxLength={60} />
             <ActionIcon
@@ -65,7 +66,7 @@ export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; 
             >
               <IconX size={16} aria-hidden />
             </ActionIcon>
-          </Group>
+          </div>
         ))}
       </Stack>
       <Group gap="sm">
