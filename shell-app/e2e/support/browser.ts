@@ -67,6 +67,7 @@ export class Person {
 
   /** Saves what the person sees among the artifacts. */
   async keepPicture(name: string): Promise<void> {
+    if (this.page.isClosed()) return;
     await this.page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}.png`) });
   }
 
@@ -121,7 +122,18 @@ async function keepPictures(test: string): Promise<void> {
 export async function newPerson(device: keyof typeof DEVICES = "desktop", at = origin()): Promise<Person> {
   if (!browser) throw new Error("Call useBrowser() in the file.");
   const context = await browser.newContext({ ...DEVICES[device], locale: "en-US", timezoneId: "America/Chicago" });
+  await context.addInitScript(keepFromDialing);
   const person = new Person(context, await context.newPage(), at);
   people.push(person);
   return person;
+}
+
+/**
+ * A test has no telephone. Chromium would ask which program may call; nobody sees that question in a test, but it takes
+ * every click from then on.
+ */
+function keepFromDialing(): void {
+  globalThis.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+  });
 }

@@ -90,7 +90,7 @@ export class Counted {
     this.#tally.clicks += 1;
   }
 
-  /** Clicks a phone number. The browser of a test has no telephone: it stays where it is. */
+  /** Clicks a phone number, which the browser of a test does not dial. */
   async call(name: Name): Promise<void> {
     const link = this.#byRole("link", name);
     await this.#reach(link);
@@ -161,6 +161,20 @@ export class Counted {
     const chooser = this.#person.page.waitForEvent("filechooser");
     await this.click("button", button);
     await (await chooser).setFiles(file);
+    this.#tally.fields += 1;
+  }
+
+  /** Drops a file from outside of the browser: a field. */
+  async drop(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.#reach(target);
+    const { name, mimeType: type } = file;
+    const dragged = { name, type, bytes: [...file.buffer] };
+    const dataTransfer = await this.#person.page.evaluateHandle(({ name, type, bytes }) => {
+      const held = new DataTransfer();
+      held.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return held;
+    }, dragged);
+    for (const event of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(event, { dataTransfer });
     this.#tally.fields += 1;
   }
 
