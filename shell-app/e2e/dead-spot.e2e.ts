@@ -1,9 +1,9 @@
 // @database sqlite
 import { describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
 import type { ApiClient } from "@haul/api";
 import { newPerson, useBrowser } from "./support/browser";
 import { useDemo } from "./support/demo";
+import { isKept, photograph } from "./support/drive";
 import { present } from "./support/fleet";
 import { thumb, finger } from "./support/thumb";
 
@@ -25,33 +25,6 @@ async function unansweredTrip(api: ApiClient) {
   return { load_id, number, link: pathname + hash };
 }
 
-/** The page's own files are all there, so that it opens without a connection. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const kept = await Promise.all(
-      ["/apps/tracking/drive", "/config.json", "/remotes.json"].map((path) => caches.match(path, { ignoreVary: true })),
-    );
-    const names = await caches.keys();
-    const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return kept.every(Boolean) && names.length === 1 && (files[0] ?? 0) > 10;
-  });
-
-/** A sharp page, as a camera would take it. */
-const photo = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [800, 1000];
-    const context = canvas.getContext("2d");
-    if (!context) return "";
-    context.fillStyle = "white";
-    context.fillRect(0, 0, 800, 1000);
-    context.fillStyle = "black";
-    context.font = "24px sans-serif";
-    for (let line = 1; line < 32; line += 1)
-      context.fillText("Straight bill of lading, 22 pallets, seal 4471", 20, line * 30);
-    return canvas.toDataURL("image/png").split(",")[1] ?? "";
-  });
-
 describe("a driver without a connection for an hour", () => {
   const demo = useDemo({ days: 2 });
 
@@ -65,7 +38,7 @@ describe("a driver without a connection for an hour", () => {
     const title = page.getByRole("heading", { level: 1, name: `Load ${number}` });
     await title.waitFor();
     await expect.poll(() => isKept(page)).toBe(true);
-    const picture = Buffer.from(await photo(page), "base64");
+    const picture = await photograph(page);
     // From here on it is an hour ago.
     const lostAt = Date.now() - HOUR_MS;
     await page.clock.install({ time: lostAt });

@@ -53,6 +53,18 @@ export const INTERACTIONS = {
     before: { clicks: 9, fields: 4, keys: 0, pages: 2 },
     now: { clicks: 5, fields: 3, keys: 0, pages: 1 },
   },
+  "monday: book and dispatch": {
+    before: { clicks: 6, fields: 10, keys: 0, pages: 3 },
+    now: { clicks: 6, fields: 10, keys: 0, pages: 3 },
+  },
+  "monday: drive": {
+    before: { clicks: 7, fields: 2, keys: 0, pages: 0 },
+    now: { clicks: 7, fields: 2, keys: 0, pages: 0 },
+  },
+  "monday: approve all": {
+    before: { clicks: 2, fields: 1, keys: 0, pages: 1 },
+    now: { clicks: 2, fields: 1, keys: 0, pages: 1 },
+  },
 } as const satisfies Readonly<Record<string, Task>>;
 
 export type TaskName = keyof typeof INTERACTIONS;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { finger } from "./thumb";
 
 /** How a person works a control: with a pointer, or with keys alone. */
 export interface Hand {
@@ -28,6 +29,9 @@ export const POINTER: Hand = {
   check: (box) => box.click(),
   answer: (group, answer) => group.getByText(answer, { exact: true }).click(),
 };
+
+/** Taps, and finds everything large enough for it. */
+export const FINGER: Hand = { ...POINTER, activate: finger };
 
 /** More stops of the Tab key than any page has: a control that takes more cannot be reached. */
 const MOST_TABS = 250;
