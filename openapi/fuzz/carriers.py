@@ -444,13 +444,22 @@ class Furnisher:
         return self.upload(self.api.post(path, {**about, **more}), PAPER, PAPER_TYPE)
 
     def paper(self, ids: dict, kind: str) -> None:
-        body = {"receipt": self.receipt("/api/document_uploads"), "file_name": f"{kind}.pdf", "kind": kind, "is_signed": True}
+        body = {
+            "receipt": self.receipt("/api/document_uploads"),
+            "file_name": f"{kind}.pdf",
+            "kind": kind,
+            "is_signed": True,
+        }
         self.api.post("/api/loads/{load_id}/documents", body, **ids)
 
     def spare_receipts(self) -> None:
         """Each is good for one record."""
         for paths, ticket, body in [
-            ("/api/loads/{load_id}/documents", "/api/document_uploads", {"file_name": "a.pdf", "byte_size": len(PAPER)}),
+            (
+                "/api/loads/{load_id}/documents",
+                "/api/document_uploads",
+                {"file_name": "a.pdf", "byte_size": len(PAPER)},
+            ),
             ("/api/imports", "/api/imports/uploads", None),
         ]:
             for _ in range(SPARE_RECEIPTS):
@@ -482,7 +491,7 @@ class Furnisher:
         for last in ([], ["send"], *(["send", step] for step in ("accept", "lose", "withdraw", "revise"))):
             self.quote(*last)
 
-    def quote(self, *steps: str, rate: str = "2900", api: Api | None = None, **more) -> dict:
+    def quote(self, *steps: str, rate: str = "6900", api: Api | None = None, **more) -> dict:
         api = api or self.api
         made = api.post("/api/quotes", {**self.quote_body(rate), **more})
         for step in steps:

@@ -164,6 +164,12 @@ def _(stage) -> Scene:
 # Tracking, and the links of customers and drivers
 
 
+@scene("replace_tracking_settings")
+def _(stage) -> Scene:
+    settings = stage.api.get("/api/tracking_settings")
+    return Scene(body=version(settings, terms=settings["terms"]))
+
+
 def exception(stage) -> dict:
     load = stage.load(*DRIVING)
     return stage.api.post("/api/loads/{load_id}/tracking_exceptions", {"kind": "breakdown"}, load_id=load["id"])

@@ -130,6 +130,17 @@ def _(stage) -> Scene:
     return Scene(headers=headers)
 
 
+@scene("admit_join_request", "reject_join_request")
+def _(stage, operation_id: str) -> Scene:
+    headers, body = newcomer(stage)
+    joining = stage.world.api(headers, stage.api.records)
+    joining.post("/api/registrations", body)
+    joining.get("/api/session")
+    asked = [one for one in stage.api.get("/api/join_requests")["items"] if one["email"] == body["companyEmail"]]
+    decision = {"role": "User"} if operation_id == "admit_join_request" else {"reason": "Not one of ours"}
+    return Scene({"join_request_id": asked[0]["id"]}, decision)
+
+
 # Notes, files, tags and presence on a record
 
 
@@ -163,7 +174,9 @@ def _(stage) -> Scene:
 
 @scene("update_record_note", "archive_record_note", "restore_record_note")
 def _(stage, operation_id: str) -> Scene:
-    note = stage.api.post("/api/records/{record_kind}/{record_id}/notes", {"text": "Prefers nights"}, **annotated(stage))
+    note = stage.api.post(
+        "/api/records/{record_kind}/{record_id}/notes", {"text": "Prefers nights"}, **annotated(stage)
+    )
     ids = {"record_note_id": note["id"]}
     if operation_id == "restore_record_note":
         stage.api.post("/api/record_notes/{record_note_id}/archive", None, **ids)

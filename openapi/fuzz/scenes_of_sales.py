@@ -168,5 +168,7 @@ def _(stage, operation_id: str) -> Scene:
     if operation_id != "read_webhook_event":
         return Scene({"webhook_delivery_id": delivery["id"]})
     stage.load()
-    events = until(lambda: [one for one in stage.api.get(path, **ids)["items"] if one["event_kind"].startswith("load.")])
+    events = until(
+        lambda: [one for one in stage.api.get(path, **ids)["items"] if one["event_kind"].startswith("load.")]
+    )
     return Scene({"webhook_event_id": events[0]["webhook_event_id"]})

@@ -45,7 +45,9 @@ class Stage(Furnisher):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         self.receiver = f"http://127.0.0.1:{server.server_port}/haul"
         self.names = ["Stage Foods", "Stage Dock", "Stage Yard"]
-        self.customer = self.hidden("/api/customers", name=self.names[0], kind="broker", billing_email="ap@broker.example")
+        self.customer = self.hidden(
+            "/api/customers", name=self.names[0], kind="broker", billing_email="ap@broker.example"
+        )
         docks = [*self.names[1:], "Stage Wharf"]
         self.places = [self.hidden("/api/facilities", name=name, address=ADDRESS, **PLACE) for name in docks]
         self.crews = [

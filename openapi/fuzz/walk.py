@@ -467,7 +467,9 @@ class Walk:
         print("callers   ", ", ".join(f"{name} {count}" for name, count in self.requests.most_common()))
         print("statuses  ", ", ".join(f"{status}: {count}" for status, count in sorted(self.statuses.items())))
         share = 100 * (len(visited) - len(refused)) / max(len(visited), 1)
-        print(f"operations {len(visited)} of {len(every)} called, {share:.1f} % with a success; without: {', '.join(refused)}")
+        print(
+            f"operations {len(visited)} of {len(every)} called, {share:.1f} % with a success; without: {', '.join(refused)}"
+        )
         refused_examples = ", ".join(sorted(self.refused_examples))
         print(f"sign-ins   {self.sign_ins} after the walk had ended a session")
         print(f"examples  {len(self.refused_examples)} refused as the records stood: {refused_examples}")
