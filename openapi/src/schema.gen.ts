@@ -23252,6 +23252,13 @@ export interface components {
          * @description Where customers should pay. It replaces everything that is in effect.
          * @example {
          *       "remit_name": "Cedar Mill Foods",
+         *       "address": {
+         *         "line1": "4180 Distribution Parkway",
+         *         "city": "Memphis",
+         *         "state": "TN",
+         *         "postal_code": "38118",
+         *         "country": "US"
+         *       },
          *       "email": "priya.nair@cedarmill.example",
          *       "keeps_bank_account": false
          *     }
