@@ -3,7 +3,7 @@
 use crate::node::{Node, object};
 
 /// The document's version. Raise it with an entry in `openapi/CHANGELOG.md` and `npm run release -w openapi`.
-const VERSION: &str = "0.1.0";
+const VERSION: &str = "1.0.0";
 const LICENSE: &str = env!("CARGO_PKG_LICENSE");
 
 pub fn complete(document: &mut Node) {

@@ -216,9 +216,9 @@ describe("the changelog", () => {
   it("has an entry for each version, with an address of its own", async () => {
     await open("/developer/changelog");
     expect(await screen.findByRole("heading", { name: "Changelog", level: 1 })).toBeInTheDocument();
-    expect(part("0.1.0").getByRole("link", { name: "Nov 25, 2026" })).toHaveAttribute("href", "#v0.1.0");
-    expect(screen.getByRole("region", { name: "0.1.0" })).toHaveAttribute("id", "v0.1.0");
-    expect(part("Added in 0.1.0").getAllByRole("listitem")).not.toHaveLength(0);
+    expect(part("1.0.0").getByRole("link", { name: "Nov 26, 2026" })).toHaveAttribute("href", "#v1.0.0");
+    expect(screen.getByRole("region", { name: "1.0.0" })).toHaveAttribute("id", "v1.0.0");
+    expect(part("Added in 1.0.0").getAllByRole("listitem")).not.toHaveLength(0);
   });
 
   it("leads to the operations that it speaks of", async () => {
@@ -232,7 +232,7 @@ describe("the changelog", () => {
   it("is in the menu of the pages for developers", async () => {
     await open("/developer");
     await userEvent.click(await screen.findByRole("link", { name: "Changelog" }));
-    expect(await screen.findByRole("heading", { name: "0.1.0", level: 2 })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "1.0.0", level: 2 })).toBeInTheDocument();
   });
 });
 
