@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { ActionIcon, Badge, Button, Group, Stack, Text, toast } from "@haul/ui/core";
+import { ActionIcon, Badge, Button, Group, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { daysUntil, formatBytes, formatDate } from "@haul/ui/format";
 import { IconArrowDown, IconArrowUp, IconEdit, IconEye } from "@haul/ui/icons";
@@ -110,8 +110,9 @@ interface MoveProps {
 }
 
 function Move({ label, isUp = false, isDisabled, onMove }: MoveProps) {
+  const size = useIsPhone() ? 44 : "input-sm";
   return (
-    <ActionIcon size="input-sm" variant="default" aria-label={label} disabled={isDisabled} onClick={onMove}>
+    <ActionIcon size={size} variant="default" aria-label={label} disabled={isDisabled} onClick={onMove}>
       {isUp ? <IconArrowUp size={16} aria-hidden /> : <IconArrowDown size={16} aria-hidden />}
     </ActionIcon>
   );

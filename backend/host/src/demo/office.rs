@@ -1,0 +1,61 @@
+//! What the carrier shows its customers: the papers of its packet, where they pay, and its brand.
+
+use bytes::Bytes;
+use chrono::{DateTime, Days, Utc};
+use haul_capability::blobs::BlobStore;
+use haul_ports::UploadPurpose;
+use serde_json::{Value, json};
+
+use super::{caller::Caller, papers};
+
+const LOGO: &[u8] = include_bytes!("logo.png");
+
+/// Kind, file name, the line on its page, and for how many days it is valid.
+const PACKET: [(&str, &str, &str, Option<u64>); 3] = [
+    ("w9", "W-9 Prairie Crest Transport.pdf", "Form W-9 - Prairie Crest Transport LLC", None),
+    ("operating_authority", "MC-1478820 authority.pdf", "Operating authority MC-1478820", None),
+    (
+        "insurance_certificate",
+        "Certificate of insurance.pdf",
+        "Certificate of insurance - Great Plains Casualty",
+        Some(240),
+    ),
+];
+
+/// At the beginning of the history: the payment instructions take effect a day later.
+pub async fn furnish(caller: &Caller, blobs: &BlobStore, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let company = caller.get("/api/session").await?["company"]["id"].as_str().unwrap_or_default().to_owned();
+    for (kind, file_name, line, valid_for) in PACKET {
+        let receipt = papers::page(blobs, &company, UploadPurpose::CompanyFile, line).await?;
+        let mut body = json!({ "receipt": receipt, "file_name": file_name, "kind": kind });
+        if let Some(days) = valid_for {
+            body["expires_on"] = json!(now.date_naive() + Days::new(days));
+        }
+        caller.post("/api/company/documents", body).await?;
+    }
+    caller.post("/api/company/remittance_changes", payee()).await?;
+    let logo = Bytes::from_static(LOGO);
+    let receipt = papers::store(blobs, &company, UploadPurpose::CompanyFile, "image/png", logo).await?;
+    let settings = caller.get("/api/company/settings").await?;
+    let body = json!({
+        "version": settings["version"],
+        "brand_color": "#1d5c46",
+        "logo_receipt": receipt,
+        "mcs150_filed_on": now.date_naive() - Days::new(40),
+    });
+    caller.patch("/api/company/settings", body).await?;
+    Ok(())
+}
+
+/// The routing number is one that no bank has; its check digit is right.
+fn payee() -> Value {
+    json!({
+        "remit_name": "Prairie Crest Transport LLC",
+        "email": "remittance@prairiecrest.example",
+        "address": { "line1": "PO Box 4410", "city": "Joliet", "state": "IL", "postal_code": "60434", "country": "US" },
+        "bank": {
+            "bank_name": "Des Plaines River Bank", "kind": "checking", "routing_number": "071999991",
+            "account_number": "4400812265",
+        },
+    })
+}
