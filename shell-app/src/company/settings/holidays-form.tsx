@@ -52,8 +52,12 @@ export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; 
       <Stack gap="xs">
         {holidays.map((_, index) => (
           <div key={index} className={classes.day}>
-            <FormField name={`holidays.${index}.on`} type="date" label={`Day ${index + 1}`} required />
-            <FormField name={`holidays.${index}.name`} label={`Name ${index + 1}`} required maxLength={60} />
+            <div>
+              <FormField name={`holidays.${index}.on`} type="date" label={`Day ${index + 1}`} required />
+            </div>
+            <div className={classes.name}>
+              <FormField name={`holidays.${index}.name`} label={`Name ${index + 1}`} required maxLength={60} />
+            </div>
             <ActionIcon
               mt={24}
               size="input-sm"
