@@ -104,4 +104,5 @@ migrations![
     m0280_quote_again,
     m0290_count_document_pages,
     m0291_override_customer_terms,
+    m0300_pause_detention,
 ];

@@ -1,2 +1,3 @@
 pub mod claims;
+mod holidays;
 mod reports;

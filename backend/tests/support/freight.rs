@@ -130,6 +130,6 @@ pub fn terms() -> Value {
     json!({
         "free_minutes": 120, "hourly_rate_cents": 5_000, "clock_start": "later_of_both", "late_rule": "no_effect",
         "late_grace_minutes": 15, "rounding_minutes": 15, "rounding": "up", "minimum_minutes": 0, "notice_minutes": 30,
-        "is_notice_required": true,
+        "is_notice_required": true, "is_paused_on_holidays": false,
     })
 }

@@ -16,6 +16,7 @@ export const commonTerms = (): DetentionTerms => ({
   minimum_minutes: 0,
   notice_minutes: 30,
   is_notice_required: false,
+  is_paused_on_holidays: false,
 });
 
 interface Wait extends Partial<Detention> {
@@ -63,6 +64,7 @@ function aDetention(load: Load, stop: Stop, { hoursAgo, ...facts }: Wait): Deten
     has_changed_facts: false,
     is_notice_missing: false,
     noticed_at: at(90),
+    holidays: [],
     allowed_actions: ["approve", "waive", "dispute"],
     version: 1,
     ...facts,

@@ -115,6 +115,9 @@ pub struct DetentionTerms {
     pub notice_minutes: i32,
     /// The customer pays only if notified before free time ends: its contact then gets an email.
     pub is_notice_required: bool,
+    /// The clock stands still on the company's holidays, in the stop's time zone.
+    #[oai(default)]
+    pub is_paused_on_holidays: bool,
 }
 
 impl Default for DetentionTerms {
@@ -137,6 +140,7 @@ impl Default for DetentionTerms {
             load_cap_cents: None,
             notice_minutes: 30,
             is_notice_required: false,
+            is_paused_on_holidays: false,
         }
     }
 }

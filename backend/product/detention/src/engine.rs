@@ -4,13 +4,19 @@
 //! arrived ── clock starts ──────── notice due ── free until ─────────────── departed (or now)
 //!                └──────── free minutes ────────────┘└─ waited ─ rounded ─ priced ─ capped
 //! ```
+//!
+//! Where the terms say so, the clock stands still on holidays: their minutes are neither free nor waited.
+
+use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
 use chrono_tz::Tz;
 use haul_types::{
-    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
-    MAX_CENTS, Schedule, Timestamp, rounded_quotient, start_of_day,
+    Date, DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
+    MAX_CENTS, Schedule, Timestamp, rounded_quotient,
 };
+
+use crate::days_off::DaysOff;
 
 /// The facts of a stop that matter here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +24,7 @@ pub struct StopFacts {
     pub schedule: Schedule,
     pub earliest_at: Timestamp,
     pub latest_at: Option<Timestamp>,
-    /// The stop's zone: the daily cap resets at its midnight.
+    /// The stop's zone: the daily cap resets at its midnight, and its days are those of the holidays.
     pub zone: Tz,
     /// The trailer is dropped and the driver moves on.
     pub is_drop: bool,
@@ -30,6 +36,8 @@ pub struct StopFacts {
     pub now: Timestamp,
     /// What earlier stops of the load cost, for the load's cap.
     pub earlier_cents: i64,
+    /// Days on which the clock stands still.
+    pub days_off: BTreeSet<Date>,
 }
 
 /// What the clock says.
@@ -48,6 +56,8 @@ pub struct Reckoning {
     pub billable_minutes: i64,
     pub amount_cents: i64,
     pub capped_by: Option<DetentionCap>,
+    /// The days that were left out.
+    pub left_out: Vec<Date>,
 }
 
 impl Reckoning {
@@ -62,6 +72,7 @@ impl Reckoning {
             billable_minutes: 0,
             amount_cents: 0,
             capped_by: None,
+            left_out: Vec::new(),
         }
     }
 }
@@ -85,19 +96,21 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
     let opened = arrived.max(stop.earliest_at);
     let agreed = due.map_or(opened, |due| opened.min(due).max(stop.earliest_at));
     let counts_from_agreed = is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment;
-    let clock_starts_at = match terms.clock_start {
+    let starts_at = match terms.clock_start {
         _ if counts_from_agreed => agreed,
         DetentionClockStart::Arrival => arrived,
         DetentionClockStart::Appointment => agreed,
         DetentionClockStart::LaterOfBoth => opened,
     };
-    let free_until = clock_starts_at + TimeDelta::minutes(terms.free_minutes.into());
+    let days_off = DaysOff { days: &stop.days_off, zone: stop.zone };
+    let clock_starts_at = days_off.after(starts_at);
+    let free_until = days_off.add(clock_starts_at, TimeDelta::minutes(terms.free_minutes.into()));
     // Minutes before the truck's arrival are never billed.
     let billed_from = free_until.max(arrived);
     let until = stop.departed_at.unwrap_or(stop.now);
-    let waited_minutes = (until - billed_from).num_minutes().max(0);
+    let waited_minutes = days_off.between(billed_from, until).num_minutes();
     let billable_minutes = rounded(terms, waited_minutes);
-    let (amount_cents, capped_by) = priced(terms, stop, billed_from, billable_minutes);
+    let (amount_cents, capped_by) = priced(terms, stop, &days_off, billed_from, billable_minutes);
     Reckoning {
         outcome: if billable_minutes > 0 { DetentionOutcome::Detained } else { DetentionOutcome::WithinFreeTime },
         is_late,
@@ -108,6 +121,7 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
         billable_minutes,
         amount_cents,
         capped_by,
+        left_out: days_off.within(starts_at.min(arrived), until),
     }
 }
 
@@ -133,14 +147,20 @@ fn rounded(terms: &DetentionTerms, waited: i64) -> i64 {
 }
 
 /// Each day's share up to its cap, then the stop's cap, then the rest of the load's.
-fn priced(terms: &DetentionTerms, stop: &StopFacts, from: Timestamp, minutes: i64) -> (i64, Option<DetentionCap>) {
+fn priced(
+    terms: &DetentionTerms,
+    stop: &StopFacts,
+    days_off: &DaysOff,
+    from: Timestamp,
+    minutes: i64,
+) -> (i64, Option<DetentionCap>) {
     // Sixtieths of a cent, so that only the sum is rounded.
     let price = |minutes: i64| i128::from(minutes) * i128::from(terms.hourly_rate_cents);
     let mut sixtieths = price(minutes);
     let mut capped_by = None;
     if let Some(cap) = terms.day_cap_cents {
         let most = i128::from(cap) * 60;
-        let by_day: i128 = minutes_by_day(stop.zone, from, minutes).into_iter().map(|day| price(day).min(most)).sum();
+        let by_day: i128 = days_off.split(from, minutes).into_iter().map(|day| price(day).min(most)).sum();
         if by_day < sixtieths {
             sixtieths = by_day;
             capped_by = Some(DetentionCap::Day);
@@ -155,28 +175,6 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, from: Timestamp, minutes: i6
         }
     }
     (cents, capped_by)
-}
-
-/// The minutes after a moment, split at each midnight of the zone.
-fn minutes_by_day(zone: Tz, from: Timestamp, minutes: i64) -> Vec<i64> {
-    let mut days = Vec::new();
-    let (mut from, mut left) = (from, minutes);
-    while left > 0 {
-        let tomorrow = from.date_in(zone).plus_days(1);
-        let midnight = start_of_day(tomorrow, zone);
-        if midnight <= from {
-            // The calendar's last day.
-            days.push(left);
-            break;
-        }
-        // A partial minute before midnight belongs to the day it is in.
-        let share = ((midnight - from).num_seconds() + 59) / 60;
-        let share = share.clamp(1, left);
-        days.push(share);
-        from = midnight;
-        left -= share;
-    }
-    days
 }
 
 #[cfg(test)]

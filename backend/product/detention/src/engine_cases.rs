@@ -36,6 +36,7 @@ fn stop(arrived: &str, departed: &str) -> StopFacts {
         is_unconfirmed: false,
         now: at("12:00"),
         earlier_cents: 0,
+        days_off: BTreeSet::new(),
     }
 }
 
@@ -213,6 +214,56 @@ fn clock_changes_do_not_change_how_long_a_truck_waits() {
     let days = minutes_by_day(CHICAGO, at("2026-11-01T00:00"), 26 * 60);
     assert_eq!(days, [25 * 60, 60]);
     assert_eq!(reckon(&terms(), &whole_day).waited_minutes, 26 * 60);
+}
+
+fn minutes_by_day(zone: Tz, from: Timestamp, minutes: i64) -> Vec<i64> {
+    DaysOff { days: &BTreeSet::new(), zone }.split(from, minutes)
+}
+
+/// Thanksgiving is a day off here: November 19.
+#[test]
+fn clock_stands_still_on_holidays() {
+    use DetentionClockStart::{Appointment, Arrival};
+    let closed = |stop: StopFacts, days: &[&str]| StopFacts {
+        days_off: days.iter().map(|day| day.parse().unwrap()).collect(),
+        ..stop
+    };
+    let (thursday, friday) = ("2026-11-19", "2026-11-20");
+    let evening = |departed: &str| StopFacts { earliest_at: at("22:00"), ..stop("22:00", departed) };
+    // Terms, stop, clock starts, free until, waited minutes, days left out.
+    for (terms, stop, starts, free_until, waited, left_out) in [
+        // Another day's holiday changes nothing.
+        (terms(), closed(stop("08:00", "13:00"), &[thursday]), "08:00", "10:00", 180, 0),
+        // Two hours are free before midnight; the holiday is not waited.
+        (terms(), closed(evening("+2 03:00"), &[thursday]), "22:00", "+1 00:00", 180, 1),
+        // The truck left on the holiday.
+        (terms(), closed(evening("+1 09:00"), &[thursday]), "22:00", "+1 00:00", 0, 1),
+        // The free time is cut in two.
+        (terms(), closed(stop("23:00", "+2 04:00"), &[thursday]), "23:00", "+2 01:00", 180, 1),
+        // Two holidays in a row.
+        (terms(), closed(stop("23:00", "+3 04:00"), &[thursday, friday]), "23:00", "+3 01:00", 180, 2),
+        // Arrived on a holiday: the clock starts at its end.
+        (starting(Arrival), closed(stop("+1 15:00", "+2 05:00"), &[thursday]), "+2 00:00", "+2 02:00", 180, 1),
+        (
+            starting(Appointment),
+            closed(stop("+1 15:00", "+2 05:00"), &["2026-11-18", thursday]),
+            "+2 00:00",
+            "+2 02:00",
+            180,
+            2,
+        ),
+        // Still there.
+        (terms(), StopFacts { now: at("+2 01:00"), ..closed(evening("-"), &[thursday]) }, "22:00", "+1 00:00", 60, 1),
+    ] {
+        let found = reckon(&terms, &stop);
+        let expected = (Some(at(starts)), Some(at(free_until)), waited, left_out);
+        let found = (found.clock_starts_at, found.free_until, found.waited_minutes, found.left_out.len());
+        assert_eq!(found, expected, "{terms:?}\n{stop:?}");
+    }
+    // A day's cap knows no minutes of the holiday: $50 before it, $250 after it, of which $100 count.
+    let capped = DetentionTerms { day_cap_cents: Some(10_000), ..terms() };
+    let over_holiday = StopFacts { earliest_at: at("21:00"), ..closed(stop("21:00", "+2 05:00"), &[thursday]) };
+    assert_eq!(reckon(&capped, &over_holiday).amount_cents, 15_000);
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod action;
 mod api;
 mod case;
 mod chapters;
+mod days_off;
 mod decisions;
 mod engine;
 mod error;

@@ -60,7 +60,7 @@ impl Around {
         let facility = self.facilities.get(&row.facility_id).ok_or_else(lost)?;
         let customer = self.customers.get(&row.customer_id).ok_or_else(lost)?;
         let terms: DetentionTerms = from_json_column(row.terms.clone())?;
-        let facts = facts(&row, load, stop, now);
+        let facts = facts(&row, load, stop, now)?;
         let clock = clock(&terms, &facts, load);
         let row = if row.status == DetentionStatus::Accruing { until_now(row, &clock, now) } else { row };
         let is_told = row.mailed_at.zip(row.free_until).is_some_and(|(told, until)| told < until);
@@ -111,6 +111,7 @@ impl Around {
             decided_at: row.decided_at,
             decided_by: row.decided_by,
             decision_note: row.decision_note,
+            holidays: clock.left_out.clone(),
             version: row.version,
         };
         Ok(Standing { shown, terms, facts, clock })

@@ -1,8 +1,9 @@
 //! Keeps a load's waits in line with its facts, in the transaction of each change.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{ApiError, Write, from_json_column, json_column};
+use haul_api::{ApiError, Write, from_json_column, from_nullable_json_column, json_column, settings_of_company};
+use haul_company::settings::holidays_of;
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
@@ -10,10 +11,10 @@ use haul_entity::{
     loads::{charge, load, stop},
 };
 use haul_types::{
-    BillingStatus, ChargeStatus, DetentionOutcome, DetentionStatus, DetentionTerms, LoadStatus, MAX_CENTS, StopKind,
-    Timestamp,
+    BillingStatus, ChargeStatus, Date, DetentionOutcome, DetentionStatus, DetentionTerms, LoadStatus, MAX_CENTS,
+    StopKind, Timestamp,
 };
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, entity::prelude::Json};
 use uuid::Uuid;
 
 use crate::{
@@ -58,8 +59,14 @@ pub(super) fn is_drop(stop: &stop::Model) -> bool {
 }
 
 /// The facts of a stop for the engine.
-pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Timestamp) -> StopFacts {
-    StopFacts {
+pub(super) fn facts(
+    row: &Model,
+    load: &load::Model,
+    stop: &stop::Model,
+    now: Timestamp,
+) -> Result<StopFacts, ApiError> {
+    let days_off: Option<Vec<Date>> = from_nullable_json_column(row.days_off.clone())?;
+    Ok(StopFacts {
         schedule: stop.schedule,
         earliest_at: stop.earliest_at,
         latest_at: stop.latest_at,
@@ -70,7 +77,8 @@ pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Ti
         is_unconfirmed: stop.is_arrival_unconfirmed || stop.is_departure_unconfirmed,
         now,
         earlier_cents: row.earlier_cents,
-    }
+        days_off: days_off.unwrap_or_default().into_iter().collect(),
+    })
 }
 
 /// Like [`reckon`]; a canceled load owes no detention.
@@ -108,7 +116,9 @@ async fn settled(
     let is_other = row.customer_id != load.customer_id || row.load_terms != own.column();
     if !is_decided && (is_new || is_other) {
         let policy = policies::effective(write.tx(), load.company_id, Some(load.customer_id)).await?;
-        row.terms = json_column(&own.over(policy.terms));
+        let terms = own.over(policy.terms);
+        row.days_off = days_off(write, &terms, stop).await?;
+        row.terms = json_column(&terms);
         row.load_terms = own.column();
     }
     row.customer_id = load.customer_id;
@@ -117,7 +127,7 @@ async fn settled(
     if !is_decided {
         row.earlier_cents = earlier_cents;
     }
-    let facts = facts(&row, load, stop, write.now);
+    let facts = facts(&row, load, stop, write.now)?;
     let found = clock(&terms, &facts, load);
     if is_decided {
         row.has_changed_facts =
@@ -141,6 +151,17 @@ async fn settled(
     row.amount_cents = if is_over { found.amount_cents } else { 0 };
     row.capped_by = found.capped_by.filter(|_| is_over);
     Ok(row)
+}
+
+/// Kept with the terms, so that a list changed later changes no claim.
+async fn days_off(write: &Write, terms: &DetentionTerms, stop: &stop::Model) -> Result<Option<Json>, ApiError> {
+    if !terms.is_paused_on_holidays {
+        return Ok(None);
+    }
+    let settings = settings_of_company(write.tx(), write.company_id()).await?;
+    let arrived = stop.known_arrival().unwrap_or(write.now);
+    let days: BTreeSet<Date> = holidays_of(&settings, arrived.date_in(zone(stop)))?;
+    Ok(Some(json_column(&days.into_iter().collect::<Vec<_>>())))
 }
 
 fn status(found: &Reckoning, departed_at: Option<Timestamp>) -> DetentionStatus {
@@ -209,6 +230,7 @@ fn new_row(write: &Write, load: &load::Model, stop: &stop::Model) -> Model {
         status: DetentionStatus::Accruing,
         terms: json_column(&DetentionTerms::default()),
         load_terms: None,
+        days_off: None,
         arrived_at: None,
         arrived_on: None,
         departed_at: None,

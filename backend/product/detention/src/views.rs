@@ -1,7 +1,7 @@
 //! Wire types of detention.
 
 use haul_types::{
-    DetentionCap, DetentionOutcome, DetentionStatus, DetentionTerms, EventSource, NamedRef, Schedule, StopKind,
+    Date, DetentionCap, DetentionOutcome, DetentionStatus, DetentionTerms, EventSource, NamedRef, Schedule, StopKind,
     Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
@@ -63,6 +63,8 @@ pub struct Detention {
     pub decided_by: Option<String>,
     /// The note, reason or objection given with the decision.
     pub decision_note: Option<String>,
+    /// Holidays that the clock left out, as the terms say.
+    pub holidays: Vec<Date>,
     /// Decisions allowed now.
     pub allowed_actions: Vec<DetentionAction>,
     /// Send this version back with a decision; it goes up with every change.

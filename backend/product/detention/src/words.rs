@@ -4,7 +4,7 @@ use chrono_tz::Tz;
 use haul_entity::loads::stop;
 use haul_types::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
-    Schedule, Timestamp, dollars,
+    Schedule, Timestamp, dollars, start_of_day,
 };
 
 use crate::engine::{Reckoning, StopFacts};
@@ -48,6 +48,7 @@ pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reck
         (_, Some(arrived)) => {
             said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
             said.extend(started(&clock, terms, found));
+            said.extend(stood_still(found));
             said.extend(waited(&clock, stop, found));
             said.extend(priced(terms, stop, found));
         }
@@ -86,7 +87,12 @@ fn agreed(clock: &Clock, stop: &StopFacts) -> String {
 fn started(clock: &Clock, terms: &DetentionTerms, found: &Reckoning) -> Option<String> {
     let (starts, free_until) = (clock.tell(found.clock_starts_at?), clock.tell(found.free_until?));
     let free = duration(terms.free_minutes.into());
+    let ends_holiday = |at: Timestamp| {
+        let day = at.date_in(clock.zone);
+        at == start_of_day(day, clock.zone) && found.left_out.contains(&day.minus_days(1))
+    };
     let why = match terms.clock_start {
+        _ if found.clock_starts_at.is_some_and(ends_holiday) => "the end of the holiday",
         _ if found.is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment => {
             "the agreed time, because the truck was late"
         }
@@ -95,6 +101,15 @@ fn started(clock: &Clock, terms: &DetentionTerms, found: &Reckoning) -> Option<S
         DetentionClockStart::LaterOfBoth => "the later of arrival and agreed time",
     };
     Some(format!("The clock starts at {starts}, {why}; {free} are free, until {free_until}."))
+}
+
+fn stood_still(found: &Reckoning) -> Option<String> {
+    let days: Vec<_> = found.left_out.iter().map(|day| day.format("%b %-d").to_string()).collect();
+    match days.as_slice() {
+        [] => None,
+        [day] => Some(format!("{day} is a holiday and not counted.")),
+        [others @ .., last] => Some(format!("{} and {last} are holidays and not counted.", others.join(", "))),
+    }
 }
 
 fn waited(clock: &Clock, stop: &StopFacts, found: &Reckoning) -> Option<String> {
@@ -158,6 +173,7 @@ mod tests {
             is_unconfirmed: false,
             now: at("18T15:00"),
             earlier_cents: 0,
+            days_off: Default::default(),
         }
     }
 
@@ -205,6 +221,17 @@ mod tests {
         ] {
             assert_eq!(told(terms, &stop), expected);
         }
+    }
+
+    #[test]
+    fn holidays_are_told() {
+        let (terms, day) = (DetentionTerms::default(), |day: &str| day.parse().unwrap());
+        let facts = StopFacts { days_off: [day("2026-11-19")].into(), ..stop("18T14:00", Some("20T15:00")) };
+        let counted = told(&terms, &facts);
+        assert!(counted.contains("Nov 19 is a holiday and not counted. Left Nov 20, 09:00, 23 h beyond"), "{counted}");
+        let facts = StopFacts { days_off: [day("2026-11-19"), day("2026-11-20")].into(), ..facts };
+        let counted = told(&terms, &facts);
+        assert!(counted.contains("Nov 19 and Nov 20 are holidays and not counted."), "{counted}");
     }
 
     #[test]

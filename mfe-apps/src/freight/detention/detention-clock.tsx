@@ -14,9 +14,11 @@ export function DetentionClock({ detention, size = "md" }: { detention: Detentio
         Free until {formatTime(detention.free_until, detention.stop.time_zone)}
       </ToneBadge>
     );
+  // The server counted without the holidays; the browser does not know the stop's days.
+  const counted = detention.holidays.length > 0 ? detention.waited_minutes : beyond;
   return (
     <ToneBadge tone="bad" icon={IconClockExclamation} size={size}>
-      Detained {formatDuration(beyond)}
+      Detained {formatDuration(counted)}
     </ToneBadge>
   );
 }

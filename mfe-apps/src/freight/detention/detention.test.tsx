@@ -269,6 +269,17 @@ describe("terms", () => {
     expect(body).not.toHaveProperty("terms.day_cap_cents");
   });
 
+  it("leave out holidays once that is switched on", async () => {
+    await open(LIST);
+    await press("Terms");
+    const drawer = await dialog("Detention terms");
+    await press("Edit", drawer);
+    await userEvent.click(await within(drawer).findByRole("switch", { name: /^Holidays do not count/ }));
+    await press("Save terms", drawer);
+    expect(await within(drawer).findByText("Not counted")).toBeInTheDocument();
+    expect(await bodySent("PUT", /\/detention_policy$/)).toMatchObject({ terms: { is_paused_on_holidays: true } });
+  });
+
   it("of a customer are in its drawer, can be set, and removed after confirming", async () => {
     const customer = world().customers.one(({ name }) => name === "Prairie Foods");
     await open(`/apps/customers?customer=${customer.id}`);

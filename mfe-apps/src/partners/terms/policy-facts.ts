@@ -21,6 +21,7 @@ export function policyFacts(terms: DetentionTerms): { label: string; value: stri
     ...(terms.minimum_minutes > 0
       ? [{ label: "Not billed", value: `Under ${formatDuration(terms.minimum_minutes)}` }]
       : []),
+    ...(terms.is_paused_on_holidays ? [{ label: "Holidays", value: "Not counted" }] : []),
     ...(caps.length > 0 ? [{ label: "Caps", value: caps.join(", ") }] : []),
     {
       label: "Notice",

@@ -38,6 +38,7 @@ export function PolicyForm({
         stop_cap_cents: terms.stop_cap_cents ?? null,
         day_cap_cents: terms.day_cap_cents ?? null,
         load_cap_cents: terms.load_cap_cents ?? null,
+        is_paused_on_holidays: terms.is_paused_on_holidays ?? false,
       },
     },
     schema,
@@ -86,6 +87,12 @@ export function PolicyForm({
           />
           <FormField name="terms.late_grace_minutes" type="number" label="Late after" unit="min" min={0} required />
         </FormRow>
+        <FormField
+          name="terms.is_paused_on_holidays"
+          type="switch"
+          label="Holidays do not count"
+          description="The clock stands still on your company's holidays, by the stop's local time."
+        />
       </FormSection>
       <FormSection title="Caps">
         <FormRow>

@@ -19,6 +19,8 @@ pub struct Model {
     pub terms: Json,
     /// The load's own terms that are part of them.
     pub load_terms: Option<Json>,
+    /// The company's holidays of that time; none where the clock runs on all days.
+    pub days_off: Option<Json>,
     /// As of the last calculation, like everything down to `amount_cents`.
     pub arrived_at: Option<Timestamp>,
     /// The day of the arrival in the stop's time zone.

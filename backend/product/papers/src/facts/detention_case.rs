@@ -145,6 +145,7 @@ fn terms(terms: &DetentionTerms) -> Vec<Fact> {
         ("At most for a stop", terms.stop_cap_cents.map(dollars)),
         ("At most for a day", terms.day_cap_cents.map(dollars)),
         ("At most for a load", terms.load_cap_cents.map(dollars)),
+        ("Holidays", terms.is_paused_on_holidays.then(|| "Not counted".to_owned())),
         ("Notice", terms.is_notice_required.then(|| "Before the free time ends".to_owned())),
     ])
 }
