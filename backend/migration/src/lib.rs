@@ -105,4 +105,6 @@ migrations![
     m0290_count_document_pages,
     m0291_override_customer_terms,
     m0300_pause_detention,
+    m0301_find_jobs,
+    m0302_count_dashboard,
 ];

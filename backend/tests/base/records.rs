@@ -121,6 +121,8 @@ impl Records {
             ("fleet_owner_id", owner),
             ("import_id", id(&create("/api/imports", import).await)),
             ("join_request_id", join_request(app, admin).await),
+            // Every company has some.
+            ("job_id", id(&admin.client.get("/api/jobs").await.expect(200)["items"][0])),
             ("load_id", id(&load)),
             // The request to join made it.
             ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),

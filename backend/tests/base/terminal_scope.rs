@@ -52,6 +52,7 @@ const OF_COMPANY: &[&str] = &[
     "facility_ids",
     "fleet_owner_id",
     "fuel_program_id",
+    "job_id",
     "join_request_id",
     "leg_id",
     "merged_customer_id",

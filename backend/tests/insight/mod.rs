@@ -1,5 +1,7 @@
 mod dashboards;
+mod days;
 mod exports;
+mod health;
 mod import_freight;
 mod import_kinds;
 mod imports;

@@ -197,6 +197,7 @@ export const COMPANY = {
   "admin-audit-filters": { at: "/admin?tab=audit", open: press("Filter") },
   "admin-audit-filtered": "/admin?tab=audit&entity_type=load",
   "admin-audit-retention": { at: "/admin?tab=audit", open: press("Retention") },
+  "admin-health": "/admin?tab=health",
   "admin-audit-event": firstOpened("/admin?tab=audit"),
   "developer-keys": "/developer/keys",
   "developer-key": { at: "/developer/keys", open: pressFirst("Create API key") },

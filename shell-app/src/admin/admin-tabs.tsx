@@ -2,7 +2,7 @@ import { useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { API_KEY, JOIN_REQUEST, ROLE, USER } from "../words";
 
-export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit"] as const;
+export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit", "health"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 const LABEL: Readonly<Record<AdminTab, string>> = {
@@ -11,6 +11,7 @@ const LABEL: Readonly<Record<AdminTab, string>> = {
   roles: ROLE.heading,
   keys: API_KEY.heading,
   audit: "Audit log",
+  health: "Health",
 };
 
 /** The tabs over every part of `/admin`; each has its own address. */

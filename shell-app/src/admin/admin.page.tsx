@@ -3,6 +3,7 @@ import { urlChoice, usePageTitle, useUrlState } from "@haul/platform";
 import { ADMIN_TABS, type AdminTab } from "./admin-tabs";
 import { ApiKeysTab } from "./api-keys/api-keys-tab";
 import { AuditTab } from "./audit/audit-tab";
+import { HealthTab } from "./health/health-tab";
 import { JoinRequestsTab } from "./users/join-requests-tab";
 import { RoleGrantsTab } from "./roles/role-grants-tab";
 import { UsersTab } from "./users/users-tab";
@@ -15,6 +16,7 @@ const TABS: Readonly<Record<AdminTab, () => ReactElement>> = {
   roles: RoleGrantsTab,
   keys: ApiKeysTab,
   audit: AuditTab,
+  health: HealthTab,
 };
 
 /** Who may do what in the company, and what was done. */

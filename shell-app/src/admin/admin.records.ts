@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { API_KEY, JOIN_REQUEST_STATUSES, USER_STATUSES } from "../words";
+import { API_KEY, JOB, JOIN_REQUEST_STATUSES, USER_STATUSES } from "../words";
 
 export const userRecord = defineRecord({
   topic: "user",
@@ -20,5 +20,6 @@ export const adminRecords = [
   joinRequestRecord,
   defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
   defineRecord({ topic: "audit_settings", paths: ["/api/audit_settings"] }),
+  defineRecord({ topic: "job", name: JOB.title, paths: ["/api/jobs", "/api/system_health"] }),
   defineRecord({ topic: "api_key", name: API_KEY.title, paths: ["/api/api_keys"] }),
 ];

@@ -293,7 +293,7 @@ describe("the audit log", () => {
     const kinds = await screen.findAllByRole("radio");
     expect(kinds.map((kind) => kind.getAttribute("value"))).toEqual([
       ...["api_key", "audit_settings", "company", "company_document", "company_settings", "dashboard_preference"],
-      ...["dashboard_target", "export", "join_request"],
+      ...["dashboard_target", "export", "job", "join_request"],
       ...["load", "mail_template", "number_format", "remittance_change", "role", "saved_view", "terminal", "user"],
       "webhook_endpoint",
     ]);

@@ -130,6 +130,23 @@ describe("operations", () => {
     expect(await tile("Booked this week")).toHaveTextContent("$184,320last week $161,000");
   });
 
+  it("compares what is counted now with the ends of earlier days", async () => {
+    const yesterday = operations.earlier.yesterday;
+    const week_ago = yesterday && { ...yesterday, counted_on: "2026-11-13", late_count: 4 };
+    const earlier = { ...operations.earlier, ...(week_ago ? { week_ago } : {}) };
+    server.use(mock("get", "/api/dashboard/operations", () => ({ ...operations, earlier })));
+    await open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    expect(await tile("Late")).toHaveTextContent("2yesterday 1, a week ago 4");
+  });
+
+  it("compares with nothing for people limited to terminals", async () => {
+    server.use(mock("get", "/api/dashboard/operations", () => ({ ...operations, earlier: {} })));
+    await open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    expect(await tile("Late")).not.toHaveTextContent("yesterday");
+  });
+
   it("leads nowhere that is not open to the person", async () => {
     await open("/dashboard/ecommerce", ["dashboard"]);
     await screen.findByRole("region", { name: "Exceptions" });

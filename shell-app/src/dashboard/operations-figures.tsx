@@ -6,6 +6,7 @@ import { addDays, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/f
 import { LOAD } from "../words";
 import { Arranged, type Tile } from "./arranged";
 import { awaited } from "./compare";
+import { type DayCount, comparedWithDays } from "./earlier-days";
 import type { OperationsDashboard } from "./operations.page";
 import { rowsBehind } from "./rows-behind";
 
@@ -22,6 +23,10 @@ export function TodayFigures({ dashboard }: Props) {
   const hasLoads = useHasSection("loads");
   const hasTrucks = useHasSection("safety");
   const rows = (isOpen: boolean, href: string) => (isOpen ? { href } : {});
+  const earlier = (count: DayCount, isLessBetter: boolean) => {
+    const comparison = comparedWithDays(dashboard, count, isLessBetter);
+    return comparison ? { comparison } : {};
+  };
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
   return (
     <Arranged
@@ -31,12 +36,14 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="Active loads"
           value={shown(dashboard?.active_count)}
+          {...earlier("active_count", false)}
           definition="Loads that have a driver and a truck and are not delivered."
           {...rows(hasLoads, rowsBehind.active)}
         />,
         <Figure
           label="Unassigned"
           value={shown(dashboard?.unassigned_count)}
+          {...earlier("unassigned_count", true)}
           tone={alarm(dashboard?.unassigned_count, "attention")}
           definition="Booked loads that lack a driver or a truck."
           {...rows(hasLoads, rowsBehind.unassigned)}
@@ -44,6 +51,7 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="Late"
           value={shown(dashboard?.late_count)}
+          {...earlier("late_count", true)}
           tone={alarm(dashboard?.late_count, "bad")}
           definition="Open loads that are past due at a stop ahead, or whose ETA is."
           {...rows(hasLoads, rowsBehind.late)}
@@ -51,6 +59,7 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="At risk"
           value={shown(dashboard?.at_risk_count)}
+          {...earlier("at_risk_count", true)}
           tone={alarm(dashboard?.at_risk_count, "attention")}
           definition="Open loads with little time left before a stop ahead, and those due soon whose trip has not started."
           {...rows(hasLoads, rowsBehind.atRisk)}
@@ -58,18 +67,21 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="Arriving in 4 h"
           value={shown(dashboard?.arriving_soon_count)}
+          {...earlier("arriving_soon_count", false)}
           definition="Active loads whose next stop is due within four hours."
           {...rows(hasLoads, rowsBehind.arrivingSoon)}
         />,
         <Figure
           label="Idle trucks"
           value={shown(dashboard?.idle_truck_count)}
+          {...earlier("idle_truck_count", false)}
           definition="Trucks that are available and on no load."
           {...rows(hasTrucks, rowsBehind.idleTrucks)}
         />,
         <Figure
           label="Trucks out of service"
           value={shown(dashboard?.out_of_service_truck_count)}
+          {...earlier("out_of_service_truck_count", true)}
           tone={alarm(dashboard?.out_of_service_truck_count, "bad")}
           definition="Trucks that may not run until they are repaired."
           {...rows(hasTrucks, rowsBehind.trucksOutOfService)}
@@ -77,6 +89,7 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="Trailers out of service"
           value={shown(dashboard?.out_of_service_trailer_count)}
+          {...earlier("out_of_service_trailer_count", true)}
           tone={alarm(dashboard?.out_of_service_trailer_count, "bad")}
           definition="Trailers that may not run until they are repaired."
           {...rows(hasTrucks, rowsBehind.trailersOutOfService)}
@@ -84,6 +97,7 @@ export function TodayFigures({ dashboard }: Props) {
         <Figure
           label="Missing POD"
           value={shown(dashboard?.missing_pod_count)}
+          {...earlier("missing_pod_count", true)}
           tone={alarm(dashboard?.missing_pod_count, "attention")}
           definition="Delivered loads without a proof of delivery. They cannot be billed."
           {...rows(hasLoads, rowsBehind.missingPod)}

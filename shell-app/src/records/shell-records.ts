@@ -39,6 +39,13 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
   { label: "Audit log", icon: "admin", path: "/admin?tab=audit", words: ["history"], permission: "audit:read" },
   {
+    label: "Health",
+    icon: "admin",
+    path: "/admin?tab=health",
+    words: ["jobs", "storage", "integrations", "errors", "queue"],
+    permission: "health:read",
+  },
+  {
     label: "Company settings",
     icon: "company",
     path: "/CompanyInfo",

@@ -232,6 +232,8 @@ impl Record {
 pub struct Hooks {
     /// Turns a pending registration into a user at the first verified request.
     pub admit: Option<Admit>,
+    /// A company was founded.
+    pub company_created: Option<CompanyCreated>,
     /// A load was settled: its cached values match its facts again.
     pub load_settled: Option<LoadSettled>,
     /// What a customer requires of its loads changed.
@@ -245,6 +247,7 @@ pub struct Hooks {
 impl Hooks {
     pub const NONE: Self = Self {
         admit: None,
+        company_created: None,
         load_settled: None,
         customer_changed: None,
         owner_signed_out: None,
@@ -253,6 +256,7 @@ impl Hooks {
 }
 
 pub type Admit = for<'a> fn(&'a AppContext, &'a Identity) -> BoxFuture<'a, Result<(), ApiError>>;
+pub type CompanyCreated = for<'a> fn(&'a Write) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type LoadSettled = for<'a> fn(&'a mut Write, SettledLoad<'a>) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type RecordChanged = for<'a> fn(&'a mut Write, Uuid) -> BoxFuture<'a, Result<(), ApiError>>;
 pub type ChangesRecorded = for<'a> fn(&'a mut Write, &'a [RecordedChange]) -> BoxFuture<'a, Result<(), ApiError>>;
@@ -389,6 +393,14 @@ impl Write {
             let settled =
                 SettledLoad { load: &mut *load, stops: &mut *stops, legs: &mut *legs, events, facilities, terms };
             follow(self, settled).await?;
+        }
+        Ok(())
+    }
+
+    /// Notifies other areas of the new company that this write acts for.
+    pub async fn company_created(&self) -> Result<(), ApiError> {
+        for follow in self.ctx.product.hooks(|hooks| hooks.company_created) {
+            follow(self).await?;
         }
         Ok(())
     }

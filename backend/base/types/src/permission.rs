@@ -70,6 +70,8 @@ permissions! {
     WebhooksRead = "webhooks:read", "See webhook endpoints and what was delivered to them.";
     WebhooksWrite = "webhooks:write", "Create, change, test and replay webhook endpoints.";
     AuditRead = "audit:read", "Read the audit log.";
+    HealthRead = "health:read", "See background jobs, the state of integrations, and the storage in use.";
+    HealthWrite = "health:write", "Retry and dismiss failed background jobs.";
 }
 
 impl fmt::Display for Permission {

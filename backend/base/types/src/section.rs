@@ -123,6 +123,8 @@ impl Section {
                 WebhooksRead,
                 WebhooksWrite,
                 AuditRead,
+                HealthRead,
+                HealthWrite,
                 BankingWrite,
                 BankingReveal,
             ],

@@ -10,6 +10,8 @@ pub enum Chapter {
     Dashboards,
     /// Lists as files to download.
     Exports,
+    /// Background jobs, integrations and storage.
+    Health,
     /// Records from files, many at once.
     Imports,
     /// Something to try the product with.

@@ -14,6 +14,7 @@
 mod chapters;
 pub mod dashboards;
 pub mod exports;
+pub mod health;
 pub mod imports;
 mod registry;
 pub mod samples;

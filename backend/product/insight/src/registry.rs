@@ -1,7 +1,7 @@
 //! What this area registers.
 
 use haul_api::{
-    area::{Area, Operations, Record},
+    area::{Area, Hooks, Operations, Record},
     authz::Access::{AnyOf, Member, Permission as Needs, Staff},
     jobs::JobKind,
 };
@@ -16,6 +16,7 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::dashboards::DashboardsApi>(),
         Operations::of::<crate::exports::ExportsApi>(),
+        Operations::of::<crate::health::HealthApi>(),
         Operations::of::<crate::imports::ImportsApi>(),
         Operations::of::<crate::samples::SamplesApi>(),
         Operations::of::<crate::saved_views::SavedViewsApi>(),
@@ -33,6 +34,11 @@ pub const AREA: Area = Area {
         ("list_export_columns", Member),
         ("create_export", Member),
         ("open_export", Member),
+        // Background jobs, integrations, storage
+        ("read_system_health", Needs(HealthRead)),
+        ("list_jobs", Needs(HealthRead)),
+        ("retry_job", Needs(HealthWrite)),
+        ("dismiss_job", Needs(HealthWrite)),
         // Imports create several kinds of records; each requires the kind's own write permission
         ("list_imports", AnyOf(IMPORTED_READ)),
         ("read_import", AnyOf(IMPORTED_READ)),
@@ -79,15 +85,22 @@ pub const AREA: Area = Area {
                 ("undone", "Undid the import {label}"),
             ])
             .emitting(&["created"]),
+        Record::of("job", Needs(HealthRead))
+            .telling(&[("retried", "Retried the job: {label}"), ("dismissed", "Dismissed the failed job: {label}")]),
         Record::of("saved_view", Staff),
     ],
     jobs: &[
+        JobKind::of::<crate::dashboards::CountDashboard>(),
         JobKind::of::<crate::dashboards::MailDashboard>(),
         JobKind::of::<crate::exports::RunExport>(),
         JobKind::of::<haul_api::imports::CheckImport>(),
         JobKind::of::<haul_api::imports::CommitImport>(),
         JobKind::of::<haul_api::imports::UndoImport>(),
     ],
-    retention: &[|db, now| Box::pin(crate::exports::sweep(db, now))],
+    retention: &[
+        |db, now| Box::pin(crate::exports::sweep(db, now)),
+        |db, now| Box::pin(crate::dashboards::sweep_days(db, now)),
+    ],
+    hooks: Hooks { company_created: Some(|write| Box::pin(crate::dashboards::count_days(write))), ..Hooks::NONE },
     ..Area::new("insight")
 };

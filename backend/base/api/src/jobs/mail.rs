@@ -1,5 +1,6 @@
 //! Sending mail.
 
+use haul_entity::base::job;
 use haul_ports::{MailAttachment, MailError, MailMessage};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -122,6 +123,15 @@ async fn put(write: &Write, message: MailMessage, is_sign_in: bool) -> Result<Uu
 fn open_letter(ctx: &AppContext, mail: &SealedMail) -> Result<Letter, String> {
     let plain = ctx.sealing.open(&mail.sealed, ASSOCIATED_DATA).map_err(|error| error.to_string())?;
     serde_json::from_slice(&plain).map_err(|error| error.to_string())
+}
+
+/// The address of a mail that has not been sent yet; none for another job.
+pub fn recipient_of(ctx: &AppContext, job: &job::Model) -> Option<String> {
+    if job.kind != SendMail::KIND {
+        return None;
+    }
+    let mail: SealedMail = serde_json::from_value(job.payload.clone()).ok()?;
+    Some(open_letter(ctx, &mail).ok()?.to)
 }
 
 fn message_of(letter: Letter) -> MailMessage {

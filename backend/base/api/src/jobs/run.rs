@@ -147,6 +147,12 @@ async fn settle(db: &Db, job: &Model, change: ActiveModel) -> Result<(), DbErr> 
     Ok(())
 }
 
+/// When an unfinished job last failed; none if it never did.
+pub fn last_failure_of(job: &Model) -> Option<Timestamp> {
+    job.last_error.as_ref()?;
+    Some(job.failed_at.unwrap_or_else(|| job.run_after - pause_after(job.attempts)))
+}
+
 /// 15 s, 30 s, 1 min … up to an hour.
 fn pause_after(attempts: i32) -> TimeDelta {
     let doublings = attempts.clamp(1, 10) - 1;

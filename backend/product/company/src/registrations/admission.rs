@@ -144,6 +144,7 @@ async fn found_company(write: &mut Write, identity: &Identity, waiting: registra
     let dot_number = Change { field: "dot_number".to_owned(), from: None, to: Some(company.dot_number) };
     write.record("company.created", "company", company.id, &company.legal_name, vec![dot_number]);
     watch_filings(write).await?;
+    write.company_created().await?;
     write.record("user.created", "user", founder.id, &founder.full_name, vec![role_change(&founder)]);
     Ok(())
 }

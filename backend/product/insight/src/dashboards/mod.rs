@@ -25,6 +25,7 @@
 //! | utilization | days on which trucks were under a load ÷ days of all trucks, up to today |
 //! | cost, margin | by the cost model, of delivered loads with loaded miles; operating ratio: cost ÷ revenue |
 //!
+//! What is counted now is compared with the ends of earlier days (`days.rs`).
 //! Days and weeks are the company's; a week starts on Monday.
 
 mod analytics;
@@ -33,6 +34,8 @@ mod api;
 mod approvals;
 mod arrivals;
 mod costs;
+mod counts;
+mod days;
 mod figures_views;
 mod letter;
 mod margin_views;
@@ -49,4 +52,5 @@ mod usage;
 mod weekly_mail;
 
 pub use api::DashboardsApi;
+pub use days::{CountDashboard, start as count_days, sweep as sweep_days};
 pub use weekly_mail::MailDashboard;

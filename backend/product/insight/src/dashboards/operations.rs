@@ -5,17 +5,17 @@ use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::audit_event,
-    fleet::{trailer, truck},
     loads::load::{self, Column},
 };
-use haul_fleet::trucks::idle_trucks;
 use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
-use haul_types::{LoadStatus, Timeliness, Timestamp, VehicleStatus, start_of_day, week_of};
-use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
+use haul_types::{LoadStatus, Timeliness, Timestamp, start_of_day, week_of};
+use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
 use super::{
     approvals,
+    counts::{counts, timely},
+    days,
     miles::Measured,
     operations_views::{Activity, OperationsDashboard, StatusCount},
     papers,
@@ -30,14 +30,7 @@ pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<OperationsDashboard
     let (db, company_id, now) = (&ctx.db_of(actor), actor.company_id, ctx.now());
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
-    let count =
-        async |filter: Filter| haul_loads::filtered(company_id, &filter, now).count(db).await.map_err(ApiError::from);
-    let active = || Filter { status: LoadStatus::UNDER_WAY.to_vec().into(), ..Filter::default() };
-    let timely = |timeliness: Timeliness| Filter {
-        timeliness: vec![timeliness].into(),
-        group: Some(haul_types::LoadGroup::Open),
-        ..Filter::default()
-    };
+    let counted = counts(db, company_id, now).await?;
     let booked = async |from: Timestamp, before: Timestamp| -> Result<i64, ApiError> {
         let counts =
             |status: &&LoadStatus| !matches!(status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
@@ -57,15 +50,16 @@ pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<OperationsDashboard
         as_of: now,
         time_zone: zone.name().to_owned(),
         week_start_on: week.monday,
-        active_count: count(active()).await?,
-        unassigned_count: count(Filter { is_unassigned: Some(true), ..Filter::default() }).await?,
-        late_count: count(timely(Timeliness::Late)).await?,
-        at_risk_count: count(timely(Timeliness::AtRisk)).await?,
-        arriving_soon_count: count(Filter { is_arriving_soon: Some(true), ..Filter::default() }).await?,
-        idle_truck_count: idle_trucks(company_id).count(db).await?,
-        out_of_service_truck_count: out_of_service_trucks(db, company_id).await?,
-        out_of_service_trailer_count: out_of_service_trailers(db, company_id).await?,
-        missing_pod_count: count(Filter { is_missing_pod: Some(true), ..Filter::default() }).await?,
+        active_count: counted.active_count,
+        unassigned_count: counted.unassigned_count,
+        late_count: counted.late_count,
+        at_risk_count: counted.at_risk_count,
+        arriving_soon_count: counted.arriving_soon_count,
+        idle_truck_count: counted.idle_truck_count,
+        out_of_service_truck_count: counted.out_of_service_truck_count,
+        out_of_service_trailer_count: counted.out_of_service_trailer_count,
+        missing_pod_count: counted.missing_pod_count,
+        earlier: days::earlier(db, actor, now.date_in(zone)).await?,
         booked_this_week_cents: booked(week.start, week.next).await?,
         booked_last_week_cents: booked(week.last, week.start).await?,
         delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
@@ -108,22 +102,6 @@ async fn rate_of(db: &Db, company_id: Uuid, from: Timestamp, until: Timestamp) -
     let mut measured = Measured::default();
     delivered(company_id, from, until).fetch_all(db).await?.iter().for_each(|load| measured.add(load));
     Ok(measured.rate_loaded())
-}
-
-async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    truck::Entity::owned_by(company_id)
-        .filter(truck::Column::ArchivedAt.is_null())
-        .filter(truck::Column::Status.eq(VehicleStatus::OutOfService))
-        .count(db)
-        .await
-}
-
-async fn out_of_service_trailers(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    trailer::Entity::owned_by(company_id)
-        .filter(trailer::Column::ArchivedAt.is_null())
-        .filter(trailer::Column::Status.eq(VehicleStatus::OutOfService))
-        .count(db)
-        .await
 }
 
 #[derive(FromQueryResult)]

@@ -35,6 +35,8 @@ pub struct OperationsDashboard {
     pub out_of_service_trailer_count: u64,
     /// Delivered loads without a proof of delivery.
     pub missing_pod_count: u64,
+    /// The same counts at the end of earlier days.
+    pub earlier: EarlierCounts,
     /// Totals of loads entered this week; drafts, canceled and unused ones left out.
     pub booked_this_week_cents: i64,
     /// Totals of loads entered last week; drafts, canceled and unused ones left out.
@@ -118,4 +120,53 @@ pub struct Activity {
     pub summary: String,
     /// Page of this product that shows it.
     pub path: Option<String>,
+}
+
+/// Counts to compare today's with. They are of the whole company, so people limited to terminals get none.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct EarlierCounts {
+    /// At the end of yesterday; omitted if nothing was counted then.
+    pub yesterday: Option<DayCounts>,
+    /// At the end of the same weekday last week; omitted if nothing was counted then.
+    pub week_ago: Option<DayCounts>,
+}
+
+/// What the dashboard counted when a day ended.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct DayCounts {
+    /// The company's day.
+    pub counted_on: Date,
+    /// Active loads.
+    pub active_count: u64,
+    /// Loads to be moved without a driver or a truck.
+    pub unassigned_count: u64,
+    /// Late loads.
+    pub late_count: u64,
+    /// Loads at risk.
+    pub at_risk_count: u64,
+    /// Active loads due at their next stop within 4 hours.
+    pub arriving_soon_count: u64,
+    /// Idle trucks.
+    pub idle_truck_count: u64,
+    /// Trucks out of service.
+    pub out_of_service_truck_count: u64,
+    /// Trailers out of service.
+    pub out_of_service_trailer_count: u64,
+    /// Delivered loads without a proof of delivery.
+    pub missing_pod_count: u64,
+}
+
+/// What the dashboard counts now.
+#[derive(Clone, Debug)]
+pub struct TodayCounts {
+    pub active_count: u64,
+    pub unassigned_count: u64,
+    pub late_count: u64,
+    pub at_risk_count: u64,
+    pub arriving_soon_count: u64,
+    pub idle_truck_count: u64,
+    pub out_of_service_truck_count: u64,
+    pub out_of_service_trailer_count: u64,
+    pub missing_pod_count: u64,
 }

@@ -1,0 +1,89 @@
+//! The operations of the product's health.
+
+use haul_api::{Answer, ApiError, AppContext, Sort, Write, auth::Member, paging::PageParams};
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{BackgroundJob, BackgroundJobPage, JobState, SystemHealth},
+};
+
+#[derive(Default)]
+pub struct HealthApi;
+
+#[OpenApi(tag = "crate::Chapter::Health")]
+impl HealthApi {
+    /// Read the system's health
+    ///
+    /// Your company's background jobs by kind, the integrations with their last success and failure, and the storage
+    /// that its files take.
+    #[oai(path = "/api/system_health", method = "get", operation_id = "read_system_health")]
+    async fn read_system_health(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<SystemHealth>, ApiError> {
+        Ok(Answer(ops::read(&ctx, &actor).await?))
+    }
+
+    /// List background jobs
+    ///
+    /// Those that are not finished. Finished ones are forgotten after a week, failed ones stay until they are dismissed.
+    #[oai(path = "/api/jobs", method = "get", operation_id = "list_jobs")]
+    async fn list_jobs(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Only jobs in this state.
+        Query(state): Query<Option<JobState>>,
+        /// Only jobs of this kind.
+        Query(kind): Query<Option<String>>,
+        /// Rows per page.
+        Query(limit): Query<Option<u64>>,
+        /// `next_cursor` of the previous page.
+        Query(cursor): Query<Option<String>>,
+        /// Fields to sort by, the most important first; `-` before one sorts descending.
+        Query(sort): Query<Sort<BackgroundJob>>,
+    ) -> Result<Answer<BackgroundJobPage>, ApiError> {
+        let params = PageParams { limit, cursor, sort };
+        Ok(Answer(ops::list(&ctx, &actor, state, kind.as_deref(), &params).await?))
+    }
+
+    /// Retry a job
+    ///
+    /// A failed job is due at once, with all its attempts; one that waits for its next attempt no longer waits. Any
+    /// other job stays as it is. Jobs skip what they have already done, so nothing happens twice.
+    #[oai(path = "/api/jobs/:job_id/retry", method = "post", operation_id = "retry_job")]
+    async fn retry_job(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The job's id.
+        Path(job_id): Path<Uuid>,
+    ) -> Result<Answer<BackgroundJob>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let job = ops::retry(&mut write, job_id).await?;
+        Ok(Answer(write.commit(job).await?))
+    }
+
+    /// Dismiss a failed job
+    ///
+    /// It is never tried again and leaves the list. Dismissing it twice changes nothing.
+    #[oai(path = "/api/jobs/:job_id/dismiss", method = "post", operation_id = "dismiss_job")]
+    async fn dismiss_job(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The job's id.
+        Path(job_id): Path<Uuid>,
+    ) -> Result<Answer<BackgroundJob>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let job = ops::dismiss(&mut write, job_id).await?;
+        Ok(Answer(write.commit(job).await?))
+    }
+}

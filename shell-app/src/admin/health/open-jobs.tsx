@@ -1,0 +1,116 @@
+import { type ApiData, urlChoice, useApiMutation, useApiPages, useCan, useUrlState } from "@haul/platform";
+import { Button, confirm, Group, SegmentedControl, toast } from "@haul/ui/core";
+import { type Column, DataTable, EmptyState, listOf, Panel } from "@haul/ui/data";
+import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { IconCircleCheck } from "@haul/ui/icons";
+import { JOB, JOB_STATES } from "../../words";
+
+type Job = ApiData<"/api/jobs", "get">["items"][number];
+
+const SHOWN = ["failed", "retrying", "running", "waiting", "scheduled"] as const;
+const STATE = { jobs: urlChoice(SHOWN, "failed") };
+const CHANGED = { invalidates: ["/api/jobs", "/api/system_health"] } as const;
+
+const columnsWith = (actions: (job: Job) => React.ReactNode): readonly Column<Job>[] => [
+  { key: "title", title: "Job", render: ({ title }) => title },
+  { key: "about", title: "About", isWrapping: true, render: ({ about }) => about },
+  {
+    key: "state",
+    title: "Status",
+    card: "badge",
+    render: ({ state }) => <StatusBadge kind={JOB_STATES} status={state} />,
+  },
+  { key: "problem", title: "Last error", isWrapping: true, render: ({ problem }) => problem },
+  { key: "when", title: "When", render: (job) => <RelativeTime at={job.failed_at ?? job.run_after} /> },
+  { key: "actions", title: "", align: "end", render: actions },
+];
+
+/** Jobs one by one; those that failed can be tried again or dismissed. */
+export function OpenJobs() {
+  const [{ jobs: state }, setState] = useUrlState(STATE);
+  const mayWrite = useCan("health:write");
+  const list = listOf(useApiPages("/api/jobs", { params: { query: { state } } }));
+  const columns = columnsWith((job) => mayWrite && <JobActions job={job} />);
+  return (
+    <Panel
+      title={JOB.heading}
+      action={
+        <SegmentedControl
+          aria-label="Jobs shown"
+          size="sm"
+          value={state}
+          onChange={(value) => {
+            setState({ jobs: value as (typeof SHOWN)[number] });
+          }}
+          data={SHOWN.map((value) => ({ value, label: JOB_STATES[value].word }))}
+        />
+      }
+    >
+      <DataTable
+        label={JOB.heading}
+        list={list}
+        columns={columns}
+        rowId={({ id }) => id}
+        isInline
+        empty={
+          <EmptyState icon={IconCircleCheck} title={state === "failed" ? "No job has failed" : "No such jobs now"}>
+            {state === "failed"
+              ? "A job that fails is tried again for about four hours, and then appears here."
+              : "Jobs come and go as your company works."}
+          </EmptyState>
+        }
+      />
+    </Panel>
+  );
+}
+
+function JobActions({ job }: { job: Job }) {
+  const retry = useApiMutation("post", "/api/jobs/{job_id}/retry", CHANGED);
+  const dismiss = useApiMutation("post", "/api/jobs/{job_id}/dismiss", CHANGED);
+  const target = { params: { path: { job_id: job.id } } };
+  const onError = (error: unknown) => {
+    toast.error(error);
+  };
+  const askToDismiss = async () => {
+    const isSure = await confirm({
+      title: `Dismiss “${job.title}”?`,
+      body: "It is never tried again, and what it was about is forgotten. This cannot be undone.",
+      action: "Dismiss job",
+      isDestructive: true,
+    });
+    if (isSure) dismiss.mutate(target, { onError });
+  };
+  if (job.state !== "failed" && job.state !== "retrying") return null;
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={retry.isPending}
+        aria-label={`Retry ${job.title}`}
+        onClick={() => {
+          retry.mutate(target, {
+            onError,
+            onSuccess: () => {
+              toast.success("The job runs again in a moment.");
+            },
+          });
+        }}
+      >
+        Retry
+      </Button>
+      {job.state === "failed" && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          loading={dismiss.isPending}
+          aria-label={`Dismiss ${job.title}`}
+          onClick={() => void askToDismiss()}
+        >
+          Dismiss
+        </Button>
+      )}
+    </Group>
+  );
+}
