@@ -13308,6 +13308,11 @@ export interface components {
              * @example true
              */
             is_signed?: boolean;
+            /**
+             * @description A later version of the rate confirmation replaces it; it then stays out of the invoice packet.
+             * @example true
+             */
+            is_superseded: boolean;
             kind: components["schemas"]["DocumentKind"];
             /**
              * Format: uuid
@@ -13325,6 +13330,19 @@ export interface components {
              * @example Driver is checked in.
              */
             note?: string;
+            /**
+             * Format: int32
+             * @description Pages of the file, 1 for a picture; none until they are counted, and for a file that can't be read.
+             * @example 12
+             */
+            page_count?: number;
+            /**
+             * Format: int32
+             * @description The version of the load's rate confirmation, counted from 1; none for other kinds. Several files of one version
+             *     are its pages.
+             * @example 1
+             */
+            revision?: number;
             /**
              * @description SHA-256 of the bytes in lowercase hex.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -13386,6 +13404,13 @@ export interface components {
              * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
              */
             receipt: string;
+            /**
+             * Format: int32
+             * @description The version of the rate confirmation that this file is another page of; a new version if omitted. Only for a
+             *     rate confirmation.
+             * @example 1
+             */
+            revision?: number;
             /**
              * Format: uuid
              * @description The stop of the load that it is about; omit it if it is about the whole load.
@@ -16869,6 +16894,8 @@ export interface components {
              * @example PO-77120
              */
             customer_reference?: string;
+            /** @description What was agreed for this load in place of its customer's terms; none if those apply. */
+            customer_terms?: components["schemas"]["LoadTerms"];
             /**
              * Format: date-time
              * @description Departure from the last stop.
@@ -17309,6 +17336,8 @@ export interface components {
              * @example PO-77120
              */
             customer_reference?: string;
+            /** @description What was agreed for this load in place of its customer's terms; those apply if omitted. */
+            customer_terms?: components["schemas"]["LoadTerms"];
             /**
              * Format: uuid
              * @description The user who dispatches the load; if omitted, the user who books it.
@@ -18064,6 +18093,41 @@ export interface components {
             version?: number;
         };
         /**
+         * LoadTerms
+         * @description Terms that apply to one load instead of those of its customer's profile. What is omitted follows the profile.
+         */
+        LoadTerms: {
+            /**
+             * Format: int32
+             * @description Free minutes before detention, 0 to 1440. Detention that was decided on keeps its terms.
+             * @example 30
+             */
+            detention_free_minutes?: number;
+            /**
+             * Format: int64
+             * @description The price of an hour of detention, in US cents, at most 100,000.
+             * @example 185000
+             */
+            detention_hourly_rate_cents?: number;
+            /**
+             * Format: int32
+             * @description Minutes after the agreed time that still count as on time, 0 to 240.
+             * @example 30
+             */
+            on_time_grace_minutes?: number;
+            /**
+             * @description Why this load differs, 1 to 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /** @description Documents required before the load can be billed, besides the POD and the rate confirmation; empty for none. */
+            required_documents?: components["schemas"]["DocumentKind"][];
+            /** @description Reference numbers required before the load can be billed; empty for none. */
+            required_references?: components["schemas"]["ReferenceKind"][];
+            /** @description Milestones at which the customer gets an email with a link to track the load; empty for none. */
+            tracking_milestones?: components["schemas"]["TrackingMilestone"][];
+        };
+        /**
          * LoadTonu
          * @description The truck was ordered and not used.
          * @example {
@@ -18168,6 +18232,11 @@ export interface components {
              * @example PO-77120
              */
             customer_reference?: string | null;
+            /**
+             * @description Replaces the load's own terms as a whole; null if its customer's apply again. Another customer ends them, unless
+             *     they are sent too.
+             */
+            customer_terms?: components["schemas"]["LoadTerms"] | null;
             /**
              * Format: uuid
              * @description The user who dispatches the load.

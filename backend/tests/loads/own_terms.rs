@@ -59,9 +59,10 @@ async fn own_terms_need_a_reason_and_sane_values(#[values(Sqlite, Postgres)] bac
     }
     let load = book(&admin, &freight, json!({ "reason": "As agreed", "on_time_grace_minutes": 60 })).await;
     assert_eq!(load["customer_terms"], json!({ "reason": "As agreed", "on_time_grace_minutes": 60 }));
-    // The history says what, and why.
+    // The history says what changed, and why.
+    agree(&admin, &load, json!({ "reason": "As agreed", "on_time_grace_minutes": 90 })).await;
     let history = admin.client.get(&format!("/api/loads/{}/history", id(&load))).await.expect(200).to_string();
-    assert!(history.contains("on-time grace: 60 min; reason: As agreed"), "{history}");
+    assert!(history.contains("on-time grace: 90 min; reason: As agreed"), "{history}");
     let none = agree(&admin, &load, Value::Null).await;
     assert_eq!(none["customer_terms"], Value::Null);
 }
