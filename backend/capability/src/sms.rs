@@ -103,7 +103,7 @@ impl Sms for TwilioSms {
         }
     }
 
-    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Option<String>, SmsError> {
+    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Vec<String>, SmsError> {
         let mut list = self.messages.clone();
         list.query_pairs_mut().append_pair("To", &message.to).append_pair("PageSize", PAGE_SIZE);
         let unavailable = |error: reqwest::Error| SmsError::Unavailable(describe(&error.without_url()));
@@ -118,7 +118,7 @@ impl Sms for TwilioSms {
             // A trial account puts a sentence in front.
             listed.body.ends_with(&message.text) && at.is_ok_and(|at| at.to_utc() >= since - CLOCK_SKEW)
         };
-        Ok(page.messages.into_iter().find(is_same).map(|listed| listed.sid))
+        Ok(page.messages.into_iter().filter(is_same).map(|listed| listed.sid).collect())
     }
 }
 

@@ -171,6 +171,7 @@ impl Mail for Host {
             media_type: it.media_type.clone(),
         };
         let message = mail::Message {
+            id: message.id.map(wit_uuid),
             to: message.to.clone(),
             subject: message.subject.clone(),
             text: message.text.clone(),
@@ -197,7 +198,7 @@ impl Sms for Host {
         Ok(SendWrapper::new(sms::send(wit_sms(message))).await?)
     }
 
-    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Option<String>, SmsError> {
+    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Vec<String>, SmsError> {
         Ok(SendWrapper::new(sms::find(wit_sms(message), since.timestamp_micros())).await?)
     }
 }

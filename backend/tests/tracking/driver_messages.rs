@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use haul_app::run_jobs;
 use haul_capability::sms::{SmsSettings, TwilioSms};
 use haul_db::{Fetch, Scope};
-use haul_entity::tracking::load_message;
+use haul_entity::{base::job, tracking::load_message};
 use haul_sandbox::{
     Sandbox,
     sms::{ACCOUNT_SID, AUTH_TOKEN, Fault, LANDLINE},
@@ -17,7 +17,7 @@ use haul_tests::{
     freight::{Freight, id, moment},
 };
 use rstest::rstest;
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use serde_json::{Value, json};
 
 use crate::tracking::standing::{at, placed, wait_until};
@@ -147,6 +147,52 @@ async fn lost_answer_or_ended_process_sends_no_sms_twice(#[values(Sqlite, Postgr
     app.clock.advance(TimeDelta::minutes(5));
     assert_eq!((run_jobs(&app.ctx, 10).await.failed, sandbox.sms.received().len()), (0, 2));
     assert!(messages(&admin, &load).await.iter().all(|message| message["status"] == "sent"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn link_sent_once_more_is_not_taken_for_the_first_one(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, sandbox) = start(backend).await;
+    let (admin, _, load) = bound(&app, json!({ "phone": PHONE })).await;
+    let now = || sandbox.sms.set_now(app.now().utc());
+    now();
+    dispatch(&admin, &load).await;
+    app.run_jobs().await;
+    // Half a minute later the driver has seen nothing; the provider fails before it has the second one.
+    app.clock.advance(TimeDelta::seconds(30));
+    now();
+    sandbox.sms.fail([Fault::Error]);
+    admin.client.post(&format!("{}/send", only_link(&admin, &load).await), json!({})).await.expect(200);
+    assert_eq!((run_jobs(&app.ctx, 10).await.failed, sandbox.sms.received().len()), (1, 1));
+    app.clock.advance(TimeDelta::minutes(2));
+    now();
+    app.run_jobs().await;
+    let texts = sandbox.sms.received();
+    assert_eq!((texts.len(), &texts[0].body), (2, &texts[1].body));
+    assert!(messages(&admin, &load).await.iter().all(|message| message["status"] == "sent"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn mail_keeps_its_message_id_if_its_process_ends(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, _sandbox) = start(backend).await;
+    let (admin, _, load) = bound(&app, json!({ "email": MAIL })).await;
+    dispatch(&admin, &load).await;
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let message = load_message::Entity::find().fetch_all(&db).await.unwrap().remove(0);
+    let sending = job::Entity::find().filter(job::Column::Kind.eq("send_load_message"));
+    let job = sending.fetch_all(&db).await.unwrap().remove(0);
+    app.run_jobs().await;
+    // The mail server has it, and the process ended before that was noted.
+    message.into_active_model().reset_all().update(&db).await.unwrap();
+    job.into_active_model().reset_all().update(&db).await.unwrap();
+    app.run_jobs().await;
+    admin.client.post(&format!("{}/send", only_link(&admin, &load).await), json!({})).await.expect(200);
+    app.run_jobs().await;
+    let mails: Vec<_> = app.mail.sent().into_iter().filter(|mail| mail.to == MAIL).collect();
+    let [first, repeated, other] = &mails[..] else { panic!("{mails:?}") };
+    assert_eq!(first, repeated);
+    assert!(first.id.is_some() && other.id.is_some() && first.id != other.id, "{mails:?}");
 }
 
 #[rstest]

@@ -5,6 +5,9 @@ use uuid::Uuid;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailMessage {
+    /// Goes out as the Message-ID. The same for every attempt, so that mail programs show a repeated one once; a new one
+    /// if omitted.
+    pub id: Option<Uuid>,
     pub to: String,
     pub subject: String,
     pub text: String,

@@ -28,8 +28,8 @@ pub trait Sms: Send + Sync {
     /// Hands a message to the provider; returns the provider's id for it.
     async fn send(&self, message: &SmsMessage) -> Result<String, SmsError>;
 
-    /// The provider's id of the same message, if it accepted one since then.
-    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Option<String>, SmsError>;
+    /// The provider's ids of messages to this number with this text that it accepted since then, latest first.
+    async fn find(&self, message: &SmsMessage, since: DateTime<Utc>) -> Result<Vec<String>, SmsError>;
 }
 
 /// For hosts without a provider.
@@ -41,7 +41,7 @@ impl Sms for NoSms {
         Err(SmsError::Refused("no provider is set up".to_owned()))
     }
 
-    async fn find(&self, _: &SmsMessage, _: DateTime<Utc>) -> Result<Option<String>, SmsError> {
-        Ok(None)
+    async fn find(&self, _: &SmsMessage, _: DateTime<Utc>) -> Result<Vec<String>, SmsError> {
+        Ok(Vec::new())
     }
 }

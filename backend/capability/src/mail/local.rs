@@ -15,6 +15,9 @@ use crate::blobs::BlobStore;
 pub struct StoredMail {
     /// Sorts by the time of sending.
     pub id: Uuid,
+    /// The same in every attempt to send a message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_id: Option<Uuid>,
     pub sent_at: DateTime<Utc>,
     pub to: String,
     pub subject: String,
@@ -101,15 +104,16 @@ async fn read(path: &Path) -> std::io::Result<Option<StoredMail>> {
 #[async_trait]
 impl Mail for LocalMailbox {
     async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
+        // Of its own, because it sorts by the time of sending.
         let id = Uuid::now_v7();
-        let MailMessage { to, subject, text, html, attachments: files } = message.clone();
+        let MailMessage { id: message_id, to, subject, text, html, attachments: files } = message.clone();
         let mut attachments = Vec::with_capacity(files.len());
         for file in files {
             let byte_size = super::read(&self.blobs, &file).await?.len() as u64;
             let MailAttachment { company_id, blob_id, file_name, media_type } = file;
             attachments.push(StoredAttachment { company_id, blob_id, file_name, media_type, byte_size });
         }
-        let stored = StoredMail { id, sent_at: Utc::now(), to, subject, text, html, attachments };
+        let stored = StoredMail { id, message_id, sent_at: Utc::now(), to, subject, text, html, attachments };
         let unavailable = |error: &dyn std::fmt::Display| MailError::Unavailable(error.to_string());
         let bytes = serde_json::to_vec_pretty(&stored).map_err(|error| unavailable(&error))?;
         // A reader never sees half a message.

@@ -7,6 +7,7 @@ use haul_ports::{Mail, MailError, MailMessage};
 use lettre::message::header::ContentType;
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
+use uuid::Uuid;
 
 use crate::blobs::BlobStore;
 
@@ -44,7 +45,12 @@ impl SmtpMail {
 
     async fn compose(&self, message: &MailMessage) -> Result<Message, MailError> {
         let to: Mailbox = message.to.parse().map_err(refused)?;
-        let envelope = Message::builder().from(self.from.clone()).to(to).subject(&message.subject);
+        let id = message.id.unwrap_or_else(Uuid::now_v7);
+        let envelope = Message::builder()
+            .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
+            .from(self.from.clone())
+            .to(to)
+            .subject(&message.subject);
         let plain = SinglePart::plain(message.text.clone());
         let composed = match (&message.html, message.attachments.is_empty()) {
             (None, true) => envelope.singlepart(plain),

@@ -49,6 +49,7 @@ async fn file(blobs: &BlobStore, bytes: &'static [u8]) -> MailAttachment {
 
 fn message(to: &str) -> MailMessage {
     MailMessage {
+        id: None,
         to: to.into(),
         subject: "Your link".into(),
         text: "https://haul.test/x".into(),
@@ -130,9 +131,11 @@ fn with_blobs(url: String, blobs: BlobStore) -> SmtpMail {
 #[tokio::test]
 async fn smtp_delivers_both_forms_of_a_message() {
     let (url, serving) = smtp_server("250 fine").await;
-    smtp(url).send(&message("Dana <dana@example.com>")).await.unwrap();
+    let id = Uuid::from_u128(7);
+    smtp(url).send(&MailMessage { id: Some(id), ..message("Dana <dana@example.com>") }).await.unwrap();
     let sent = serving.await.unwrap();
     for part in [
+        "Message-ID: <00000000-0000-0000-0000-000000000007@example.com>",
         "From: Haul <no-reply@example.com>",
         "To: Dana <dana@example.com>",
         "Subject: Your link",

@@ -58,6 +58,9 @@ pub struct SealedMail {
 
 #[derive(Serialize, Deserialize)]
 struct Letter {
+    /// None in messages of earlier versions.
+    #[serde(default)]
+    id: Option<Uuid>,
     to: String,
     subject: String,
     text: String,
@@ -107,13 +110,14 @@ pub async fn send_sign_in_mail(write: &Write, message: MailMessage) -> Result<Uu
 }
 
 async fn put(write: &Write, message: MailMessage, is_sign_in: bool) -> Result<Uuid, ApiError> {
-    let MailMessage { to, subject, text, html, attachments } = message;
+    let MailMessage { id, to, subject, text, html, attachments } = message;
+    let id = Some(id.unwrap_or_else(|| write.new_id()));
     let files = attachments.into_iter().map(LetterFile::from).collect();
     let html = match html {
         Some(html) => html,
         None => html_of(write, &text).await?,
     };
-    let letter = Letter { to, subject, text, html: Some(html), files, is_sign_in };
+    let letter = Letter { id, to, subject, text, html: Some(html), files, is_sign_in };
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
     let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
     write.enqueue::<SendMail>(&SealedMail { sealed }).await
@@ -135,6 +139,6 @@ pub fn recipient_of(ctx: &AppContext, job: &job::Model) -> Option<String> {
 }
 
 fn message_of(letter: Letter) -> MailMessage {
-    let attachments = letter.files.into_iter().map(MailAttachment::from).collect();
-    MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments }
+    let Letter { id, to, subject, text, html, files, .. } = letter;
+    MailMessage { id, to, subject, text, html, attachments: files.into_iter().map(MailAttachment::from).collect() }
 }

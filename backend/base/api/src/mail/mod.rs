@@ -16,7 +16,7 @@ use crate::{ApiError, AppContext, Write, settings_of_company};
 pub fn message(to: &str, subject: String, text: String) -> MailMessage {
     // A name with a line break must not become a separate header.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
-    MailMessage { to: to.to_owned(), subject, text, html: None, attachments: Vec::new() }
+    MailMessage { id: None, to: to.to_owned(), subject, text, html: None, attachments: Vec::new() }
 }
 
 /// The HTML version of a text.

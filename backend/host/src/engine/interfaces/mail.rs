@@ -13,6 +13,7 @@ impl HostWithStore<State> for HasSelf<State> {
     async fn send(accessor: &Accessor<State, Self>, message: Message) -> wasmtime::Result<Result<(), Error>> {
         let mail = accessor.with(|mut store| store.get().capabilities.mail.clone());
         let message = MailMessage {
+            id: message.id.map(uuid),
             to: message.to,
             subject: message.subject,
             text: message.text,

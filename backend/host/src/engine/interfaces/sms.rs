@@ -19,7 +19,7 @@ impl HostWithStore<State> for HasSelf<State> {
         accessor: &Accessor<State, Self>,
         message: Message,
         since: i64,
-    ) -> wasmtime::Result<Result<Option<String>, Error>> {
+    ) -> wasmtime::Result<Result<Vec<String>, Error>> {
         let sms = accessor.with(|mut store| store.get().capabilities.sms.clone());
         let since = DateTime::<Utc>::from_timestamp_micros(since).unwrap_or_default();
         Ok(sms.find(&SmsMessage::from(message), since).await.map_err(Error::from))

@@ -9,6 +9,7 @@ use super::site::{Site, header_text, site};
 
 async fn send(site: &Site, subject: &str, text: &str) {
     let message = MailMessage {
+        id: None,
         to: "pat@example.com".into(),
         subject: subject.into(),
         text: text.into(),

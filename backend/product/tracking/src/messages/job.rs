@@ -1,7 +1,10 @@
 //! Sends a queued message.
 //!
-//! A mail goes out like any other. Only the SMS provider knows whether it took a message when its answer was lost or the
-//! process ended: each attempt after the first asks it before sending.
+//! A mail goes out like any other, at least once, with the message's id as its Message-ID. Only the SMS provider knows
+//! whether it took a message when its answer was lost or the process ended: each attempt after the first asks it before
+//! sending.
+
+use std::collections::HashSet;
 
 use chrono::TimeDelta;
 use haul_api::{
@@ -10,7 +13,7 @@ use haul_api::{
     jobs::{Job, JobError, deliver},
     mail,
 };
-use haul_db::Fetch;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     loads::{leg, load},
@@ -23,7 +26,7 @@ use haul_entity::{
 use haul_loads::Aggregate;
 use haul_ports::{MailAttachment, SmsError, SmsMessage};
 use haul_types::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, Timestamp};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -137,6 +140,7 @@ async fn send(ctx: &AppContext, attempt: &Attempt) -> Result<Option<String>, Job
     match row.channel {
         MessageChannel::Email => {
             let mut message = mail::message(&row.address, content.subject.clone(), content.text.clone());
+            message.id = Some(row.id);
             message.html = Some(html.clone());
             message.attachments = content.file.iter().map(|file| attachment(row, file)).collect();
             deliver(ctx, row.company_id, &message).await.map(|()| None)
@@ -156,15 +160,27 @@ fn attachment(row: &Model, file: &ContentFile) -> MailAttachment {
 
 async fn send_sms(ctx: &AppContext, attempt: &Attempt) -> Result<String, JobError> {
     let message = SmsMessage { to: attempt.row.address.clone(), text: attempt.content.text.clone() };
-    if attempt.is_repeated
-        && let Some(id) = ctx.sms.find(&message, attempt.first_at.utc()).await.map_err(JobError::passing)?
-    {
-        return Ok(id);
+    if attempt.is_repeated {
+        let accepted = ctx.sms.find(&message, attempt.first_at.utc()).await.map_err(JobError::passing)?;
+        let others = known_ids(ctx, &attempt.row).await.map_err(JobError::passing)?;
+        if let Some(id) = accepted.into_iter().find(|id| !others.contains(id)) {
+            return Ok(id);
+        }
     }
     ctx.sms.send(&message).await.map_err(|error| match error {
         SmsError::Refused(text) => JobError::Final(text),
         SmsError::Unavailable(_) | SmsError::Unknown(_) => JobError::passing(error),
     })
+}
+
+/// The provider's ids of the other messages to this address: a link that a person sends once more has the same text.
+async fn known_ids(ctx: &AppContext, row: &Model) -> Result<HashSet<String>, DbErr> {
+    let sent = Entity::owned_by(row.company_id)
+        .filter(Column::LoadId.eq(row.load_id))
+        .filter(Column::Address.eq(&row.address))
+        .filter(Column::ProviderId.is_not_null());
+    let sent = sent.fetch_all(&ctx.db.scoped(Scope::Company(row.company_id))).await?;
+    Ok(sent.into_iter().filter_map(|message| message.provider_id).collect())
 }
 
 async fn forget_attempt(ctx: &AppContext, row: &Model) -> Result<(), ApiError> {
