@@ -5,4 +5,5 @@ mod conformance;
 mod demo;
 mod edge;
 mod engine;
+mod messages;
 mod webhooks;

@@ -1,7 +1,7 @@
 //! Webhooks from end to end: a receiver that fails, hangs and restarts, and a host that is killed.
 
 mod receiver;
-mod server;
+pub mod server;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::{Duration, Instant};
@@ -137,7 +137,7 @@ fn each_record_is_in_order(receipts: &[Receipt]) {
     assert!(taken.values().all(|sequences| sequences.len() == EVENTS_OF_EACH as usize));
 }
 
-async fn free_port() -> u16 {
+pub async fn free_port() -> u16 {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("loopback has a free port");
     listener.local_addr().expect("the listener is bound").port()
 }

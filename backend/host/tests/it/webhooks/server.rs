@@ -19,6 +19,11 @@ pub struct Server {
 impl Server {
     /// Starts it with the product in its own process and waits until it answers.
     pub async fn start(data: &Path, port: u16) -> Self {
+        Self::start_with(data, port, &[]).await
+    }
+
+    /// The same with further settings.
+    pub async fn start_with(data: &Path, port: u16, settings: &[(&str, String)]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_haul"))
             .args(["serve", "--engine", "native"])
             .current_dir(data)
@@ -29,6 +34,7 @@ impl Server {
             .env("HAUL_WEBHOOKS_ALLOW_PRIVATE_ADDRESSES", "true")
             .env("HAUL_RATES_CALLS_PER_MINUTE", "0")
             .env("HAUL_LOG_LEVEL", "warn")
+            .envs(settings.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .spawn()
@@ -81,7 +87,15 @@ impl Admin {
 
     /// The body of a success; nothing if the server is away or refuses.
     pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Option<Value> {
+        self.send_once(method, path, "", body).await
+    }
+
+    /// The same with an idempotency key, if it is not empty.
+    pub async fn send_once(&self, method: Method, path: &str, key: &str, body: Option<Value>) -> Option<Value> {
         let mut request = self.client.request(method, format!("{}{path}", self.origin)).bearer_auth(&self.token);
+        if !key.is_empty() {
+            request = request.header("idempotency-key", key);
+        }
         if let Some(body) = body {
             request = request.json(&body);
         }
