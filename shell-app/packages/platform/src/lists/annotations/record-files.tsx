@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan, useIdempotencyKey } from "@haul/platform";
 import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
-import { ActionIcon, Button, Group, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Badge, Button, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeOptions, codeWord } from "@haul/ui/freight";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -201,17 +201,15 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
           onClose();
         }}
       >
-        <Group grow align="flex-start">
-          <FormField
-            name="kind"
-            type="select"
-            label="What it is"
-            options={codeOptions("recordFile")}
-            required
-            autoFocus
-          />
-          <FormField name="file_name" label="File name" required />
-        </Group>
+        <FormField
+          name="kind"
+          type="select"
+          label="What it is"
+          options={codeOptions("recordFile")}
+          required
+          autoFocus
+        />
+        <FormField name="file_name" label="File name" required />
         <FormField name="note" type="textarea" label="Remark" />
         <FormActions submitLabel="Save" onCancel={onClose} />
       </Form>
