@@ -18,6 +18,7 @@ mod plan;
 mod play;
 mod quotes;
 mod random;
+mod reach;
 mod records;
 mod tags;
 mod vendors;
@@ -93,6 +94,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     contracts::agree(&carrier, &fleet, Utc::now()).await.context("the carrier's contract lanes")?;
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
+    reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)
