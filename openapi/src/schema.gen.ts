@@ -2572,6 +2572,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List background jobs
+         * @description Those that are not finished. Finished ones are forgotten after a week, failed ones stay until they are dismissed.
+         *
+         *     Needs the permission `health:read`.
+         */
+        get: operations["list_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{job_id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a failed job
+         * @description It is never tried again and leaves the list. Dismissing it twice changes nothing.
+         *
+         *     Needs the permission `health:write`.
+         */
+        post: operations["dismiss_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{job_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a job
+         * @description A failed job is due at once, with all its attempts; one that waits for its next attempt no longer waits. Any
+         *     other job stays as it is. Jobs skip what they have already done, so nothing happens twice.
+         *
+         *     Needs the permission `health:write`.
+         */
+        post: operations["retry_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join_requests": {
         parameters: {
             query?: never;
@@ -5817,6 +5884,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system_health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the system's health
+         * @description Your company's background jobs by kind, the integrations with their last success and failure, and the storage
+         *     that its files take.
+         *
+         *     Needs the permission `health:read`.
+         */
+        get: operations["read_system_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tags": {
         parameters: {
             query?: never;
@@ -7684,6 +7774,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record job
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `job.dismissed` | Dismissed the failed job: … |
+         *     | `job.retried` | Retried the job: … |
+         */
+        post: operations["receive_job_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     join_request: {
         parameters: {
             query?: never;
@@ -9519,6 +9632,79 @@ export interface components {
              * @example true
              */
             is_intact: boolean;
+        };
+        /**
+         * BackgroundJob
+         * @description Work that the product does in the background.
+         */
+        BackgroundJob: {
+            /**
+             * @description What it is about, such as the recipient or the load.
+             * @example ap@summitfoods.example
+             */
+            about?: string;
+            /**
+             * Format: int32
+             * @description How often it was begun.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was given up, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            failed_at?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @example send_mail */
+            kind: string;
+            /**
+             * @description The last error in one sentence.
+             * @example The mail server could not be reached.
+             */
+            problem?: string;
+            /**
+             * Format: date-time
+             * @description When it is due, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            run_after: string;
+            state: components["schemas"]["JobState"];
+            /**
+             * @description What it does.
+             * @example Unprocessable Entity
+             */
+            title: string;
+        };
+        /**
+         * BackgroundJobPage
+         * @description A page of background jobs.
+         */
+        BackgroundJobPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["BackgroundJob"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
         };
         /**
          * BankAccount
@@ -12368,6 +12554,72 @@ export interface components {
             version: number;
         };
         /**
+         * DayCounts
+         * @description What the dashboard counted when a day ended.
+         */
+        DayCounts: {
+            /**
+             * Format: uint64
+             * @description Active loads.
+             * @example 12
+             */
+            active_count: number;
+            /**
+             * Format: uint64
+             * @description Active loads due at their next stop within 4 hours.
+             * @example 12
+             */
+            arriving_soon_count: number;
+            /**
+             * Format: uint64
+             * @description Loads at risk.
+             * @example 12
+             */
+            at_risk_count: number;
+            /**
+             * Format: date
+             * @description The company's day.
+             * @example 2026-11-16
+             */
+            counted_on: string;
+            /**
+             * Format: uint64
+             * @description Idle trucks.
+             * @example 12
+             */
+            idle_truck_count: number;
+            /**
+             * Format: uint64
+             * @description Late loads.
+             * @example 12
+             */
+            late_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads without a proof of delivery.
+             * @example 12
+             */
+            missing_pod_count: number;
+            /**
+             * Format: uint64
+             * @description Trailers out of service.
+             * @example 12
+             */
+            out_of_service_trailer_count: number;
+            /**
+             * Format: uint64
+             * @description Trucks out of service.
+             * @example 12
+             */
+            out_of_service_truck_count: number;
+            /**
+             * Format: uint64
+             * @description Loads to be moved without a driver or a truck.
+             * @example 12
+             */
+            unassigned_count: number;
+        };
+        /**
          * Deadhead
          * @description The deadhead to the first stop, and what the load earns with it.
          */
@@ -12480,6 +12732,8 @@ export interface components {
              * @example true
              */
             has_changed_facts: boolean;
+            /** @description Holidays that the clock left out, as the terms say. */
+            holidays: string[];
             /**
              * Format: int64
              * @description The terms' price of an hour, in cents.
@@ -12816,7 +13070,8 @@ export interface components {
          *         "rounding": "up",
          *         "minimum_minutes": 30,
          *         "notice_minutes": 30,
-         *         "is_notice_required": true
+         *         "is_notice_required": true,
+         *         "is_paused_on_holidays": false
          *       }
          *     }
          */
@@ -13105,6 +13360,12 @@ export interface components {
              * @example true
              */
             is_notice_required: boolean;
+            /**
+             * @description The clock stands still on the company's holidays, in the stop's time zone.
+             * @default false
+             * @example true
+             */
+            is_paused_on_holidays: boolean;
             /**
              * Format: int32
              * @description An arrival up to this many minutes after the agreed time is on time, 0 to 240.
@@ -14719,6 +14980,16 @@ export interface components {
          */
         DuplicateReasonKind: "name" | "docket_number" | "domain_and_city";
         /**
+         * EarlierCounts
+         * @description Counts to compare today's with. They are of the whole company, so people limited to terminals get none.
+         */
+        EarlierCounts: {
+            /** @description At the end of the same weekday last week; omitted if nothing was counted then. */
+            week_ago?: components["schemas"]["DayCounts"];
+            /** @description At the end of yesterday; omitted if nothing was counted then. */
+            yesterday?: components["schemas"]["DayCounts"];
+        };
+        /**
          * EmergencyContact
          * @description Whom to call.
          */
@@ -14839,6 +15110,7 @@ export interface components {
          *     | `import_has_no_rows` | 409 | No row of the file can be imported. | Correct the file. |
          *     | `import_not_checked` | 409 | The import is not waiting for a decision. | Read the import's status first. |
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
+         *     | `job_not_failed` | 409 | The background job has not failed. | Nothing is needed: it is going to run. |
          *     | `join_request_decided` | 409 | The request to join has been decided or withdrawn. | Read the open requests again. |
          *     | `join_request_open` | 409 | This person has asked to join a company. | Withdraw that request first. |
          *     | `invitation_just_sent` | 409 | The invitation was sent a moment ago. | Wait five minutes before you send it again. |
@@ -14934,7 +15206,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -16244,6 +16516,41 @@ export interface components {
             upload_url: string;
         };
         /**
+         * @description Something outside that the product depends on.
+         * @enum {string}
+         */
+        Integration: "mail" | "sms" | "webhooks" | "routing";
+        /**
+         * IntegrationHealth
+         * @description An integration, with its last success and failure.
+         */
+        IntegrationHealth: {
+            integration: components["schemas"]["Integration"];
+            /**
+             * Format: date-time
+             * @description In UTC; omitted if none is known.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_failure_at?: string;
+            /**
+             * Format: date-time
+             * @description In UTC; omitted if none is known. Successes are remembered for a few days.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_success_at?: string;
+            /**
+             * @description The last failure in one sentence.
+             * @example The mail server could not be reached.
+             */
+            problem?: string;
+            state: components["schemas"]["IntegrationState"];
+        };
+        /**
+         * @description Whether an integration works.
+         * @enum {string}
+         */
+        IntegrationState: "off" | "unused" | "working" | "failing";
+        /**
          * InvitationRefuse
          * @description The link of an unwanted invitation.
          * @example {
@@ -16268,6 +16575,54 @@ export interface components {
              */
             is_refused: boolean;
         };
+        /**
+         * JobCount
+         * @description The unfinished jobs of a kind.
+         */
+        JobCount: {
+            /**
+             * Format: uint64
+             * @description Given up.
+             * @example 12
+             */
+            failed_count: number;
+            /** @example send_mail */
+            kind: string;
+            /**
+             * Format: uint64
+             * @description Failed and about to be tried again.
+             * @example 12
+             */
+            retrying_count: number;
+            /**
+             * Format: uint64
+             * @description Running now.
+             * @example 12
+             */
+            running_count: number;
+            /**
+             * Format: uint64
+             * @description Not due yet.
+             * @example 12
+             */
+            scheduled_count: number;
+            /**
+             * @description What such a job does.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * Format: uint64
+             * @description Due and not running yet.
+             * @example 12
+             */
+            waiting_count: number;
+        };
+        /**
+         * @description The state of a job that is not finished.
+         * @enum {string}
+         */
+        JobState: "failed" | "retrying" | "running" | "waiting" | "scheduled" | "dismissed";
         /**
          * JoinRequest
          * @description A person who wants to join your company.
@@ -19363,6 +19718,8 @@ export interface components {
              * @example 185000
              */
             delivered_this_week_cents: number;
+            /** @description The same counts at the end of earlier days. */
+            earlier: components["schemas"]["EarlierCounts"];
             /** @description Late loads, then loads at risk, then loads on hold, earliest pickup first. */
             exceptions: components["schemas"]["LoadSummary"][];
             /** @description Papers that have expired or will within 30 days, soonest first. */
@@ -20021,7 +20378,7 @@ export interface components {
          */
         PersonSession: {
             /**
-             * @description The IP address it was last used from.
+             * @description The IP address it was last used from; omitted if you may not end the session.
              * @example 203.0.113.24
              */
             address?: string;
@@ -20032,7 +20389,8 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description The latest `User-Agent` of the browser or program; omitted if it sent none.
+             * @description The latest `User-Agent` of the browser or program; omitted if it sent none, or if you may not end the
+             *     session.
              * @example Firefox on Windows
              */
             device?: string;
@@ -24428,6 +24786,28 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
+         * @description What files are of.
+         * @enum {string}
+         */
+        StorageKind: "load_documents" | "record_files" | "company_documents" | "exports";
+        /**
+         * StorageUse
+         * @description How much the files of a kind take, archived ones included.
+         */
+        StorageUse: {
+            /**
+             * Format: int64
+             * @example 1
+             */
+            bytes: number;
+            /**
+             * Format: int64
+             * @example 1
+             */
+            files: number;
+            kind: components["schemas"]["StorageKind"];
+        };
+        /**
          * @description The effect of breaking a rule.
          *
          *     - `warn`: a user may assign anyway; the load's history records it.
@@ -24435,6 +24815,36 @@ export interface components {
          * @enum {string}
          */
         Strictness: "warn" | "block";
+        /**
+         * SystemHealth
+         * @description Background work, integrations and storage of the company.
+         */
+        SystemHealth: {
+            /**
+             * Format: date-time
+             * @description Time of these figures, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            as_of: string;
+            /** @description What the product depends on outside. */
+            integrations: components["schemas"]["IntegrationHealth"][];
+            /**
+             * Format: date-time
+             * @description When a job was last finished, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_finished_at?: string;
+            /** @description Kinds of jobs that are not finished, the failed ones first. */
+            queue: components["schemas"]["JobCount"][];
+            /** @description Files that are kept, by kind. */
+            storage: components["schemas"]["StorageUse"][];
+            /**
+             * Format: int64
+             * @description All of them together, in bytes.
+             * @example 1
+             */
+            stored_bytes: number;
+        };
         /**
          * Tag
          * @description One of your company's own tags for its records.
@@ -33468,6 +33878,141 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_jobs: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /** @description Only jobs of this kind. */
+                kind?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "failed_at" | "-failed_at" | "run_after" | "-run_after" | "kind" | "-kind")[];
+                /**
+                 * @description Only jobs in this state.
+                 * @example failed
+                 */
+                state?: components["schemas"]["JobState"];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of background jobs. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundJobPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismiss_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work that the product does in the background. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retry_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Work that the product does in the background. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_join_requests: {
         parameters: {
             query?: {
@@ -40792,6 +41337,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_system_health: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Background work, integrations and storage of the company. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemHealth"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_tags: {
         parameters: {
             query?: {
@@ -45492,6 +46074,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "import.checked" | "import.corrected" | "import.created" | "import.failed" | "import.imported" | "import.started" | "import.stopped" | "import.undo_started" | "import.undone";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_job_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "job.dismissed" | "job.retried";
                 };
             };
         };

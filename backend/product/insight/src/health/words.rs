@@ -12,6 +12,7 @@ pub fn title(kind: &str) -> Option<&'static str> {
         "check_import" => "Check an import",
         "commit_import" => "Import records",
         "count_dashboard" => "Record the day's counts",
+        "count_pages" => "Count a document's pages",
         "expire_quote" => "Let a quote expire",
         "give_detention_notice" => "Give notice of detention",
         "keep_blob" => "Keep an uploaded file",
