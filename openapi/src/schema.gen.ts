@@ -7299,6 +7299,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    background_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record background job
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `background_job.dismissed` | Dismissed the failed job: … |
+         *     | `background_job.retried` | Retried the job: … |
+         */
+        post: operations["receive_background_job_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     check_call: {
         parameters: {
             query?: never;
@@ -7768,29 +7791,6 @@ export interface webhooks {
          *     | `import.undone` | Undid the import … |
          */
         post: operations["receive_import_events"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    job: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Events of the record job
-         * @description | Type | What happened |
-         *     |---|---|
-         *     | `job.dismissed` | Dismissed the failed job: … |
-         *     | `job.retried` | Retried the job: … |
-         */
-        post: operations["receive_job_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -45068,6 +45068,63 @@ export interface operations {
             };
         };
     };
+    receive_background_job_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "background_job.dismissed" | "background_job.retried";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_check_call_events: {
         parameters: {
             query?: never;
@@ -46074,63 +46131,6 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "import.checked" | "import.corrected" | "import.created" | "import.failed" | "import.imported" | "import.started" | "import.stopped" | "import.undo_started" | "import.undone";
-                };
-            };
-        };
-        responses: {
-            /** @description Any status of 200 to 299: the event was accepted. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or no answer within ten seconds: it is sent again. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    receive_job_events: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The event's id; duplicates have the same. */
-                "webhook-id": string;
-                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
-                "webhook-signature": string;
-                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
-                "webhook-timestamp": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
-                    changed_fields: string[];
-                    /**
-                     * Format: date-time
-                     * @description When it happened, in UTC.
-                     */
-                    created_at: string;
-                    /**
-                     * Format: uuid
-                     * @description The same in every request for this event, and in the header `webhook-id`.
-                     */
-                    id: string;
-                    record: components["schemas"]["WebhookRecord"];
-                    /**
-                     * Format: int64
-                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
-                     */
-                    sequence: number;
-                    /** @enum {string} */
-                    type: "job.dismissed" | "job.retried";
                 };
             };
         };

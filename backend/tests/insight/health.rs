@@ -97,7 +97,7 @@ async fn failed_jobs_of_the_company_are_retried_and_dismissed(#[values(Sqlite, P
     let events = admin.client.get("/api/audit_events?entity_type=job").await.expect(200);
     let actions: Vec<_> =
         events["items"].as_array().unwrap().iter().map(|event| event["action"].as_str().unwrap()).collect();
-    assert_eq!(actions, ["job.dismissed", "job.retried"]);
+    assert_eq!(actions, ["background_job.dismissed", "background_job.retried"]);
     let colleague = app.user(admin.company_id, Role::User).await;
     colleague.client.get("/api/system_health").await.expect_code(403, "permission_missing");
 }

@@ -20,6 +20,6 @@ export const adminRecords = [
   joinRequestRecord,
   defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
   defineRecord({ topic: "audit_settings", paths: ["/api/audit_settings"] }),
-  defineRecord({ topic: "job", name: JOB.title, paths: ["/api/jobs", "/api/system_health"] }),
+  defineRecord({ topic: "background_job", name: JOB.title, paths: ["/api/jobs", "/api/system_health"] }),
   defineRecord({ topic: "api_key", name: API_KEY.title, paths: ["/api/api_keys"] }),
 ];

@@ -85,7 +85,7 @@ pub const AREA: Area = Area {
                 ("undone", "Undid the import {label}"),
             ])
             .emitting(&["created"]),
-        Record::of("job", Needs(HealthRead))
+        Record::of("background_job", Needs(HealthRead))
             .telling(&[("retried", "Retried the job: {label}"), ("dismissed", "Dismissed the failed job: {label}")]),
         Record::of("saved_view", Staff),
     ],

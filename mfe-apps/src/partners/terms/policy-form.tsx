@@ -38,7 +38,6 @@ export function PolicyForm({
         stop_cap_cents: terms.stop_cap_cents ?? null,
         day_cap_cents: terms.day_cap_cents ?? null,
         load_cap_cents: terms.load_cap_cents ?? null,
-        is_paused_on_holidays: terms.is_paused_on_holidays ?? false,
       },
     },
     schema,

@@ -40,7 +40,7 @@ export function OpenJobs() {
           size="sm"
           value={state}
           onChange={(value) => {
-            setState({ jobs: value as (typeof SHOWN)[number] });
+            setState({ jobs: value });
           }}
           data={SHOWN.map((value) => ({ value, label: JOB_STATES[value].word }))}
         />

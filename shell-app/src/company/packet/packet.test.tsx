@@ -117,7 +117,8 @@ describe("the carrier packet", () => {
     await open("/CompanyInfo?tab=packet&drawer=add");
     const drawer = within(await screen.findByRole("dialog", { name: "Add document" }));
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
-    await userEvent.upload(input!, new File(["x"], "w9.pdf", { type: "application/pdf" }));
+    if (!input) throw new Error("The form has no field for a file.");
+    await userEvent.upload(input, new File(["x"], "w9.pdf", { type: "application/pdf" }));
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     expect(await drawer.findByText("Try again.")).toBeInTheDocument();
     await choose("What it is", "Insurance certificate");

@@ -34,6 +34,7 @@ impl HealthApi {
     /// List background jobs
     ///
     /// Those that are not finished. Finished ones are forgotten after a week, failed ones stay until they are dismissed.
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     #[oai(path = "/api/jobs", method = "get", operation_id = "list_jobs")]
     async fn list_jobs(
         &self,

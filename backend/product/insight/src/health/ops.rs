@@ -128,7 +128,7 @@ pub async fn retry(write: &mut Write, id: Uuid) -> Result<BackgroundJob, HealthE
     change.leased_until = Set(None);
     change.run_after = Set(write.now);
     let job = change.update(write.tx()).await?;
-    write.record("job.retried", "job", job.id, title(&job.kind), Vec::new());
+    write.record("background_job.retried", "background_job", job.id, title(&job.kind), Vec::new());
     told(write, job).await
 }
 
@@ -144,7 +144,7 @@ pub async fn dismiss(write: &mut Write, id: Uuid) -> Result<BackgroundJob, Healt
     change.finished_at = Set(Some(write.now));
     change.payload = Set(json!({}));
     let job = change.update(write.tx()).await?;
-    write.record("job.dismissed", "job", job.id, title(&job.kind), Vec::new());
+    write.record("background_job.dismissed", "background_job", job.id, title(&job.kind), Vec::new());
     told(write, job).await
 }
 

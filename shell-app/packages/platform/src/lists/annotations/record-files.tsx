@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan, useIdempotencyKey } from "@haul/platform";
 import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
-import { ActionIcon, Badge, Button, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeOptions, codeWord } from "@haul/ui/freight";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
