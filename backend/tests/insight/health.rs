@@ -94,7 +94,7 @@ async fn failed_jobs_of_the_company_are_retried_and_dismissed(#[values(Sqlite, P
     }
     assert_eq!(admin.client.get("/api/jobs?state=failed").await.expect(200)["items"], json!([]));
     assert!(row(&app, &theirs).await.finished_at.is_none());
-    let events = admin.client.get("/api/audit_events?entity_type=job").await.expect(200);
+    let events = admin.client.get("/api/audit_events?entity_type=background_job").await.expect(200);
     let actions: Vec<_> =
         events["items"].as_array().unwrap().iter().map(|event| event["action"].as_str().unwrap()).collect();
     assert_eq!(actions, ["background_job.dismissed", "background_job.retried"]);
@@ -142,9 +142,9 @@ async fn integrations_tell_their_last_success_and_failure(#[values(Sqlite, Postg
 async fn storage_counts_ones_own_files(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let (admin, neighbor) = (app.admin().await, app.admin().await);
-    for (person, bytes) in [(&admin, 1_000), (&admin, 2_500), (&neighbor, 9_000)] {
-        let freight = person.freight().await;
-        let load = person.load(&freight).await;
+    let (own, theirs) = (admin.freight().await, neighbor.freight().await);
+    for (person, freight, bytes) in [(&admin, &own, 1_000), (&admin, &own, 2_500), (&neighbor, &theirs, 9_000)] {
+        let load = person.load(freight).await;
         let receipt = MemoryBlobs::receipt(person.company_id, app.ctx.ids.next(), bytes, "application/pdf");
         let body = json!({ "receipt": receipt, "file_name": "pod.pdf", "kind": "proof_of_delivery" });
         person.client.post(&format!("/api/loads/{}/documents", id(&load)), body).await.expect(201);

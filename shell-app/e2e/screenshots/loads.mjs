@@ -71,6 +71,7 @@ export const LOADS = {
   "load-break-down": { at: page(moving), open: press("More", "Record breakdown") },
   "load-delivered": page(delivered),
   "load-papers": page(delivered, "?tab=papers"),
+  "load-terms": page(booked, "?tab=terms"),
   "load-tracking": page(moving, "?tab=tracking"),
   "load-history": page(delivered, "?tab=history"),
   "load-legs": page(relayed),

@@ -120,6 +120,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "contract_lane",
     "cost_model",
     "customer",
+    "dashboard_count",
     "dashboard_preference",
     "dashboard_target",
     "detention_policy",

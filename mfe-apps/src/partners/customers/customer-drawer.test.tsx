@@ -91,7 +91,7 @@ describe("a customer", () => {
     await fill("Credit limit", "25,000", { inside: drawer });
     await fill("On-time grace (minutes)", "90", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: "On credit hold" }));
-    await choose("Tracking mails", "Delivered", { inside: drawer });
+    await choose("Milestone emails", "Delivered", { inside: drawer });
     await fill("Tracking email", "track@greatlakes.example", { inside: drawer });
     await press("Save customer", drawer);
     expect(await within(drawer).findByText("$25,000.00")).toBeInTheDocument();

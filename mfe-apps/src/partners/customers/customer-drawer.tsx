@@ -66,7 +66,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             value: customer.invoice_packet_order.map((kind) => codeWord("document", kind)).join(", "),
           },
           {
-            label: "Tracking mails",
+            label: "Milestone emails",
             value: customer.tracking_milestones.map((milestone) => TRACKING_MILESTONES[milestone]).join(", "),
           },
           { label: "Tracking email", value: customer.tracking_email && <MailLink email={customer.tracking_email} /> },

@@ -127,7 +127,7 @@ function TrackingFields() {
       <FormField
         name="tracking_milestones"
         type="multiselect"
-        label="Tracking mails"
+        label="Milestone emails"
         description="Each goes out once a load reaches it, with a link to follow the load."
         options={optionsOf(TRACKING_MILESTONES)}
       />

@@ -26,11 +26,13 @@ export function HealthTab() {
       <Stack>
         <QueryStates query={health}>
           {(data) => (
-            <SimpleGrid cols={{ base: 1, lg: 2 }}>
-              <Integrations integrations={data.integrations} />
-              <Storage storage={data.storage} total={data.stored_bytes} />
+            <>
+              <SimpleGrid cols={{ base: 1, lg: 2 }}>
+                <Integrations integrations={data.integrations} />
+                <Storage storage={data.storage} total={data.stored_bytes} />
+              </SimpleGrid>
               <JobQueue queue={data.queue} lastFinishedAt={data.last_finished_at} />
-            </SimpleGrid>
+            </>
           )}
         </QueryStates>
         <OpenJobs />

@@ -37,7 +37,7 @@ export function OpenJobs() {
       action={
         <SegmentedControl
           aria-label="Jobs shown"
-          size="sm"
+          size="xs"
           value={state}
           onChange={(value) => {
             setState({ jobs: value });

@@ -14,7 +14,7 @@ export function Storage({ storage, total }: { storage: readonly Use[]; total: nu
         items={storage.map(({ kind, files, bytes }) => ({
           label: STORAGE_KINDS[kind],
           value: (
-            <Group gap="xs" justify="flex-end" wrap="nowrap">
+            <Group gap="xs" justify="flex-end" wrap="nowrap" style={{ whiteSpace: "nowrap" }}>
               <Text span c="dimmed" size="sm">
                 {files === 1 ? "1 file" : `${formatNumber(files)} files`}
               </Text>

@@ -62,7 +62,7 @@ pub fn in_words(terms: &LoadTerms) -> String {
         listed("required documents", documents),
         minutes("detention free time", terms.detention_free_minutes),
         terms.detention_hourly_rate_cents.map(|cents| format!("detention: {} an hour", dollars(cents))),
-        listed("tracking emails", milestones),
+        listed("milestone emails", milestones),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     format!("{}; reason: {}", parts.join("; "), terms.reason)

@@ -32,7 +32,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("invoice_packet_order", "Invoice packet order", "/invoice_packet_order", Texts(None)),
         column("contacts", "Contacts", "/contacts", Texts(Some("name"))),
         column("tracking_email", "Tracking email", "/tracking_email", Text),
-        column("tracking_milestones", "Tracking mails", "/tracking_milestones", Texts(None)),
+        column("tracking_milestones", "Milestone emails", "/tracking_milestones", Texts(None)),
         column("tags", "Tags", "/tags", Texts(Some("name"))),
         column("notes", "Notes", "/notes", Text),
         column("created_at", "Entered (UTC)", "/created_at", Moment),

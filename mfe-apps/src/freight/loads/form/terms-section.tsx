@@ -30,7 +30,7 @@ export function TermsSection() {
     <FoldedSection
       title="Customer's terms"
       holds={isOwn ? "Changed for this load" : ""}
-      hint="On-time grace, detention, what invoices need, tracking mails"
+      hint="On-time grace, detention, what invoices need, milestone emails"
       fields={FIELDS}
     >
       {values.customer_id === null ? (
@@ -110,7 +110,7 @@ function OwnFields() {
       <FormField
         name="customer_terms.tracking_milestones"
         type="multiselect"
-        label="Tracking mails"
+        label="Milestone emails"
         options={optionsOf(TRACKING_MILESTONES)}
       />
     </>

@@ -60,7 +60,7 @@ export function termLines({ customer, detention, program }: Profile, own?: Parti
       isOwn: own?.required_documents !== undefined,
     },
     {
-      label: "Tracking mails",
+      label: "Milestone emails",
       value: listed(milestones.map((kind) => labelOf(TRACKING_MILESTONES, kind))),
       isOwn: own?.tracking_milestones !== undefined,
     },
