@@ -134,6 +134,8 @@ async function bookAndDispatch(person: Person, { name, email }: Driver, referenc
 /** The driver has a phone and the mailed link, and no account. */
 async function openTrip({ driver, number }: Trip): Promise<Person> {
   const person = await newPerson("phone");
+  // All twenty report at once, and each waits for its answer.
+  person.page.setDefaultTimeout(90_000);
   await person.open(await mailedTrip(driver.email));
   await person.page.getByRole("heading", { level: 1, name: `Load ${number}` }).waitFor();
   return person;
