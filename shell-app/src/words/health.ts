@@ -31,7 +31,7 @@ export const INTEGRATIONS: Readonly<Record<Schemas["Integration"], string>> = {
 
 export const STORAGE_KINDS: Readonly<Record<Schemas["StorageKind"], string>> = {
   load_documents: "Documents of loads",
-  record_files: "Files on customers, drivers and equipment",
+  record_files: "Files on records",
   company_documents: "Company documents",
   exports: "Exports, kept for a day",
 };
