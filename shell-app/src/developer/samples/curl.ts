@@ -6,7 +6,7 @@ export function curlSample(call: Call, origin: string): string {
   const options = [
     // The shell puts the secret in, so only this one is in double quotes.
     ...(credentials ? [`-H "Authorization: ${credentials.scheme} $${credentials.variable}"`] : []),
-    ...headersOf(parameters).map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headersOf(parameters).map(({ name, value }) => `-H ${quoted(`${name}: ${String(value)}`)}`),
     ...(body === undefined
       ? []
       : [`-H ${quoted("Content-Type: application/json")}`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),
