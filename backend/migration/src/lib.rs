@@ -107,4 +107,5 @@ migrations![
     m0300_pause_detention,
     m0301_find_jobs,
     m0302_count_dashboard,
+    m0303_index_ages,
 ];

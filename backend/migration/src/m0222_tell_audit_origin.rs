@@ -16,7 +16,6 @@ pub fn up(schema: &mut Schema) {
             .col(column::timestamp("created_at"));
     });
     schema.index("audit_origin_created_at_idx", "audit_origin", "company_id, created_at");
-    schema.index("audit_origin_age_idx", "audit_origin", "created_at");
     schema.tenant_link_table("audit_settings", |table| {
         table
             .col(column::integer("origin_months"))

@@ -39,7 +39,6 @@ pub fn up(schema: &mut Schema) {
     // One occasion, one message.
     schema.unique_index("load_message_once_key", "load_message", "company_id, once_key");
     schema.index("load_message_load_idx", "load_message", "company_id, load_id, created_at");
-    schema.index("load_message_attempt_idx", "load_message", "company_id, channel, attempted_at");
 }
 
 fn tell_unanswered(schema: &mut Schema) {
