@@ -2581,7 +2581,8 @@ export interface paths {
         };
         /**
          * List background jobs
-         * @description Those that are not finished. Finished ones are forgotten after a week, failed ones stay until they are dismissed.
+         * @description Jobs that haven't finished, or those in one state. Finished jobs are deleted after a week; failed ones stay until
+         *     you dismiss them.
          *
          *     Needs the permission `health:read`.
          */
@@ -2605,7 +2606,8 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a failed job
-         * @description It is never tried again and leaves the list. Dismissing it twice changes nothing.
+         * @description It won't be retried and leaves the list. Jobs that records depend on can only be retried. Dismissing it twice
+         *     changes nothing.
          *
          *     Needs the permission `health:write`.
          */
@@ -2627,8 +2629,8 @@ export interface paths {
         put?: never;
         /**
          * Retry a job
-         * @description A failed job is due at once, with all its attempts; one that waits for its next attempt no longer waits. Any
-         *     other job stays as it is. Jobs skip what they have already done, so nothing happens twice.
+         * @description Runs a failed job again right away, with a full set of attempts, and ends the wait of one that is about to be
+         *     retried. Other jobs stay as they are. Work already done is skipped, except that an email may go out again.
          *
          *     Needs the permission `health:write`.
          */
@@ -4165,7 +4167,7 @@ export interface paths {
         put?: never;
         /**
          * Reset an email template
-         * @description Goes back to the default subject and text; your company's own are deleted.
+         * @description Restores the default subject and text, and deletes your company's own.
          *
          *     Needs the permission `company:write`.
          */
@@ -5400,7 +5402,7 @@ export interface paths {
         head?: never;
         /**
          * Change a note
-         * @description Only its author can. People who were not mentioned before get a notice.
+         * @description Only the author can change a note. People who were not mentioned before get a notice.
          *
          *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
@@ -5828,7 +5830,7 @@ export interface paths {
         put?: never;
         /**
          * End one of your sessions
-         * @description It stops working at once; whoever was using it has to sign in again.
+         * @description It stops working at once, and that device has to sign in again.
          *
          *     For active users of a company in person; API keys cannot do this.
          */
@@ -5892,9 +5894,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the system's health
-         * @description Your company's background jobs by kind, the integrations with their last success and failure, and the storage
-         *     that its files take.
+         * Read system health
+         * @description Your company's background jobs by kind, the integrations with their last success and failure, and the storage in
+         *     use.
          *
          *     Needs the permission `health:read`.
          */
@@ -6724,7 +6726,7 @@ export interface paths {
         put?: never;
         /**
          * End a user's session
-         * @description It stops working at once; whoever was using it has to sign in again.
+         * @description It stops working at once, and that device has to sign in again.
          *
          *     Needs the permission `users:write`.
          */
@@ -7931,8 +7933,8 @@ export interface webhooks {
          * Events of the record mail template
          * @description | Type | What happened |
          *     |---|---|
-         *     | `mail_template.reset` | Reset … to the default text |
-         *     | `mail_template.updated` | Updated mail template … |
+         *     | `mail_template.reset` | Reset the email “…” to the default text |
+         *     | `mail_template.updated` | Changed the email “…” |
          */
         post: operations["receive_mail_template_events"];
         delete?: never;
@@ -9645,7 +9647,7 @@ export interface components {
             about?: string;
             /**
              * Format: int32
-             * @description How often it was begun.
+             * @description How many times it was started.
              * @example 1
              */
             attempts: number;
@@ -9657,7 +9659,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC.
+             * @description When it failed for good, in UTC.
              * @example 2026-11-16T14:30:00Z
              */
             failed_at?: string;
@@ -10205,7 +10207,7 @@ export interface components {
             document_ids: string[];
             /** @description Documents that are in the packet but no longer valid. */
             expired_document_ids: string[];
-            /** @description Kinds of documents that brokers usually ask for and the packet lacks. */
+            /** @description Kinds of documents that brokers usually ask for and that are missing from the packet. */
             missing_kinds: components["schemas"]["CompanyDocumentKind"][];
         };
         /**
@@ -12578,7 +12580,7 @@ export interface components {
             at_risk_count: number;
             /**
              * Format: date
-             * @description The company's day.
+             * @description The day, in the company's time zone.
              * @example 2026-11-16
              */
             counted_on: string;
@@ -12614,7 +12616,7 @@ export interface components {
             out_of_service_truck_count: number;
             /**
              * Format: uint64
-             * @description Loads to be moved without a driver or a truck.
+             * @description Loads without a driver or a truck.
              * @example 12
              */
             unassigned_count: number;
@@ -12732,7 +12734,7 @@ export interface components {
              * @example true
              */
             has_changed_facts: boolean;
-            /** @description Holidays that the clock left out, as the terms say. */
+            /** @description Holidays that weren't counted. */
             holidays: string[];
             /**
              * Format: int64
@@ -13361,7 +13363,7 @@ export interface components {
              */
             is_notice_required: boolean;
             /**
-             * @description The clock stands still on the company's holidays, in the stop's time zone.
+             * @description The clock is paused on the company's holidays, in the stop's time zone.
              * @default false
              * @example true
              */
@@ -13570,7 +13572,7 @@ export interface components {
              */
             is_signed?: boolean;
             /**
-             * @description A later version of the rate confirmation replaces it; it then stays out of the invoice packet.
+             * @description Replaced by a later rate confirmation, and left out of the invoice packet.
              * @example true
              */
             is_superseded: boolean;
@@ -13593,14 +13595,14 @@ export interface components {
             note?: string;
             /**
              * Format: int32
-             * @description Pages of the file, 1 for a picture; none until they are counted, and for a file that can't be read.
+             * @description Pages in the file, 1 for a picture; omitted until they are counted, or if the file can't be read.
              * @example 12
              */
             page_count?: number;
             /**
              * Format: int32
-             * @description The version of the load's rate confirmation, counted from 1; none for other kinds. Several files of one version
-             *     are its pages.
+             * @description The version of the load's rate confirmation, counted from 1; none for other kinds. Files with the
+             *     same version are its pages.
              * @example 1
              */
             revision?: number;
@@ -14981,7 +14983,7 @@ export interface components {
         DuplicateReasonKind: "name" | "docket_number" | "domain_and_city";
         /**
          * EarlierCounts
-         * @description Counts to compare today's with. They are of the whole company, so people limited to terminals get none.
+         * @description Company-wide counts to compare with today's; omitted for people limited to terminals.
          */
         EarlierCounts: {
             /** @description At the end of the same weekday last week; omitted if nothing was counted then. */
@@ -15110,7 +15112,8 @@ export interface components {
          *     | `import_has_no_rows` | 409 | No row of the file can be imported. | Correct the file. |
          *     | `import_not_checked` | 409 | The import is not waiting for a decision. | Read the import's status first. |
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
-         *     | `job_not_failed` | 409 | The background job has not failed. | Nothing is needed: it is going to run. |
+         *     | `job_needed` | 409 | Records depend on the background job. | Retry it instead of dismissing it. |
+         *     | `job_not_failed` | 409 | The background job has not failed. | Nothing to do: the job will still run. |
          *     | `join_request_decided` | 409 | The request to join has been decided or withdrawn. | Read the open requests again. |
          *     | `join_request_open` | 409 | This person has asked to join a company. | Withdraw that request first. |
          *     | `invitation_just_sent` | 409 | The invitation was sent a moment ago. | Wait five minutes before you send it again. |
@@ -15206,7 +15209,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -16516,7 +16519,7 @@ export interface components {
             upload_url: string;
         };
         /**
-         * @description Something outside that the product depends on.
+         * @description A service that the product depends on.
          * @enum {string}
          */
         Integration: "mail" | "sms" | "webhooks" | "routing";
@@ -16582,7 +16585,7 @@ export interface components {
         JobCount: {
             /**
              * Format: uint64
-             * @description Given up.
+             * @description Failed for good.
              * @example 12
              */
             failed_count: number;
@@ -16619,7 +16622,7 @@ export interface components {
             waiting_count: number;
         };
         /**
-         * @description The state of a job that is not finished.
+         * @description The state of a background job.
          * @enum {string}
          */
         JobState: "failed" | "retrying" | "running" | "waiting" | "scheduled" | "dismissed";
@@ -17249,7 +17252,7 @@ export interface components {
              * @example PO-77120
              */
             customer_reference?: string;
-            /** @description What was agreed for this load in place of its customer's terms; none if those apply. */
+            /** @description Terms of this load that replace its customer's; omitted if the customer's apply. */
             customer_terms?: components["schemas"]["LoadTerms"];
             /**
              * Format: date-time
@@ -17691,7 +17694,7 @@ export interface components {
              * @example PO-77120
              */
             customer_reference?: string;
-            /** @description What was agreed for this load in place of its customer's terms; those apply if omitted. */
+            /** @description Terms of this load that replace its customer's; the customer's apply if omitted. */
             customer_terms?: components["schemas"]["LoadTerms"];
             /**
              * Format: uuid
@@ -18449,18 +18452,18 @@ export interface components {
         };
         /**
          * LoadTerms
-         * @description Terms that apply to one load instead of those of its customer's profile. What is omitted follows the profile.
+         * @description Terms that apply to one load instead of those of its customer's profile. Terms that are omitted follow the profile.
          */
         LoadTerms: {
             /**
              * Format: int32
-             * @description Free minutes before detention, 0 to 1440. Detention that was decided on keeps its terms.
+             * @description Free minutes before detention, 0 to 1440. Detention already decided keeps its terms.
              * @example 30
              */
             detention_free_minutes?: number;
             /**
              * Format: int64
-             * @description The price of an hour of detention, in US cents, at most 100,000.
+             * @description Hourly detention rate, in US cents, 0 to 100,000.
              * @example 185000
              */
             detention_hourly_rate_cents?: number;
@@ -18588,8 +18591,8 @@ export interface components {
              */
             customer_reference?: string | null;
             /**
-             * @description Replaces the load's own terms as a whole; null if its customer's apply again. Another customer ends them, unless
-             *     they are sent too.
+             * @description Replaces all of the load's own terms; null to use the customer's again. Changing the customer clears them unless
+             *     you send them too.
              */
             customer_terms?: components["schemas"]["LoadTerms"] | null;
             /**
@@ -18779,7 +18782,7 @@ export interface components {
         MailKind: "user_invitation" | "quote_offer" | "carrier_packet";
         /**
          * MailPlaceholder
-         * @description A part that differs from email to email.
+         * @description A placeholder that is filled in for each email.
          */
         MailPlaceholder: {
             /**
@@ -18838,7 +18841,7 @@ export interface components {
              */
             subject: string;
             /**
-             * @description What people call this email.
+             * @description Name of the email.
              * @example Unprocessable Entity
              */
             title: string;
@@ -19646,7 +19649,7 @@ export interface components {
             from: string;
             /**
              * Format: int32
-             * @description The requested grace, in minutes; left out if each stop has its customer's grace or the company's.
+             * @description The requested grace, in minutes; omitted if each stop has the grace of its load, its customer or your company.
              * @example 30
              */
             grace_minutes?: number;
@@ -23621,7 +23624,7 @@ export interface components {
         };
         /**
          * RemittanceChange
-         * @description Payment instructions, from a certain time on.
+         * @description A change of payment instructions, and when it takes effect.
          */
         RemittanceChange: {
             /** @description Where customers send checks. */
@@ -23676,7 +23679,7 @@ export interface components {
         };
         /**
          * RemittanceChangeCreate
-         * @description Where customers should pay. It replaces everything that is in effect.
+         * @description New payment instructions; they replace the current ones entirely.
          * @example {
          *       "remit_name": "Cedar Mill Foods",
          *       "address": {
@@ -24786,13 +24789,13 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
-         * @description What files are of.
+         * @description What the files belong to.
          * @enum {string}
          */
         StorageKind: "load_documents" | "record_files" | "company_documents" | "exports";
         /**
          * StorageUse
-         * @description How much the files of a kind take, archived ones included.
+         * @description Storage used by one kind of file, archived files included.
          */
         StorageUse: {
             /**
@@ -24802,9 +24805,9 @@ export interface components {
             bytes: number;
             /**
              * Format: int64
-             * @example 1
+             * @example 12
              */
-            files: number;
+            file_count: number;
             kind: components["schemas"]["StorageKind"];
         };
         /**
@@ -24826,7 +24829,7 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             as_of: string;
-            /** @description What the product depends on outside. */
+            /** @description The services that the product depends on. */
             integrations: components["schemas"]["IntegrationHealth"][];
             /**
              * Format: date-time
@@ -24834,13 +24837,13 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             last_finished_at?: string;
-            /** @description Kinds of jobs that are not finished, the failed ones first. */
+            /** @description Unfinished jobs by kind, those with failures first. */
             queue: components["schemas"]["JobCount"][];
             /** @description Files that are kept, by kind. */
             storage: components["schemas"]["StorageUse"][];
             /**
              * Format: int64
-             * @description All of them together, in bytes.
+             * @description Total of all kinds, in bytes.
              * @example 1
              */
             stored_bytes: number;
@@ -29112,7 +29115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Payment instructions, from a certain time on. */
+            /** @description A change of payment instructions, and when it takes effect. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -37964,7 +37967,8 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's.
+                 * @description Minutes of grace for every stop, 0 to 240. If omitted, each stop has its load's own grace, or
+                 *     else its customer's or your company's.
                  * @example 30
                  */
                 grace_minutes?: number;

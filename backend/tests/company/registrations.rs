@@ -1,9 +1,12 @@
 //! Registrations: from an account at the identity provider to a company, a user or a request to join.
 
 use haul_db::Scope;
-use haul_entity::company::{company, registration};
+use haul_entity::{
+    base::job,
+    company::{company, registration},
+};
 use haul_types::Role;
-use sea_orm::{EntityTrait, PaginatorTrait};
+use sea_orm::{ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter};
 use serde_json::{Value, json};
 
 use haul_tests::{
@@ -61,6 +64,11 @@ async fn registration_becomes_a_company_with_the_first_verified_request(#[values
     assert_eq!(audit["items"][2]["action"], "company.created");
     let waiting = registration::Entity::find().count(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap();
     assert_eq!(waiting, 0);
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    for kind in ["count_dashboard", "watch_filings"] {
+        let started = job::Entity::find().filter(job::Column::Kind.eq(kind)).count(&db).await.unwrap();
+        assert_eq!(started, 1, "{kind}");
+    }
 }
 
 #[rstest]

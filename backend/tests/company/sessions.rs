@@ -103,6 +103,11 @@ async fn admin_ends_the_sessions_of_a_person(#[values(Sqlite, Postgres)] backend
     let list = admin.client.get(&path).await.expect(200);
     assert_eq!(list["items"].as_array().unwrap().len(), 1);
     assert_eq!(list["items"][0]["is_current"], false);
+    // Who can't end it doesn't see from where it is used.
+    let body = json!({ "name": "Directory", "permissions": ["users:read"] });
+    let key = admin.client.post("/api/api_keys", body).await.expect(201)["secret"].as_str().unwrap().to_owned();
+    let seen = app.with_authorization(format!("Bearer {key}")).get(&path).await.expect(200);
+    assert_eq!((&seen["items"][0]["address"], &seen["items"][0]["device"]), (&Value::Null, &Value::Null), "{seen}");
     let one = format!("{path}/{}/revoke", id(&list["items"][0]));
     // One's own path names one's own sessions only.
     let own = format!("/api/sessions/{}/revoke", id(&list["items"][0]));

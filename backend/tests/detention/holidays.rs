@@ -46,7 +46,7 @@ async fn clock_stands_still_where_the_terms_say_so(#[values(Sqlite, Postgres)] b
     assert_eq!((&wait["billable_minutes"], &wait["amount_cents"]), (&json!(23 * 60), &json!(115_000)));
     assert_eq!(wait["holidays"], json!(["2026-11-19"]));
     let case = admin.client.get(&format!("/api/detention/{}", id(&wait))).await.expect(200);
-    assert!(told(&case).contains("Nov 19 is a holiday and not counted."), "{}", told(&case));
+    assert!(told(&case).contains("Nov 19 is a holiday and doesn't count."), "{}", told(&case));
 
     // The list of that time stays with the claim.
     admin.client.patch(SETTINGS, json!({ "version": 1, "holidays": null })).await.expect(200);

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use haul_app::{PRODUCT, run_jobs};
 use haul_db::{Fetch, Scope};
 use haul_entity::base::job;
-use haul_insight::health::{INTEGRATED, title};
+use haul_insight::health::ROUTING_JOB;
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
@@ -62,7 +62,7 @@ async fn failed_jobs_of_the_company_are_retried_and_dismissed(#[values(Sqlite, P
     let list = admin.client.get("/api/jobs?state=failed&sort=kind").await.expect(200);
     let told: Vec<_> = list["items"].as_array().unwrap().iter().map(|job| (id(job), job["problem"].clone())).collect();
     assert_eq!(told[0], (first.clone(), json!("Something went wrong on our side.")));
-    assert_eq!(told[1], (second.clone(), json!("The receiving side refused it: 550 no such mailbox")));
+    assert_eq!(told[1], (second.clone(), json!("It was rejected: 550 no such mailbox")));
     assert_eq!(told.len(), 2);
     let counted = health(&admin).await;
     let of_kind = one(&counted["queue"], "kind", "send_mail");
@@ -77,6 +77,11 @@ async fn failed_jobs_of_the_company_are_retried_and_dismissed(#[values(Sqlite, P
                 .expect_code(404, "not_found");
         }
     }
+    admin
+        .client
+        .send(Method::POST, &format!("/api/jobs/{first}/dismiss"), &[], None)
+        .await
+        .expect_code(409, "job_needed");
     let retried = admin.client.send(Method::POST, &format!("/api/jobs/{first}/retry"), &[], None).await.expect(200);
     assert_eq!((&retried["state"], &retried["attempts"]), (&json!("waiting"), &json!(0)));
     admin.client.send(Method::POST, &format!("/api/jobs/{first}/retry"), &[], None).await.expect(200);
@@ -152,15 +157,81 @@ async fn storage_counts_ones_own_files(#[values(Sqlite, Postgres)] backend: Back
     let read = health(&admin).await;
     let documents = one(&read["storage"], "kind", "load_documents");
     assert_eq!(
-        (&documents["files"], &documents["bytes"], &read["stored_bytes"]),
+        (&documents["file_count"], &documents["bytes"], &read["stored_bytes"]),
         (&json!(2), &json!(3_500), &json!(3_500))
     );
 }
 
 #[test]
-fn every_job_has_its_words() {
-    let kinds: Vec<&str> = PRODUCT.areas.iter().flat_map(|area| area.jobs).map(|job| job.kind).collect();
-    let unnamed: Vec<_> = kinds.iter().filter(|kind| title(kind).is_none()).collect();
-    assert!(unnamed.is_empty(), "{unnamed:?}: add them to insight/src/health/words.rs");
-    assert!(INTEGRATED.iter().all(|kind| kinds.contains(kind)));
+fn routes_are_asked_for_by_a_job() {
+    assert!(PRODUCT.job(ROUTING_JOB).is_some());
+}
+
+#[rstest]
+#[tokio::test]
+async fn each_job_is_listed_in_its_own_state_only(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let (now, later) = (app.now(), app.now() + TimeDelta::minutes(1));
+    let gone = Some("unavailable: tcp".to_owned());
+    // Attempts, lease, end, failure, error, and when it is due.
+    let rows = [
+        (0, None, None, None, None, now),
+        (0, None, None, None, None, later),
+        (0, None, None, None, gone.clone(), later),
+        (1, Some(now), None, None, None, now),
+        (1, Some(later), None, None, None, now),
+        (2, Some(later), None, None, gone.clone(), now),
+        (2, None, None, None, gone.clone(), later),
+        (12, None, None, Some(now), gone.clone(), later),
+        (12, None, Some(now), Some(now), gone, later),
+    ];
+    let count = rows.len();
+    for (attempts, leased_until, finished_at, failed_at, last_error, run_after) in rows {
+        let row = job::ActiveModel {
+            id: Set(app.ctx.ids.next()),
+            company_id: Set(Some(admin.company_id)),
+            kind: Set("send_mail".to_owned()),
+            payload: Set(json!({})),
+            run_after: Set(run_after),
+            attempts: Set(attempts),
+            leased_until: Set(leased_until),
+            finished_at: Set(finished_at),
+            failed_at: Set(failed_at),
+            last_error: Set(last_error),
+            created_at: Set(now),
+        };
+        row.insert(&db).await.unwrap();
+    }
+    let mut listed = 0;
+    for state in ["failed", "retrying", "running", "waiting", "scheduled", "dismissed"] {
+        let list = admin.client.get(&format!("/api/jobs?kind=send_mail&state={state}")).await.expect(200);
+        let items = list["items"].as_array().unwrap();
+        assert!(!items.is_empty() && items.iter().all(|job| job["state"] == state), "{state}: {list}");
+        listed += items.len();
+    }
+    assert_eq!(listed, count);
+}
+
+#[rstest]
+#[tokio::test]
+async fn job_that_puts_itself_off_forgets_what_failed_before(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let id = failed(&app, Some(admin.company_id), "count_dashboard", "500 internal: Something").await;
+    admin.client.send(Method::POST, &format!("/api/jobs/{id}/retry"), &[], None).await.expect(200);
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let tried = job::ActiveModel {
+        id: Set(id.parse().unwrap()),
+        attempts: Set(3),
+        last_error: Set(Some("500 internal: Something".to_owned())),
+        ..Default::default()
+    };
+    tried.update(&db).await.unwrap();
+    run_jobs(&app.ctx, 10).await;
+    let after = row(&app, &id).await;
+    assert_eq!((after.attempts, after.last_error), (0, None));
+    let list = admin.client.get("/api/jobs?kind=count_dashboard&state=scheduled").await.expect(200);
+    assert_eq!(list["items"].as_array().unwrap().len(), 1, "{list}");
 }

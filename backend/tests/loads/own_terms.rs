@@ -5,6 +5,7 @@ use haul_tests::{
     Person, TestApp,
     freight::{Freight, id, moment},
 };
+use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
@@ -141,6 +142,15 @@ async fn own_detention_terms_are_charged_until_it_is_decided(#[values(Sqlite, Po
     admin.record(&load, 0, "departed", "2026-11-18T19:10:00Z").await;
     // Until 13:10 from the appointment at 08:00: 4 h 10 beyond the free hour.
     assert_eq!(wait_at(&admin, &load, 1).await["amount_cents"], 31_875);
+    agree(&admin, &load, Value::Null).await;
+    assert_eq!(wait_at(&admin, &load, 1).await["amount_cents"], 16_250);
+    // The policy of the arrival stays behind them, whatever it says later.
+    let policy = admin.client.get("/api/detention_policy").await.expect(200);
+    let mut dearer = policy["terms"].clone();
+    dearer["hourly_rate_cents"] = json!(9_900);
+    let change = json!({ "version": policy["version"], "terms": dearer });
+    admin.client.send(Method::PUT, "/api/detention_policy", &[], Some(change)).await.expect(200);
+    agree(&admin, &load, terms.clone()).await;
     agree(&admin, &load, Value::Null).await;
     assert_eq!(wait_at(&admin, &load, 1).await["amount_cents"], 16_250);
     let rate = json!({ "reason": "Live unload promised", "detention_hourly_rate_cents": 7_500 });

@@ -14,7 +14,7 @@ use haul_sandbox::{
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
-    freight::{Freight, id, moment},
+    freight::{Freight, driver, id, moment},
 };
 use rstest::rstest;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
@@ -231,7 +231,7 @@ async fn provider_that_stays_away_is_given_up_with_its_reason(#[values(Sqlite, P
     let admin = Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin };
     let shown = leg(&admin, &load).await;
     assert_eq!(shown["link_status"], "failed");
-    assert!(shown["link_problem"].as_str().unwrap().contains("20429"), "{shown}");
+    assert_eq!(shown["link_problem"], "The text message service could not be reached.");
     assert!(sandbox.sms.received().is_empty());
 }
 
@@ -327,6 +327,28 @@ async fn company_texts_so_many_times_a_day(#[values(Sqlite, Postgres)] backend: 
     app.run_jobs().await;
     assert_eq!(sandbox.sms.received().len(), 1);
     let leg = leg(&admin, &other).await;
-    let problem = "Your company has sent as many text messages as it can today.";
+    let problem = "Your company has reached its daily limit of text messages. Call instead, or send it again tomorrow.";
     assert_eq!((&leg["link_status"], &leg["link_problem"]), (&json!("failed"), &json!(problem)));
+}
+
+#[rstest]
+#[tokio::test]
+async fn former_drivers_message_says_nothing_about_the_new_driver(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, sandbox) = start(backend).await;
+    let (admin, _, load) = bound(&app, json!({ "phone": PHONE })).await;
+    let dispatched = dispatch(&admin, &load).await;
+    let path = format!("/api/loads/{}", id(&load));
+    let started =
+        admin.client.post(&format!("{path}/start"), json!({ "version": dispatched["version"] })).await.expect(200);
+    let other = id(&admin.client.post("/api/drivers", driver("Sam", "Ortiz")).await.expect(201));
+    let crew = json!({
+        "version": started["version"], "driver_id": other, "truck_id": started["legs"][0]["truck"]["id"],
+        "accepts_warnings": true, "reason": "Out of hours",
+    });
+    admin.client.post(&format!("{path}/assign"), crew).await.expect(200);
+    app.run_jobs().await;
+    let leg = leg(&admin, &load).await;
+    assert_eq!(leg["driver"]["id"], json!(other));
+    assert_eq!((&leg["link_status"], &leg["link_problem"]), (&Value::Null, &Value::Null), "{leg}");
+    assert!(sandbox.sms.received().is_empty());
 }

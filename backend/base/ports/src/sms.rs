@@ -18,7 +18,7 @@ pub enum SmsError {
     /// It was not accepted; the same message may be tried again later.
     #[error("unavailable: {0}")]
     Unavailable(String),
-    /// The answer was lost: the provider may have accepted it. ask [`Sms::find`] before you send it again.
+    /// The answer was lost: the provider may have accepted it; ask [`Sms::find`] before you send it again.
     #[error("no answer: {0}")]
     Unknown(String),
 }

@@ -115,7 +115,7 @@ pub struct DetentionTerms {
     pub notice_minutes: i32,
     /// The customer pays only if notified before free time ends: its contact then gets an email.
     pub is_notice_required: bool,
-    /// The clock stands still on the company's holidays, in the stop's time zone.
+    /// The clock is paused on the company's holidays, in the stop's time zone.
     #[oai(default)]
     pub is_paused_on_holidays: bool,
 }

@@ -131,7 +131,8 @@ error_codes! {
             "Read the import's status first.";
         ImportNotImported = "import_not_imported", "The import cannot be undone as it is now.",
             "Read the import's status first.";
-        JobNotFailed = "job_not_failed", "The background job has not failed.", "Nothing is needed: it is going to run.";
+        JobNeeded = "job_needed", "Records depend on the background job.", "Retry it instead of dismissing it.";
+        JobNotFailed = "job_not_failed", "The background job has not failed.", "Nothing to do: the job will still run.";
         JoinRequestDecided = "join_request_decided", "The request to join has been decided or withdrawn.",
             "Read the open requests again.";
         JoinRequestOpen = "join_request_open", "This person has asked to join a company.",

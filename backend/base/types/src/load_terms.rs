@@ -1,10 +1,10 @@
-//! What one load has agreed differently from its customer's profile.
+//! What was agreed for one load, where it differs from its customer's profile.
 
 use poem_openapi::Object;
 
 use crate::{DocumentKind, ReferenceKind, TrackingMilestone, WriteJson};
 
-/// Terms that apply to one load instead of those of its customer's profile. What is omitted follows the profile.
+/// Terms that apply to one load instead of those of its customer's profile. Terms that are omitted follow the profile.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadTerms {
@@ -16,9 +16,9 @@ pub struct LoadTerms {
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Documents required before the load can be billed, besides the POD and the rate confirmation; empty for none.
     pub required_documents: Option<Vec<DocumentKind>>,
-    /// Free minutes before detention, 0 to 1440. Detention that was decided on keeps its terms.
+    /// Free minutes before detention, 0 to 1440. Detention already decided keeps its terms.
     pub detention_free_minutes: Option<i32>,
-    /// The price of an hour of detention, in US cents, at most 100,000.
+    /// Hourly detention rate, in US cents, 0 to 100,000.
     pub detention_hourly_rate_cents: Option<i64>,
     /// Milestones at which the customer gets an email with a link to track the load; empty for none.
     pub tracking_milestones: Option<Vec<TrackingMilestone>>,

@@ -1,4 +1,4 @@
-//! Prices agreed for lanes that the carrier has quoted: each customer's quote, for a quarter.
+//! Prices agreed for lanes, each for a quarter.
 
 use chrono::{DateTime, Days, Utc};
 use serde_json::{Value, json};
@@ -60,15 +60,10 @@ const CONTRACTS: [Contract; 3] = [
 
 pub async fn agree(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyhow::Result<()> {
     let programs = caller.get("/api/quote_settings").await?["fuel_programs"].clone();
-    let quotes = caller.get("/api/quotes?status=converted&limit=1").await?["items"].clone();
     for contract in &CONTRACTS {
         let mut body = body(contract, &fleet.customers[contract.customer], now);
         if contract.has_fuel {
             body["fuel_program_id"] = programs[0]["id"].clone();
-        }
-        // The quote of that lane which became a load.
-        if contract.days.0 > 0 && quotes[0]["id"].is_string() {
-            body["quote_id"] = quotes[0]["id"].clone();
         }
         caller.post("/api/contract_lanes", body).await?;
     }

@@ -8,7 +8,7 @@ use super::{
     people::{FIRST_NAMES, LAST_NAMES},
 };
 
-/// Every such driver has none, so that the board shows what then happens.
+/// Every ninth driver has no email address, so that the board shows undelivered links.
 const WITHOUT: usize = 9;
 
 pub async fn drivers(caller: &Caller, fleet: &Fleet) -> anyhow::Result<()> {

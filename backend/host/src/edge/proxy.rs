@@ -18,8 +18,13 @@ pub struct EmulatorProxy {
 impl EmulatorProxy {
     pub fn new(host: &HostPort) -> reqwest::Result<Self> {
         haul_capability::tls::install();
-        // The emulator is on this machine or next to it: a proxy from the environment would only get in the way.
-        let client = reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build()?;
+        let client = reqwest::Client::builder()
+            // The emulator is on this machine or next to it: a proxy from the environment would only get in the way.
+            .no_proxy()
+            .redirect(reqwest::redirect::Policy::none())
+            // It closes connections that rest for a few seconds, and a body that streams can't be sent a second time.
+            .pool_max_idle_per_host(0)
+            .build()?;
         Ok(Self { client, origin: format!("http://{}", host.as_str()) })
     }
 

@@ -119,9 +119,10 @@ pub const AREA: Area = Area {
                 ("rejected", "Rejected the request of {label}"),
             ])
             .emitting(&["withdrawn"]),
-        Record::of("mail_template", Needs(CompanyRead))
-            .telling(&[("reset", "Reset {label} to the default text")])
-            .emitting(&["updated"]),
+        Record::of("mail_template", Needs(CompanyRead)).telling(&[
+            ("reset", "Reset the email “{label}” to the default text"),
+            ("updated", "Changed the email “{label}”"),
+        ]),
         Record::of("number_format", Needs(CompanyRead)).emitting(&["updated"]),
         Record::of("remittance_change", Needs(CompanyRead)).telling(&[
             ("requested", "Requested to change the payment instructions: {label}"),

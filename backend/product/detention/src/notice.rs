@@ -5,7 +5,6 @@
 use haul_api::{
     ApiError, AppContext, Write,
     authz::Actor,
-    from_json_column,
     jobs::{self, Job, JobError},
     notices::{NewNotice, notify, notify_admins},
 };
@@ -23,6 +22,7 @@ use uuid::Uuid;
 
 use crate::{
     mail,
+    own_terms::terms_of,
     words::{self, zone},
 };
 
@@ -34,6 +34,7 @@ pub struct GiveNotice;
 
 impl Job for GiveNotice {
     const KIND: &'static str = "give_detention_notice";
+    const TITLE: &'static str = "Send a detention notice";
     type Payload = About;
 
     async fn run(ctx: &AppContext, _: Uuid, about: About) -> Result<(), JobError> {
@@ -120,7 +121,7 @@ impl Case {
         let facility = facility::Entity::find_owned(company_id, row.facility_id).fetch_optional(db).await?;
         let customer = customer::Entity::find_owned(company_id, row.customer_id).fetch_optional(db).await?;
         let (Some(stop), Some(facility), Some(customer)) = (stop, facility, customer) else { return Ok(None) };
-        let terms = from_json_column(row.terms.clone())?;
+        let terms = terms_of(&row)?;
         Ok(Some(Self { row, terms, load, stop, facility, customer }))
     }
 

@@ -1,9 +1,14 @@
 //! What a load's own terms say about detention, in place of the policy.
 
-use haul_api::{ApiError, from_nullable_json_column, json_column};
-use haul_entity::loads::load;
+use haul_api::{ApiError, from_json_column, from_nullable_json_column, json_column};
+use haul_entity::{detention::detention, loads::load};
 use haul_types::{DetentionTerms, LoadTerms};
 use sea_orm::prelude::Json;
+
+/// The terms of a wait: those of the policy when the truck arrived, and the load's own in their place.
+pub fn terms_of(row: &detention::Model) -> Result<DetentionTerms, ApiError> {
+    Ok(OwnTerms::stored(row.load_terms.clone())?.over(from_json_column(row.terms.clone())?))
+}
 
 /// Each replaces the policy's, if there is one.
 #[derive(Clone, Copy)]
@@ -14,11 +19,15 @@ pub struct OwnTerms {
 
 impl OwnTerms {
     pub fn of(load: &load::Model) -> Result<Self, ApiError> {
-        let terms: LoadTerms = from_nullable_json_column(load.customer_terms.clone())?.unwrap_or_default();
+        Self::stored(load.customer_terms.clone())
+    }
+
+    fn stored(column: Option<Json>) -> Result<Self, ApiError> {
+        let terms: LoadTerms = from_nullable_json_column(column)?.unwrap_or_default();
         Ok(Self { free_minutes: terms.detention_free_minutes, hourly_rate_cents: terms.detention_hourly_rate_cents })
     }
 
-    /// Stored with the wait, so that a later change of them is noticed.
+    /// Kept with the wait: once it is decided, they stay.
     pub fn column(self) -> Option<Json> {
         let is_set = self.free_minutes.is_some() || self.hourly_rate_cents.is_some();
         let terms = LoadTerms {

@@ -17,6 +17,7 @@ use crate::{
     action::DetentionAction,
     decisions::is_allowed,
     engine::{Reckoning, StopFacts},
+    own_terms::terms_of,
     sync::{clock, facts},
     views::{Detention, DetentionLoad, DetentionStop},
 };
@@ -59,7 +60,7 @@ impl Around {
         let stop = self.stops.get(&row.stop_id).ok_or_else(lost)?;
         let facility = self.facilities.get(&row.facility_id).ok_or_else(lost)?;
         let customer = self.customers.get(&row.customer_id).ok_or_else(lost)?;
-        let terms: DetentionTerms = from_json_column(row.terms.clone())?;
+        let terms = terms_of(&row)?;
         let facts = facts(&row, load, stop, now)?;
         let clock = clock(&terms, &facts, load);
         let row = if row.status == DetentionStatus::Accruing { until_now(row, &clock, now) } else { row };

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{ApiError, Write, from_json_column, from_nullable_json_column, json_column, settings_of_company};
+use haul_api::{ApiError, Write, from_nullable_json_column, json_column, settings_of_company};
 use haul_company::settings::holidays_of;
 use haul_db::Fetch;
 use haul_entity::{
@@ -20,7 +20,7 @@ use uuid::Uuid;
 use crate::{
     engine::{Reckoning, StopFacts, reckon},
     notice,
-    own_terms::OwnTerms,
+    own_terms::{OwnTerms, terms_of},
     policies,
     words::zone,
 };
@@ -113,17 +113,17 @@ async fn settled(
 ) -> Result<Model, ApiError> {
     let is_decided = is_decided(row.status);
     let own = OwnTerms::of(load)?;
-    let is_other = row.customer_id != load.customer_id || row.load_terms != own.column();
-    if !is_decided && (is_new || is_other) {
+    if !is_decided && (is_new || row.customer_id != load.customer_id) {
         let policy = policies::effective(write.tx(), load.company_id, Some(load.customer_id)).await?;
-        let terms = own.over(policy.terms);
-        row.days_off = days_off(write, &terms, stop).await?;
-        row.terms = json_column(&terms);
+        row.days_off = days_off(write, &policy.terms, stop).await?;
+        row.terms = json_column(&policy.terms);
+    }
+    if !is_decided {
         row.load_terms = own.column();
     }
     row.customer_id = load.customer_id;
     row.facility_id = stop.facility_id;
-    let terms: DetentionTerms = from_json_column(row.terms.clone())?;
+    let terms = terms_of(&row)?;
     if !is_decided {
         row.earlier_cents = earlier_cents;
     }

@@ -63,7 +63,7 @@ pub struct Detention {
     pub decided_by: Option<String>,
     /// The note, reason or objection given with the decision.
     pub decision_note: Option<String>,
-    /// Holidays that the clock left out, as the terms say.
+    /// Holidays that weren't counted.
     pub holidays: Vec<Date>,
     /// Decisions allowed now.
     pub allowed_actions: Vec<DetentionAction>,

@@ -63,6 +63,7 @@ pub struct SendOwnerLink;
 
 impl Job for SendOwnerLink {
     const KIND: &'static str = "send_owner_link";
+    const TITLE: &'static str = "Send a fleet owner's link";
     type Payload = Asked;
 
     async fn run(ctx: &AppContext, _: Uuid, asked: Asked) -> Result<(), JobError> {

@@ -22,9 +22,11 @@ use crate::{
 
 /// The three jobs differ in their step.
 macro_rules! import_job {
-    ($job:ident, $kind:literal, $step:ident) => {
+    ($job:ident, $kind:literal, $title:literal, $step:ident) => {
         impl Job for $job {
             const KIND: &'static str = $kind;
+            const TITLE: &'static str = $title;
+            const IS_NEEDED: bool = true;
             type Payload = Payload;
 
             async fn run(ctx: &AppContext, company_id: Uuid, payload: Payload) -> Result<(), JobError> {
@@ -34,9 +36,9 @@ macro_rules! import_job {
     };
 }
 
-import_job!(CheckImport, "check_import", Check);
-import_job!(CommitImport, "commit_import", Commit);
-import_job!(UndoImport, "undo_import", Undo);
+import_job!(CheckImport, "check_import", "Check an import", Check);
+import_job!(CommitImport, "commit_import", "Import records", Commit);
+import_job!(UndoImport, "undo_import", "Undo an import", Undo);
 
 async fn run_step(ctx: &AppContext, step: Step, company_id: Uuid, payload: Payload) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));

@@ -24,6 +24,8 @@ pub struct NamedBlob {
 
 impl Job for KeepBlob {
     const KIND: &'static str = "keep_blob";
+    const TITLE: &'static str = "Store an uploaded file";
+    const IS_NEEDED: bool = true;
     type Payload = NamedBlob;
 
     async fn run(ctx: &AppContext, _: Uuid, blob: NamedBlob) -> Result<(), JobError> {
@@ -33,6 +35,7 @@ impl Job for KeepBlob {
 
 impl Job for ReleaseBlob {
     const KIND: &'static str = "release_blob";
+    const TITLE: &'static str = "Delete a file";
     type Payload = NamedBlob;
 
     async fn run(ctx: &AppContext, _: Uuid, blob: NamedBlob) -> Result<(), JobError> {

@@ -11,6 +11,10 @@ use crate::{ApiError, AppContext, future::BoxFuture};
 pub trait Job: 'static {
     /// Its name in the table.
     const KIND: &'static str;
+    /// What it does, for people.
+    const TITLE: &'static str;
+    /// Records wait for it, or it is what starts the next one: a failed one can be retried, but not dismissed.
+    const IS_NEEDED: bool = false;
 
     type Payload: Serialize + DeserializeOwned + Send;
 
@@ -55,12 +59,14 @@ impl From<ApiError> for JobError {
 #[derive(Clone, Copy)]
 pub struct JobKind {
     pub kind: &'static str,
+    pub title: &'static str,
+    pub is_needed: bool,
     run: for<'a> fn(&'a AppContext, &'a Model) -> BoxFuture<'a, Result<(), JobError>>,
 }
 
 impl JobKind {
     pub const fn of<J: Job>() -> Self {
-        Self { kind: J::KIND, run: |ctx, job| Box::pin(run::<J>(ctx, job)) }
+        Self { kind: J::KIND, title: J::TITLE, is_needed: J::IS_NEEDED, run: |ctx, job| Box::pin(run::<J>(ctx, job)) }
     }
 
     pub(super) async fn run(&self, ctx: &AppContext, job: &Model) -> Result<(), JobError> {

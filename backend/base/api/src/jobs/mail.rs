@@ -14,11 +14,15 @@ use crate::{ApiError, AppContext, Write, mail::html_of};
 /// Binds the sealed text to its use.
 const ASSOCIATED_DATA: &str = "job.send_mail";
 
+/// Why a message is not sent to a person who has unsubscribed.
+pub const UNWANTED: &str = "the address wants no mail of this company";
+
 /// Sends one message. The payload is sealed, because it may contain a sign-in link.
 pub struct SendMail;
 
 impl Job for SendMail {
     const KIND: &'static str = mail_budget::SEND_MAIL;
+    const TITLE: &'static str = "Send an email";
     type Payload = SealedMail;
 
     async fn run(ctx: &AppContext, company_id: Uuid, mail: SealedMail) -> Result<(), JobError> {
@@ -37,7 +41,7 @@ pub async fn deliver(ctx: &AppContext, company_id: Uuid, message: &MailMessage) 
     match mail_budget::leave(ctx, company_id, &message.to).await? {
         Leave::Now => {}
         Leave::Later(at) => return Err(JobError::NotBefore(at)),
-        Leave::Never => return Err(JobError::Final("the address wants no mail of this company".to_owned())),
+        Leave::Never => return Err(JobError::Final(UNWANTED.to_owned())),
     }
     send(ctx, message).await?;
     mail_budget::count(ctx, company_id, &message.to).await

@@ -12,8 +12,8 @@ mod sweep;
 
 pub use blobs::{KeepBlob, ReleaseBlob, keep_blob, release_blob};
 pub use job::{Job, JobError, JobKind};
-pub use mail::{SendMail, deliver, recipient_of, send_mail, send_sign_in_mail};
+pub use mail::{SendMail, UNWANTED, deliver, recipient_of, send_mail, send_sign_in_mail};
 pub use mail_budget::{MailUse, mail_use, refuse_mail};
-pub use run::{JobsOutcome, last_failure_of, run_jobs};
+pub use run::{CRASHED, JobsOutcome, last_failure_of, run_jobs};
 pub use sweep::Sweep;
 pub(crate) use sweep::sweep_base;

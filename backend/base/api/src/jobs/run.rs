@@ -10,6 +10,9 @@ use serde_json::json;
 use super::{JobError, sweep::sweep};
 use crate::AppContext;
 
+/// Why a job was given up whose process ended at each attempt.
+pub const CRASHED: &str = "it ended its process each time";
+
 /// Longer than the host waits for a mail server, so that a slow message is not sent twice.
 const LEASE: TimeDelta = TimeDelta::minutes(5);
 /// The first pause after a failure; it doubles with each one.
@@ -100,7 +103,7 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
 }
 
 fn given_up() -> JobError {
-    JobError::Final("it ended its process each time".to_owned())
+    JobError::Final(CRASHED.to_owned())
 }
 
 async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
@@ -115,9 +118,14 @@ async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
 
 /// Waiting does not count as an attempt.
 async fn wait(db: &Db, job: Model, until: Timestamp) -> Result<(), DbErr> {
-    let attempts = job.attempts - 1;
-    let change =
-        ActiveModel { leased_until: Set(None), run_after: Set(until), attempts: Set(attempts), ..Default::default() };
+    // What failed before is over: a job that puts itself off each day lives longer than any count of attempts.
+    let change = ActiveModel {
+        leased_until: Set(None),
+        run_after: Set(until),
+        attempts: Set(0),
+        last_error: Set(None),
+        ..Default::default()
+    };
     settle(db, &job, change).await
 }
 

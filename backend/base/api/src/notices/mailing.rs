@@ -34,6 +34,7 @@ const MOST_IN_A_MAIL: usize = 40;
 
 impl Job for MailNotices {
     const KIND: &'static str = "mail_notices";
+    const TITLE: &'static str = "Email notices";
     type Payload = To;
 
     async fn run(ctx: &AppContext, company_id: Uuid, to: To) -> Result<(), JobError> {

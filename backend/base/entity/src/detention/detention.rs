@@ -17,7 +17,7 @@ pub struct Model {
     pub status: DetentionStatus,
     /// The policy as it was when the truck arrived.
     pub terms: Json,
-    /// The load's own terms that are part of them.
+    /// The load's own terms, which replace some of them.
     pub load_terms: Option<Json>,
     /// The company's holidays of that time; none where the clock runs on all days.
     pub days_off: Option<Json>,

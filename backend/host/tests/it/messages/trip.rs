@@ -102,7 +102,7 @@ impl Office {
         let truck_id = id(&self.create("/api/trucks", unit).await);
         let load = id(&self.create("/api/loads", lane.load(self.number)).await);
         let path = format!("/api/loads/{load}");
-        // Neither step has a key: who got no answer looks what is there.
+        // Neither step has a key: without an answer, the office looks at the load.
         loop {
             let seen = self.read(&path).await;
             if !seen["legs"][0]["driver"].is_null() {

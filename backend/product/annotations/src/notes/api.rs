@@ -76,7 +76,7 @@ impl NotesApi {
 
     /// Change a note
     ///
-    /// Only its author can. People who were not mentioned before get a notice.
+    /// Only the author can change a note. People who were not mentioned before get a notice.
     #[oai(path = "/api/record_notes/:record_note_id", method = "patch", operation_id = "update_record_note")]
     async fn update_record_note(
         &self,

@@ -41,6 +41,8 @@ pub struct OfCompany {}
 
 impl Job for SealEin {
     const KIND: &'static str = "seal_ein";
+    const TITLE: &'static str = "Encrypt the EIN";
+    const IS_NEEDED: bool = true;
     type Payload = OfCompany;
 
     async fn run(ctx: &AppContext, company_id: Uuid, _: OfCompany) -> Result<(), JobError> {

@@ -162,10 +162,6 @@ pub async fn update(
 ) -> Result<CompanyDocument, CompanyDocumentError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(CompanyDocumentError::NotFound)?;
     same_version(before.version, input.version)?;
-    guard(write, before.kind).await?;
-    if let Some(kind) = input.kind.filter(|kind| *kind != before.kind) {
-        guard(write, kind).await?;
-    }
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.file_name {
@@ -186,6 +182,10 @@ pub async fn update(
     invalid.finish()?;
     if !differs(&row, &before) {
         return Ok(before.into());
+    }
+    guard(write, before.kind).await?;
+    if let Some(kind) = input.kind.filter(|kind| *kind != before.kind) {
+        guard(write, kind).await?;
     }
     save(write, before, row, "company_document.updated").await
 }

@@ -48,7 +48,7 @@ impl MailTemplatesApi {
 
     /// Reset an email template
     ///
-    /// Goes back to the default subject and text; your company's own are deleted.
+    /// Restores the default subject and text, and deletes your company's own.
     #[oai(path = "/api/mail_templates/:mail_kind/reset", method = "post", operation_id = "reset_mail_template")]
     async fn reset_mail_template(
         &self,

@@ -63,9 +63,8 @@ pub async fn update(
         None => row.insert(write.tx()).await?,
     };
     let after = shown(words, Some(row));
-    let label = format!("the mail “{}”", words.title);
     let changes = changes_between(Some(&shown_before), &after);
-    write.record("mail_template.updated", "mail_template", write.company_id(), label, changes);
+    write.record("mail_template.updated", "mail_template", write.company_id(), words.title, changes);
     Ok(after)
 }
 
@@ -77,8 +76,7 @@ pub async fn reset(write: &mut Write, kind: MailKind, version: i32) -> Result<Ma
     Entity::delete_by_id((write.company_id(), kind)).exec(write.tx()).await?;
     let after = shown(words, None);
     let changes = changes_between(Some(&shown(words, Some(before))), &after);
-    let label = format!("the mail “{}”", words.title);
-    write.record("mail_template.reset", "mail_template", write.company_id(), label, changes);
+    write.record("mail_template.reset", "mail_template", write.company_id(), words.title, changes);
     Ok(after)
 }
 

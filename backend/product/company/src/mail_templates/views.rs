@@ -8,7 +8,7 @@ use poem_openapi::Object;
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTemplate {
     pub kind: MailKind,
-    /// What people call this email.
+    /// Name of the email.
     pub title: String,
     /// One line with placeholders such as `{company}`.
     pub subject: String,
@@ -24,7 +24,7 @@ pub struct MailTemplate {
     pub updated_at: Option<Timestamp>,
 }
 
-/// A part that differs from email to email.
+/// A placeholder that is filled in for each email.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MailPlaceholder {
     /// Written in braces: `{link}`.

@@ -1,4 +1,4 @@
-//! Bank account numbers: sealed at rest, known by their last four digits unless somebody reveals them.
+//! Bank account numbers: sealed at rest, known by their last four digits until revealed.
 
 use haul_api::{ApiError, Invalid};
 use haul_entity::company::remittance_change::Model;

@@ -25,7 +25,7 @@ pub struct Remittance {
     pub waiting: Option<RemittanceChange>,
 }
 
-/// Payment instructions, from a certain time on.
+/// A change of payment instructions, and when it takes effect.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RemittanceChange {
@@ -73,7 +73,7 @@ pub struct BankAccountNumbers {
     pub account_number: String,
 }
 
-/// Where customers should pay. It replaces everything that is in effect.
+/// New payment instructions; they replace the current ones entirely.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RemittanceChangeCreate {

@@ -24,6 +24,8 @@ pub struct OfChange {
 
 impl Job for AnnounceRemittance {
     const KIND: &'static str = "announce_remittance";
+    const TITLE: &'static str = "Announce a change of payment instructions";
+    const IS_NEEDED: bool = true;
     type Payload = OfChange;
 
     async fn run(ctx: &AppContext, company_id: Uuid, payload: OfChange) -> Result<(), JobError> {

@@ -29,7 +29,7 @@ impl SessionsApi {
 
     /// End one of your sessions
     ///
-    /// It stops working at once; whoever was using it has to sign in again.
+    /// It stops working at once, and that device has to sign in again.
     #[oai(path = "/api/sessions/:session_id/revoke", method = "post", operation_id = "revoke_session")]
     async fn revoke_session(
         &self,
@@ -73,7 +73,7 @@ impl SessionsApi {
 
     /// End a user's session
     ///
-    /// It stops working at once; whoever was using it has to sign in again.
+    /// It stops working at once, and that device has to sign in again.
     #[oai(
         path = "/api/users/:user_id/sessions/:session_id/revoke",
         method = "post",

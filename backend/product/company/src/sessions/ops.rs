@@ -10,7 +10,7 @@ use haul_entity::{
         user_session::{Column, Entity, Model},
     },
 };
-use haul_types::Timestamp;
+use haul_types::{Permission, Timestamp};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Select,
     Set, sea_query::Expr,
@@ -35,8 +35,9 @@ pub async fn list(
 ) -> Result<PersonSessionList, SessionError> {
     let user = user_account::Entity::find_owned(actor.company_id, user_id).fetch_optional(db).await?;
     let user = user.ok_or(SessionError::NotFound)?;
+    let may_try = actor.id == Some(user_id) || actor.may(Permission::UsersWrite);
     let is_open = match require_may_end(db, actor, &user).await {
-        Ok(()) => true,
+        Ok(()) => may_try,
         Err(UserError::RoleAboveYours | UserError::SeesMoreThanYou) => false,
         Err(error) => return Err(error.into()),
     };

@@ -43,6 +43,8 @@ pub async fn watch_filings(write: &Write) -> Result<(), haul_api::ApiError> {
 
 impl Job for WatchFilings {
     const KIND: &'static str = "watch_filings";
+    const TITLE: &'static str = "Check the company's filings";
+    const IS_NEEDED: bool = true;
     type Payload = OfCompany;
 
     async fn run(ctx: &AppContext, company_id: Uuid, _: OfCompany) -> Result<(), JobError> {

@@ -34,6 +34,8 @@ pub struct WatchPapers;
 
 impl Job for WatchPapers {
     const KIND: &'static str = "watch_papers";
+    const TITLE: &'static str = "Check for expiring papers";
+    const IS_NEEDED: bool = true;
     type Payload = After;
 
     async fn run(ctx: &AppContext, company_id: Uuid, after: After) -> Result<(), JobError> {
@@ -102,7 +104,7 @@ async fn move_on(write: &Write, row: Model, today: Date) -> Result<(), ApiError>
 async fn give_notice(write: &mut Write, after: Option<Date>, today: Date) -> Result<(), ApiError> {
     let last = today.plus_days(STEPS.into_iter().max().unwrap_or_default());
     let papers = ending_by(write.tx(), write.company_id(), last).await?;
-    // Of a renewed paper, or one of a record no longer in use, there is nothing left to do.
+    // A renewed paper, or one of a record no longer in use, needs no action.
     let standing: Vec<String> = papers.iter().map(matter).collect();
     close_others(write, NoticeKind::PaperExpiring, &standing).await?;
     for paper in papers.into_iter().filter(|paper| is_news(paper.expires_on, after, today)) {

@@ -15,7 +15,7 @@ use haul_entity::{
     insight::dashboard_count::{Column, Entity, Model},
 };
 use haul_types::{Date, Timestamp, start_of_day};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, sea_query::OnConflict};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -43,6 +43,8 @@ pub async fn start(write: &Write) -> Result<(), ApiError> {
 
 impl Job for CountDashboard {
     const KIND: &'static str = "count_dashboard";
+    const TITLE: &'static str = "Record the day's counts";
+    const IS_NEEDED: bool = true;
     type Payload = OfCompany;
 
     async fn run(ctx: &AppContext, company_id: Uuid, _: OfCompany) -> Result<(), JobError> {
@@ -50,7 +52,7 @@ impl Job for CountDashboard {
     }
 }
 
-/// Counts the day that has just ended, if it has and is not counted; answers when the next one will have.
+/// Counts the day that has just ended; answers when the next one will have.
 async fn count(ctx: &AppContext, company_id: Uuid) -> Result<Timestamp, ApiError> {
     let system = Actor::system(company_id);
     let (db, now) = (ctx.db_of(&system), ctx.now());
@@ -58,18 +60,16 @@ async fn count(ctx: &AppContext, company_id: Uuid) -> Result<Timestamp, ApiError
     let today = now.date_in(zone);
     let ended = today.minus_days(1);
     let is_soon = now - start_of_day(today, zone) <= LATEST;
-    if is_soon && !is_counted(&db, company_id, ended).await? {
+    if is_soon {
         let counted = counts(&db, company_id, now).await?;
         let write = Write::begin(ctx, &system).await?;
-        let row = row(write.new_id(), company_id, ended, now, &counted);
-        row.into_active_model().reset_all().insert(write.tx()).await?;
+        let row = row(write.new_id(), company_id, ended, now, &counted).into_active_model().reset_all();
+        // The first count is the nearest to midnight.
+        let is_counted = OnConflict::columns([Column::CompanyId, Column::CountedOn]).do_nothing().to_owned();
+        Entity::insert(row).on_conflict(is_counted).exec_without_returning(write.tx()).await?;
         write.commit(true).await?;
     }
     Ok(start_of_day(today.plus_days(1), zone))
-}
-
-async fn is_counted(db: &Db, company_id: Uuid, day: Date) -> Result<bool, DbErr> {
-    Ok(Entity::owned_by(company_id).filter(Column::CountedOn.eq(day)).count(db).await? > 0)
 }
 
 fn row(id: Uuid, company_id: Uuid, counted_on: Date, counted_at: Timestamp, counted: &TodayCounts) -> Model {

@@ -122,7 +122,7 @@ pub struct Activity {
     pub path: Option<String>,
 }
 
-/// Counts to compare today's with. They are of the whole company, so people limited to terminals get none.
+/// Company-wide counts to compare with today's; omitted for people limited to terminals.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct EarlierCounts {
@@ -135,11 +135,11 @@ pub struct EarlierCounts {
 /// What the dashboard counted when a day ended.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DayCounts {
-    /// The company's day.
+    /// The day, in the company's time zone.
     pub counted_on: Date,
     /// Active loads.
     pub active_count: u64,
-    /// Loads to be moved without a driver or a truck.
+    /// Loads without a driver or a truck.
     pub unassigned_count: u64,
     /// Late loads.
     pub late_count: u64,

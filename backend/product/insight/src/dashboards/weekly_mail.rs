@@ -39,6 +39,7 @@ pub struct Due {
 
 impl Job for MailDashboard {
     const KIND: &'static str = "mail_dashboard";
+    const TITLE: &'static str = "Email the weekly figures";
     type Payload = Due;
 
     async fn run(ctx: &AppContext, company_id: Uuid, due: Due) -> Result<(), JobError> {

@@ -44,6 +44,7 @@ enum Stop {
 
 impl Job for RunExport {
     const KIND: &'static str = "run_export";
+    const TITLE: &'static str = "Create an export";
     type Payload = Payload;
 
     /// Writes the file and notifies the user on failure. A job that died halfway starts over; a finished one does

@@ -18,10 +18,10 @@ pub struct HealthApi;
 
 #[OpenApi(tag = "crate::Chapter::Health")]
 impl HealthApi {
-    /// Read the system's health
+    /// Read system health
     ///
-    /// Your company's background jobs by kind, the integrations with their last success and failure, and the storage
-    /// that its files take.
+    /// Your company's background jobs by kind, the integrations with their last success and failure, and the storage in
+    /// use.
     #[oai(path = "/api/system_health", method = "get", operation_id = "read_system_health")]
     async fn read_system_health(
         &self,
@@ -33,7 +33,8 @@ impl HealthApi {
 
     /// List background jobs
     ///
-    /// Those that are not finished. Finished ones are forgotten after a week, failed ones stay until they are dismissed.
+    /// Jobs that haven't finished, or those in one state. Finished jobs are deleted after a week; failed ones stay until
+    /// you dismiss them.
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     #[oai(path = "/api/jobs", method = "get", operation_id = "list_jobs")]
     async fn list_jobs(
@@ -57,8 +58,8 @@ impl HealthApi {
 
     /// Retry a job
     ///
-    /// A failed job is due at once, with all its attempts; one that waits for its next attempt no longer waits. Any
-    /// other job stays as it is. Jobs skip what they have already done, so nothing happens twice.
+    /// Runs a failed job again right away, with a full set of attempts, and ends the wait of one that is about to be
+    /// retried. Other jobs stay as they are. Work already done is skipped, except that an email may go out again.
     #[oai(path = "/api/jobs/:job_id/retry", method = "post", operation_id = "retry_job")]
     async fn retry_job(
         &self,
@@ -74,7 +75,8 @@ impl HealthApi {
 
     /// Dismiss a failed job
     ///
-    /// It is never tried again and leaves the list. Dismissing it twice changes nothing.
+    /// It won't be retried and leaves the list. Jobs that records depend on can only be retried. Dismissing it twice
+    /// changes nothing.
     #[oai(path = "/api/jobs/:job_id/dismiss", method = "post", operation_id = "dismiss_job")]
     async fn dismiss_job(
         &self,

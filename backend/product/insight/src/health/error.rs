@@ -10,6 +10,8 @@ pub enum HealthError {
     NotFound,
     #[error("the job has not failed")]
     NotFailed,
+    #[error("records depend on the job")]
+    Needed,
     #[error(transparent)]
     Api(#[from] ApiError),
     #[error(transparent)]
@@ -23,6 +25,10 @@ impl From<HealthError> for ApiError {
             HealthError::NotFailed => Self::new(
                 ErrorCode::JobNotFailed,
                 "Only a failed job can be dismissed. This one is still going to run.",
+            ),
+            HealthError::Needed => Self::new(
+                ErrorCode::JobNeeded,
+                "This job can't be dismissed, because records depend on it. Retry it instead.",
             ),
             HealthError::Api(error) => error,
             HealthError::Db(error) => error.into(),

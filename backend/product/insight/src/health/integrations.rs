@@ -1,6 +1,9 @@
 //! What the product depends on outside, as the company's own traffic shows it.
 
-use haul_api::{ApiError, AppContext, jobs::last_failure_of};
+use haul_api::{
+    ApiError, AppContext,
+    jobs::{Job, SendMail, last_failure_of},
+};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
@@ -15,8 +18,11 @@ use uuid::Uuid;
 use super::{
     queue::{finished, of_company},
     views::{Integration, IntegrationHealth, IntegrationState},
-    words::{INTEGRATED, problem},
+    words::problem,
 };
+
+/// The job that asks for routes; its area comes after this one.
+pub const ROUTING_JOB: &str = "route_load";
 
 /// What is known of an integration.
 #[derive(Default)]
@@ -26,11 +32,12 @@ struct Known {
 }
 
 pub async fn read(ctx: &AppContext, db: &Db, company_id: Uuid) -> Result<Vec<IntegrationHealth>, ApiError> {
-    let [mail, routing] = INTEGRATED;
-    let mut mailed = of_jobs(db, company_id, mail).await?;
+    let mut mailed = of_jobs(db, company_id, SendMail::KIND).await?;
+    let about_loads = of_messages(db, company_id, MessageChannel::Email).await?;
+    mailed.failure = mailed.failure.max(about_loads.failure);
     let sent = sent_mail::Entity::owned_by(company_id).order_by_desc(sent_mail::Column::SentAt);
     mailed.success = mailed.success.max(sent.fetch_optional(db).await?.map(|mail| mail.sent_at));
-    let routed = of_jobs(db, company_id, routing).await?;
+    let routed = of_jobs(db, company_id, ROUTING_JOB).await?;
     let endpoints = webhook_endpoint::Entity::owned_by(company_id)
         .filter(webhook_endpoint::Column::DeletedAt.is_null())
         .filter(webhook_endpoint::Column::Status.ne(WebhookEndpointStatus::Disabled));
@@ -38,7 +45,7 @@ pub async fn read(ctx: &AppContext, db: &Db, company_id: Uuid) -> Result<Vec<Int
     Ok(vec![
         // A host without a mail server does not start.
         health(Integration::Mail, true, mailed),
-        health(Integration::Sms, ctx.settings.has_sms, texts(db, company_id).await?),
+        health(Integration::Sms, ctx.settings.has_sms, of_messages(db, company_id, MessageChannel::Sms).await?),
         health(Integration::Webhooks, has_endpoint, deliveries(db, company_id).await?),
         health(Integration::Routing, ctx.settings.routing_url.is_some(), routed),
     ])
@@ -76,18 +83,19 @@ async fn of_jobs(db: &Db, company_id: Uuid, kind: &str) -> Result<Known, ApiErro
     Ok(Known { success: succeeded.fetch_optional(db).await?.and_then(|job| job.finished_at), failure })
 }
 
-async fn texts(db: &Db, company_id: Uuid) -> Result<Known, ApiError> {
+/// Messages about loads, by mail or SMS.
+async fn of_messages(db: &Db, company_id: Uuid, channel: MessageChannel) -> Result<Known, ApiError> {
     use load_message::Column;
-    let texts = || load_message::Entity::owned_by(company_id).filter(Column::Channel.eq(MessageChannel::Sms));
-    let sent = texts().filter(Column::SentAt.is_not_null()).order_by_desc(Column::SentAt).fetch_optional(db).await?;
-    let failed = texts()
+    let messages = || load_message::Entity::owned_by(company_id).filter(Column::Channel.eq(channel));
+    let sent = messages().filter(Column::SentAt.is_not_null()).order_by_desc(Column::SentAt).fetch_optional(db).await?;
+    let failed = messages()
         .filter(Column::Status.eq(MessageStatus::Failed))
         .filter(Column::AttemptedAt.is_not_null())
         .order_by_desc(Column::AttemptedAt)
         .fetch_optional(db)
         .await?;
-    let failure = failed.and_then(|text| Some((text.attempted_at?, problem("send_load_message", &text.problem?))));
-    Ok(Known { success: sent.and_then(|text| text.sent_at), failure })
+    let failure = failed.and_then(|message| Some((message.attempted_at?, message.problem?)));
+    Ok(Known { success: sent.and_then(|message| message.sent_at), failure })
 }
 
 async fn deliveries(db: &Db, company_id: Uuid) -> Result<Known, ApiError> {

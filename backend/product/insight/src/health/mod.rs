@@ -13,4 +13,4 @@ mod views;
 mod words;
 
 pub use api::HealthApi;
-pub use words::{INTEGRATED, title};
+pub use integrations::ROUTING_JOB;

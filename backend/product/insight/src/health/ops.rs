@@ -30,12 +30,14 @@ use super::{
 };
 
 pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<SystemHealth, ApiError> {
-    let (db, company_id, now) = (&ctx.db_of(actor), actor.company_id, ctx.now());
+    let (company_id, now) = (actor.company_id, ctx.now());
+    // The whole company's, whichever terminals the reader sees: no record is named.
+    let db = &ctx.db_of(&Actor::system(company_id));
     let last = finished(company_id).order_by_desc(Column::FinishedAt).fetch_optional(db).await?;
     let storage = storage::read(db, company_id, now).await?;
     Ok(SystemHealth {
         as_of: now,
-        queue: queue::counted(db, company_id, now).await?,
+        queue: queue::counted(ctx, db, company_id).await?,
         last_finished_at: last.and_then(|job| job.finished_at),
         integrations: integrations::read(ctx, db, company_id).await?,
         stored_bytes: storage.iter().fold(0, |sum, kind| i64::saturating_add(sum, kind.bytes)),
@@ -96,7 +98,7 @@ async fn shown(
     let shown = jobs.iter().map(|job| BackgroundJob {
         id: job.id,
         kind: job.kind.clone(),
-        title: title(&job.kind),
+        title: title(ctx.product, &job.kind),
         about: about(job),
         state: state_of(job, now),
         attempts: job.attempts,
@@ -115,20 +117,17 @@ fn load_id(job: &Model) -> Option<Uuid> {
 /// Makes a failed job due, and ends the pause of one that is tried again anyway.
 pub async fn retry(write: &mut Write, id: Uuid) -> Result<BackgroundJob, HealthError> {
     let job = find(write, id).await?;
-    let state = state_of(&job, write.now);
-    if !matches!(state, JobState::Failed | JobState::Retrying) {
+    if !matches!(state_of(&job, write.now), JobState::Failed | JobState::Retrying) {
         return told(write, job).await;
     }
-    let mut change = job.clone().into_active_model();
-    if state == JobState::Failed {
-        change.failed_at = Set(None);
-        change.attempts = Set(0);
-        change.last_error = Set(None);
-    }
+    let mut change = job.into_active_model();
+    change.failed_at = Set(None);
+    change.attempts = Set(0);
+    change.last_error = Set(None);
     change.leased_until = Set(None);
     change.run_after = Set(write.now);
     let job = change.update(write.tx()).await?;
-    write.record("background_job.retried", "background_job", job.id, title(&job.kind), Vec::new());
+    write.record("background_job.retried", "background_job", job.id, title(write.ctx.product, &job.kind), Vec::new());
     told(write, job).await
 }
 
@@ -140,11 +139,14 @@ pub async fn dismiss(write: &mut Write, id: Uuid) -> Result<BackgroundJob, Healt
         JobState::Dismissed => return told(write, job).await,
         _ => return Err(HealthError::NotFailed),
     }
+    if write.ctx.product.job(&job.kind).is_some_and(|kind| kind.is_needed) {
+        return Err(HealthError::Needed);
+    }
     let mut change = job.into_active_model();
     change.finished_at = Set(Some(write.now));
     change.payload = Set(json!({}));
     let job = change.update(write.tx()).await?;
-    write.record("background_job.dismissed", "background_job", job.id, title(&job.kind), Vec::new());
+    write.record("background_job.dismissed", "background_job", job.id, title(write.ctx.product, &job.kind), Vec::new());
     told(write, job).await
 }
 

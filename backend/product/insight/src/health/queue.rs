@@ -3,17 +3,14 @@
 
 use std::collections::HashMap;
 
-use haul_api::ApiError;
+use haul_api::{ApiError, AppContext, area::Product};
 use haul_db::Db;
 use haul_entity::base::job::{Column, Entity, Model};
 use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, Condition, EntityTrait, FromQueryResult, QueryFilter, QuerySelect, Select};
 use uuid::Uuid;
 
-use super::{
-    views::{JobCount, JobState},
-    words,
-};
+use super::views::{JobCount, JobState};
 
 /// The states of jobs that are counted; dismissed ones are over.
 const OPEN: [JobState; 5] =
@@ -34,7 +31,8 @@ struct Counted {
     count: i64,
 }
 
-pub(super) async fn counted(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Vec<JobCount>, ApiError> {
+pub(super) async fn counted(ctx: &AppContext, db: &Db, company_id: Uuid) -> Result<Vec<JobCount>, ApiError> {
+    let now = ctx.now();
     let mut kinds: HashMap<String, JobCount> = HashMap::new();
     for state in OPEN {
         let rows = of_company(company_id)
@@ -47,7 +45,7 @@ pub(super) async fn counted(db: &Db, company_id: Uuid, now: Timestamp) -> Result
             .all(db)
             .await?;
         for Counted { kind, count } in rows {
-            let of_kind = kinds.entry(kind.clone()).or_insert_with(|| none_of(kind));
+            let of_kind = kinds.entry(kind.clone()).or_insert_with(|| none_of(ctx.product, kind));
             let count = u64::try_from(count).unwrap_or_default();
             match state {
                 JobState::Failed | JobState::Dismissed => of_kind.failed_count = count,
@@ -66,9 +64,9 @@ pub(super) async fn counted(db: &Db, company_id: Uuid, now: Timestamp) -> Result
     Ok(queue)
 }
 
-fn none_of(kind: String) -> JobCount {
+fn none_of(product: &Product, kind: String) -> JobCount {
     JobCount {
-        title: title(&kind),
+        title: title(product, &kind),
         kind,
         failed_count: 0,
         retrying_count: 0,
@@ -79,8 +77,8 @@ fn none_of(kind: String) -> JobCount {
 }
 
 /// A job of another version keeps its technical name.
-pub(super) fn title(kind: &str) -> String {
-    words::title(kind).map_or_else(|| kind.replace('_', " "), str::to_owned)
+pub(super) fn title(product: &Product, kind: &str) -> String {
+    product.job(kind).map_or_else(|| kind.replace('_', " "), |job| job.title.to_owned())
 }
 
 pub(super) fn is_in(state: JobState, now: Timestamp) -> Condition {

@@ -51,5 +51,5 @@ async fn in_use<E: EntityTrait>(
         .one(db)
         .await?;
     let Sum { files, bytes } = sum.unwrap_or(Sum { files: 0, bytes: 0 });
-    Ok(StorageUse { kind, files, bytes })
+    Ok(StorageUse { kind, file_count: files, bytes })
 }

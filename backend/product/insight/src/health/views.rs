@@ -10,15 +10,15 @@ use uuid::Uuid;
 pub struct SystemHealth {
     /// Time of these figures, in UTC.
     pub as_of: Timestamp,
-    /// Kinds of jobs that are not finished, the failed ones first.
+    /// Unfinished jobs by kind, those with failures first.
     pub queue: Vec<JobCount>,
     /// When a job was last finished, in UTC.
     pub last_finished_at: Option<Timestamp>,
-    /// What the product depends on outside.
+    /// The services that the product depends on.
     pub integrations: Vec<IntegrationHealth>,
     /// Files that are kept, by kind.
     pub storage: Vec<StorageUse>,
-    /// All of them together, in bytes.
+    /// Total of all kinds, in bytes.
     pub stored_bytes: i64,
 }
 
@@ -28,7 +28,7 @@ pub struct JobCount {
     pub kind: String,
     /// What such a job does.
     pub title: String,
-    /// Given up.
+    /// Failed for good.
     pub failed_count: u64,
     /// Failed and about to be tried again.
     pub retrying_count: u64,
@@ -40,20 +40,20 @@ pub struct JobCount {
     pub scheduled_count: u64,
 }
 
-/// The state of a job that is not finished.
+/// The state of a background job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum JobState {
-    /// Given up after several attempts, or refused for good.
+    /// Failed after several attempts, or rejected for good.
     Failed,
-    /// Failed, and tried again soon.
+    /// Failed, and will be retried.
     Retrying,
     Running,
     /// Due and not running yet.
     Waiting,
     /// Not due yet.
     Scheduled,
-    /// Failed, and dismissed by a person.
+    /// Failed, and dismissed by a user.
     Dismissed,
 }
 
@@ -69,11 +69,11 @@ pub struct BackgroundJob {
     /// What it is about, such as the recipient or the load.
     pub about: Option<String>,
     pub state: JobState,
-    /// How often it was begun.
+    /// How many times it was started.
     pub attempts: i32,
     /// The last error in one sentence.
     pub problem: Option<String>,
-    /// When it was given up, in UTC.
+    /// When it failed for good, in UTC.
     pub failed_at: Option<Timestamp>,
     /// When it is due, in UTC.
     pub run_after: Timestamp,
@@ -86,7 +86,7 @@ haul_api::page_of! {
     pub struct BackgroundJobPage of BackgroundJob;
 }
 
-/// Something outside that the product depends on.
+/// A service that the product depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum Integration {
@@ -96,7 +96,7 @@ pub enum Integration {
     Sms,
     /// Your own webhook endpoints.
     Webhooks,
-    /// Miles by road.
+    /// Road mileage.
     Routing,
 }
 
@@ -106,7 +106,7 @@ pub enum Integration {
 pub enum IntegrationState {
     /// Not set up.
     Off,
-    /// Nothing is known of it lately.
+    /// No recent activity.
     Unused,
     /// The last attempt succeeded.
     Working,
@@ -128,7 +128,7 @@ pub struct IntegrationHealth {
     pub problem: Option<String>,
 }
 
-/// What files are of.
+/// What the files belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum StorageKind {
@@ -142,10 +142,10 @@ pub enum StorageKind {
     Exports,
 }
 
-/// How much the files of a kind take, archived ones included.
+/// Storage used by one kind of file, archived files included.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StorageUse {
     pub kind: StorageKind,
-    pub files: i64,
+    pub file_count: i64,
     pub bytes: i64,
 }

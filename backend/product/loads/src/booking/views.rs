@@ -19,7 +19,7 @@ pub struct LoadCreate {
     #[oai(default)]
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
-    /// What was agreed for this load in place of its customer's terms; those apply if omitted.
+    /// Terms of this load that replace its customer's; the customer's apply if omitted.
     pub customer_terms: Option<LoadTerms>,
     /// `normal` if omitted.
     pub priority: Option<LoadPriority>,
@@ -113,8 +113,8 @@ pub struct LoadUpdate {
     pub references: Option<Vec<LoadReference>>,
     /// The broker's contact; null removes it.
     pub broker_contact: Clearable<BrokerContact>,
-    /// Replaces the load's own terms as a whole; null if its customer's apply again. Another customer ends them, unless
-    /// they are sent too.
+    /// Replaces all of the load's own terms; null to use the customer's again. Changing the customer clears them unless
+    /// you send them too.
     pub customer_terms: Clearable<LoadTerms>,
     pub priority: Option<LoadPriority>,
     /// The operating authority that it is hauled and billed under: one of your company's. Null if it is none in

@@ -23,6 +23,7 @@ pub struct About {
 
 impl Job for CountPages {
     const KIND: &'static str = "count_pages";
+    const TITLE: &'static str = "Count a document's pages";
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, About { document_id }: About) -> Result<(), JobError> {

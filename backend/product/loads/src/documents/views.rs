@@ -27,12 +27,12 @@ pub struct Document {
     pub byte_size: i64,
     /// SHA-256 of the bytes in lowercase hex.
     pub sha256: String,
-    /// Pages of the file, 1 for a picture; none until they are counted, and for a file that can't be read.
+    /// Pages in the file, 1 for a picture; omitted until they are counted, or if the file can't be read.
     pub page_count: Option<i32>,
-    /// The version of the load's rate confirmation, counted from 1; none for other kinds. Several files of one version
-    /// are its pages.
+    /// The version of the load's rate confirmation, counted from 1; none for other kinds. Files with the
+    /// same version are its pages.
     pub revision: Option<i32>,
-    /// A later version of the rate confirmation replaces it; it then stays out of the invoice packet.
+    /// Replaced by a later rate confirmation, and left out of the invoice packet.
     pub is_superseded: bool,
     /// Whether it is signed; none if unknown. A load can be billed once a POD is known to be signed.
     pub is_signed: Option<bool>,

@@ -75,7 +75,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     row.truck_id = Set(crew.truck_id);
     row.trailer_id = Set(crew.trailer_id);
     row.assigned_at = Set(is_bound.then_some(leg.assigned_at.filter(|_| !is_other_truck).unwrap_or(write.now)));
-    // Whoever takes over has not been sent a link.
+    // The new driver has not been sent a link.
     if leg.driver_id != crew.driver_id {
         row.link_status = Set(None);
         row.link_problem = Set(None);

@@ -49,6 +49,8 @@ pub async fn review_loads(write: &Write, of: Reviewed) -> Result<(), ApiError> {
 
 impl Job for ReviewLoads {
     const KIND: &'static str = "review_loads";
+    const TITLE: &'static str = "Review open loads";
+    const IS_NEEDED: bool = true;
     type Payload = Review;
 
     async fn run(ctx: &AppContext, company_id: Uuid, review: Review) -> Result<(), JobError> {

@@ -34,6 +34,7 @@ pub struct AskForPaper;
 
 impl Job for AskForPaper {
     const KIND: &'static str = "ask_for_paper";
+    const TITLE: &'static str = "Remind about a load's missing document";
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), JobError> {

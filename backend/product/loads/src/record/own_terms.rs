@@ -17,7 +17,7 @@ pub fn checked(invalid: &mut Invalid, mut terms: LoadTerms) -> LoadTerms {
     invalid.require(
         !terms.is_empty(),
         "customer_terms",
-        "Change at least one term, or leave them all to the customer.",
+        "Set at least one term. To use the customer's terms for all of them, remove this.",
     );
     terms.reason = invalid.text("customer_terms.reason", &terms.reason, 500);
     if let Some(minutes) = terms.on_time_grace_minutes {

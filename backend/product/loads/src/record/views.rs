@@ -37,7 +37,7 @@ pub struct Load {
     /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     pub references: Vec<LoadReference>,
     pub broker_contact: Option<BrokerContact>,
-    /// What was agreed for this load in place of its customer's terms; none if those apply.
+    /// Terms of this load that replace its customer's; omitted if the customer's apply.
     pub customer_terms: Option<LoadTerms>,
     /// The operating authority that it is hauled and billed under; none if your company's papers name all of them.
     pub authority_docket: Option<DocketNumber>,

@@ -34,6 +34,7 @@ struct Progress {
 
 impl Job for LocateFacilities {
     const KIND: &'static str = "locate_facilities";
+    const TITLE: &'static str = "Locate facilities on the map";
     type Payload = Progress;
 
     async fn run(ctx: &AppContext, company_id: Uuid, progress: Progress) -> Result<(), JobError> {

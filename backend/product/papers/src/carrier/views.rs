@@ -11,7 +11,7 @@ pub struct CarrierPacket {
     pub document_ids: Vec<Uuid>,
     /// Documents that are in the packet but no longer valid.
     pub expired_document_ids: Vec<Uuid>,
-    /// Kinds of documents that brokers usually ask for and the packet lacks.
+    /// Kinds of documents that brokers usually ask for and that are missing from the packet.
     pub missing_kinds: Vec<CompanyDocumentKind>,
 }
 

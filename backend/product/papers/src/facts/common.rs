@@ -17,7 +17,7 @@ pub struct Source {
     pub company: Company,
     pub settings: company_settings::Model,
     pub holidays: BTreeSet<Date>,
-    /// Payment instructions, if the company has said so.
+    /// Payment instructions, if the company has set any.
     pub remittance: Option<RemittanceChange>,
     pub customer: Customer,
     pub load: Load,

@@ -62,8 +62,8 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         shipping_name: None,
         packing_group: None,
         driver_notes: None,
-        // The customer agreed to the quote's own surcharge.
         customer_terms: None,
+        // The customer agreed to the quote's own surcharge.
         fuel_program_id: Clearable::Clear,
         invoice_notes: None,
         billing_notes: None,

@@ -24,6 +24,8 @@ pub struct ExpireQuote;
 
 impl Job for ExpireQuote {
     const KIND: &'static str = "expire_quote";
+    const TITLE: &'static str = "Expire a quote";
+    const IS_NEEDED: bool = true;
     type Payload = Watch;
 
     async fn run(ctx: &AppContext, company_id: Uuid, watch: Watch) -> Result<(), JobError> {
@@ -36,6 +38,7 @@ pub struct RemindOfQuote;
 
 impl Job for RemindOfQuote {
     const KIND: &'static str = "remind_of_quote";
+    const TITLE: &'static str = "Send a reminder about an unanswered quote";
     type Payload = Watch;
 
     async fn run(ctx: &AppContext, company_id: Uuid, watch: Watch) -> Result<(), JobError> {

@@ -47,6 +47,7 @@ pub struct AskForOwner;
 
 impl Job for AskForOwner {
     const KIND: &'static str = "ask_for_owner";
+    const TITLE: &'static str = "Remind about an exception without an owner";
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), JobError> {

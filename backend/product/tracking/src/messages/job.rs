@@ -54,6 +54,8 @@ impl SendMessage {
 
 impl Job for SendMessage {
     const KIND: &'static str = "send_load_message";
+    const TITLE: &'static str = "Send a message about a load";
+    const IS_NEEDED: bool = true;
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, About { message_id }: About) -> Result<(), JobError> {
@@ -61,7 +63,8 @@ impl Job for SendMessage {
         match send(ctx, &attempt).await {
             Ok(provider_id) => Ok(finish(ctx, &attempt.row, Outcome::Sent(provider_id)).await?),
             Err(JobError::Final(problem)) => Ok(finish(ctx, &attempt.row, Outcome::Failed(problem)).await?),
-            Err(JobError::Passing(problem)) if ctx.now() >= attempt.first_at + TRIED_FOR => {
+            Err(JobError::Passing(_)) if ctx.now() >= attempt.first_at + TRIED_FOR => {
+                let problem = unreachable(attempt.row.channel).to_owned();
                 Ok(finish(ctx, &attempt.row, Outcome::Failed(problem)).await?)
             }
             Err(JobError::NotBefore(at)) => {
@@ -70,6 +73,13 @@ impl Job for SendMessage {
             }
             Err(failure) => Err(failure),
         }
+    }
+}
+
+fn unreachable(channel: MessageChannel) -> &'static str {
+    match channel {
+        MessageChannel::Email => "The mail server could not be reached.",
+        MessageChannel::Sms => "The text message service could not be reached.",
     }
 }
 
@@ -93,7 +103,11 @@ enum Outcome {
 async fn begin(ctx: &AppContext, company_id: Uuid, id: Uuid) -> Result<Option<Attempt>, ApiError> {
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
     let Some(row) = queued(&write, id).await? else { return Ok(None) };
-    if let Some(problem) = moot(&write, &row).await? {
+    let problem = match moot(&write, &row).await? {
+        None => over_limit(&write, &row).await?,
+        moot => moot,
+    };
+    if let Some(problem) = problem {
         settle(&mut write, row, Outcome::Failed(problem)).await?;
         write.commit(true).await?;
         return Ok(None);
@@ -119,10 +133,6 @@ async fn queued(write: &Write, id: Uuid) -> Result<Option<Model>, ApiError> {
 
 /// Why a message should no longer be sent.
 async fn moot(write: &Write, row: &Model) -> Result<Option<String>, ApiError> {
-    let is_first_sms = row.channel == MessageChannel::Sms && row.attempted_at.is_none();
-    if is_first_sms && is_spent(write).await? {
-        return Ok(Some("Your company has sent as many text messages as it can today.".to_owned()));
-    }
     if let Some(link_id) = row.tracking_link_id {
         let found = tracking_link::Entity::find_owned(write.company_id(), link_id).fetch_optional(write.tx()).await?;
         let is_ended = found.is_none_or(|link| link.revoked_at.is_some());
@@ -133,6 +143,15 @@ async fn moot(write: &Write, row: &Model) -> Result<Option<String>, ApiError> {
     let aggregate = Aggregate::read(write.tx(), write.company_id(), row.load_id, false).await?;
     let is_theirs = link.zip(aggregate).is_some_and(|(link, load)| phase(&link, &load, write.now).is_some());
     Ok((!is_theirs).then(|| "The driver no longer has this trip.".to_owned()))
+}
+
+/// Why an SMS is not sent today. Nobody wants it tomorrow.
+async fn over_limit(write: &Write, row: &Model) -> Result<Option<String>, ApiError> {
+    let is_first_sms = row.channel == MessageChannel::Sms && row.attempted_at.is_none();
+    let is_over = is_first_sms && is_spent(write).await?;
+    Ok(is_over.then(|| {
+        "Your company has reached its daily limit of text messages. Call instead, or send it again tomorrow.".to_owned()
+    }))
 }
 
 async fn send(ctx: &AppContext, attempt: &Attempt) -> Result<Option<String>, JobError> {
@@ -231,6 +250,11 @@ async fn tell_leg(write: &mut Write, row: &Model) -> Result<(), ApiError> {
     let Some((leg_id, link_id)) = row.leg_id.zip(row.driver_link_id) else { return Ok(()) };
     let found = leg::Entity::find_owned(write.company_id(), leg_id).fetch_optional(write.tx()).await?;
     let Some((leg, since)) = found.and_then(|leg| leg.dispatched_at.map(|since| (leg, since))) else { return Ok(()) };
+    let link = driver_link::Entity::find_owned(write.company_id(), link_id).fetch_optional(write.tx()).await?;
+    // A former driver's link says nothing about the leg.
+    if link.is_none_or(|link| ![leg.driver_id, leg.co_driver_id].contains(&Some(link.driver_id))) {
+        return Ok(());
+    }
     let messages = Entity::owned_by(write.company_id())
         .filter(Column::LegId.eq(leg_id))
         // An earlier driver's link says nothing about this one.

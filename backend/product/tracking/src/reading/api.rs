@@ -116,7 +116,8 @@ impl TrackingApi {
         Query(from): Query<Option<Date>>,
         /// Last day a stop starts, in the company's time zone.
         Query(to): Query<Option<Date>>,
-        /// Minutes of grace for every stop, 0 to 240. If omitted, each stop has its customer's grace or the company's.
+        /// Minutes of grace for every stop, 0 to 240. If omitted, each stop has its load's own grace, or
+        /// else its customer's or your company's.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db_of(&actor);

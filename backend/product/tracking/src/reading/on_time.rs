@@ -24,7 +24,7 @@ const DEFAULT_DAYS: u32 = 91;
 const MAX_DAYS: i64 = 366;
 
 const FORMULA: &str = "Stops with an agreed time, on the day they start. On time: arrived no later than the end of the \
-    agreed time plus the grace: the requested one, else the customer's, else the company's. Percentages are of stops \
+    agreed time plus the grace: the requested one, or else the load's own, the customer's, or the company's, in that order. Percentages are of stops \
     with a recorded arrival; estimates and doubtful times count once confirmed. The controllable percentage also \
     excuses delays caused by the shipper, the receiver, traffic, weather or a change by the customer, if the stop or \
     an exception of it says so; a delay without a reason counts against the carrier.";

@@ -11,7 +11,7 @@ pub struct OnTimeReport {
     pub from: Date,
     /// The last day of the report.
     pub to: Date,
-    /// The requested grace, in minutes; left out if each stop has its customer's grace or the company's.
+    /// The requested grace, in minutes; omitted if each stop has the grace of its load, its customer or your company.
     pub grace_minutes: Option<i32>,
     /// How stops are counted, in words.
     pub formula: String,

@@ -28,6 +28,7 @@ struct About {
 
 impl Job for RouteLoad {
     const KIND: &'static str = "route_load";
+    const TITLE: &'static str = "Calculate a load's route";
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, About { load_id }: About) -> Result<(), JobError> {

@@ -38,6 +38,8 @@ pub struct WatchLoad;
 
 impl Job for WatchLoad {
     const KIND: &'static str = "watch_load";
+    const TITLE: &'static str = "Track a load";
+    const IS_NEEDED: bool = true;
     type Payload = About;
 
     async fn run(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), JobError> {
