@@ -44,7 +44,7 @@ CSV = (
 
 @dataclass
 class Caller:
-    """Somebody who calls, and whose records they know."""
+    """A caller, and whose records it knows."""
 
     name: str
     headers: dict[str, str]
@@ -62,18 +62,32 @@ class Caller:
 class NotPrepared(SystemExit):
     """Something that the walk needs is not there; ends it, unless only one operation needs it."""
 
+    def __init__(self, reason: str, status: int = 0):
+        super().__init__(reason)
+        self.status = status
+
 
 class Api:
-    """The API as somebody; what is accepted is kept as an example of a good body."""
+    """The API as one caller; accepted bodies are kept as examples of good ones."""
+
+    # Set where the walk may end the session.
+    caller: Caller | None = None
 
     def __init__(self, origin: str, headers: dict[str, str], records: Records, operations: dict[tuple[str, str], str]):
         self.origin, self.headers, self.records, self.operations = origin, headers, records, operations
         self.session = requests.Session()
 
     def call(self, method: str, path: str, body: dict | None = None, **ids: str) -> dict:
-        answer = self.session.request(method, self.origin + path.format(**ids), json=body, headers=self.headers)
+        def send() -> requests.Response:
+            return self.session.request(method, self.origin + path.format(**ids), json=body, headers=self.headers)
+
+        answer = send()
+        if answer.status_code == 401 and self.caller:
+            self.caller.sign_in_again()
+            answer = send()
         if not answer.ok:
-            raise NotPrepared(f"fuzz: preparing: {method} {path} answered {answer.status_code} {answer.text}")
+            told = f"fuzz: preparing: {method} {path} answered {answer.status_code} {answer.text}"
+            raise NotPrepared(told, answer.status_code)
         value = answer.json() if answer.content else {}
         self.records.learn(path, value, tuple(ids.values()))
         if body is not None:
@@ -122,7 +136,7 @@ class World:
         return Api(self.origin, headers, records, self.operations)
 
     def join(self, email: str, records: Records) -> Api:
-        """Signs in somebody new, whom the carrier has invited or not."""
+        """Signs in a new account, invited or not."""
         self.account(email)
         api = self.api(self.token(email), records)
         api.get("/api/session")
@@ -185,7 +199,7 @@ class World:
         callers["Newcomer"] = self.person("Newcomer", "newcomer@haul.example", self.ours)
         callers["Owner"] = Caller("Owner", self.owner_session(owned), self.ours)
         callers["Nobody"] = Caller("Nobody", {}, self.ours)
-        # Whoever signs out during the walk is nobody whom it needs afterwards.
+        # These accounts sign out during the walk, so nothing else uses them.
         admin.post("/api/users", {"email": "leaver@haul.example", "full_name": "Lee Leaver", "role": "User"})
         self.join("leaver@haul.example", self.ours)
         callers["Leaver"] = self.person("Leaver", "leaver@haul.example", self.ours)
@@ -285,7 +299,7 @@ class Furnisher:
             joining.get("/api/session")
 
     def joining(self, email: str) -> dict:
-        """The form of somebody who wants to join."""
+        """A registration that asks to join the carrier."""
         dot, _ = list(CARRIERS.values())[0 if self.is_ours else 1]
         return {"fullname": "Jo Ins", "dotNumber": dot, "companyEmail": email} | COMPANY
 
@@ -360,7 +374,7 @@ class Furnisher:
         api, version = self.api, {"version": load["version"]}
         match state:
             case "assign":
-                crew = {**self.crews[load["stops"][0]["sequence"] % 2], "accepts_warnings": True}
+                crew = {**self.crews[1], "accepts_warnings": True}
                 return api.post("/api/loads/{load_id}/assign", {**version, **crew}, load_id=load["id"])
             case "pick_up" | "deliver":
                 stop = load["stops"][0 if state == "pick_up" else 1]["id"]
@@ -486,14 +500,16 @@ class Furnisher:
         }
         api.post("/api/fuel_programs", program)
         api.call("PUT", "/api/diesel_prices", {"region": "us", "week_on": monday(), "price": "3.87"})
-        model = api.get("/api/quote_settings").get("cost_model")
-        api.call("PUT", "/api/cost_model", COSTS | ({"version": model["version"]} if model else {}))
+        self.set_costs()
         for last in ([], ["send"], *(["send", step] for step in ("accept", "lose", "withdraw", "revise"))):
             self.quote(*last)
 
-    def quote(self, *steps: str, rate: str = "6900", api: Api | None = None, **more) -> dict:
-        api = api or self.api
-        made = api.post("/api/quotes", {**self.quote_body(rate), **more})
+    def set_costs(self) -> None:
+        model = self.api.get("/api/quote_settings").get("cost_model")
+        self.api.call("PUT", "/api/cost_model", COSTS | ({"version": model["version"]} if model else {}))
+
+    def quote(self, *steps: str, rate: str = "2900", **more) -> dict:
+        made = self.api.post("/api/quotes", {**self.quote_body(rate), **more})
         for step in steps:
             made = self.take_quote(made, step)
         return made

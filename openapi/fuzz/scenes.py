@@ -1,7 +1,7 @@
 """For operations that need a record in a certain state: one in that state, and a request about it that succeeds.
 
 The document's examples and the walk's own requests meet whatever state the walk has left. A scene is set right before
-its operation's turn, from what nobody has touched yet; its body is then an example of a good one.
+its operation's turn, from fresh records; its body is then an example of a good one.
 
 Kept by the modules `scenes_of_…`.
 """
@@ -22,7 +22,7 @@ class Scene:
     ids: dict[str, str] = field(default_factory=dict)
     body: dict | None = None
     caller: str = "Admin"
-    # Of somebody new, instead.
+    # Another caller's, instead of `caller`'s.
     headers: dict[str, str] | None = None
 
 

@@ -167,7 +167,8 @@ def _(stage) -> Scene:
 @scene("replace_tracking_settings")
 def _(stage) -> Scene:
     settings = stage.api.get("/api/tracking_settings")
-    return Scene(body=version(settings, terms=settings["terms"]))
+    minutes = 45 if settings["terms"]["at_risk_minutes"] != 45 else 30
+    return Scene(body=version(settings, terms=settings["terms"] | {"at_risk_minutes": minutes}))
 
 
 def exception(stage) -> dict:

@@ -58,7 +58,7 @@ CHANGES = "/api/company/remittance_changes"
 
 @scene("create_remittance_change", "stop_remittance_change", "reveal_bank_account")
 def _(stage, operation_id: str) -> Scene:
-    # Whoever signed in a while ago may not.
+    # It takes a recent sign-in.
     stage.world.everybody["Admin"].sign_in_again()
     waiting = stage.api.get("/api/company/remittance").get("waiting")
     if waiting:
@@ -82,7 +82,7 @@ def _(stage) -> Scene:
 @scene("update_mail_template", "reset_mail_template")
 def _(stage, operation_id: str) -> Scene:
     template = stage.api.get("/api/mail_templates")["items"][0]
-    text = {name: template[name] for name in ("subject", "body") if name in template}
+    text = {"subject": f"{template['subject']} {next(stage.count)}", "body": template["body"]}
     ids = {"mail_kind": template["kind"]}
     if operation_id == "update_mail_template":
         return Scene(ids, version(template, **text))
@@ -101,7 +101,7 @@ def _(stage) -> Scene:
 
 
 def newcomer(stage) -> tuple[dict[str, str], dict]:
-    """Somebody with an account, and the form of the carrier that they want to join."""
+    """The headers of a new account, and its registration."""
     email = stage.fresh_email("newcomer")
     stage.world.account(email)
     return stage.world.token(email), stage.joining(email)
@@ -245,7 +245,8 @@ def _(stage, operation_id: str) -> Scene:
 @scene("replace_detention_policy")
 def _(stage) -> Scene:
     policy = stage.api.get("/api/detention_policy")
-    return Scene(body=version(policy, terms=policy["terms"]))
+    terms = policy["terms"] | {"is_notice_required": not policy["terms"]["is_notice_required"]}
+    return Scene(body=version(policy, terms=terms))
 
 
 @scene("replace_customer_detention_policy", "remove_customer_detention_policy")

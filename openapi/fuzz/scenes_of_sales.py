@@ -46,13 +46,12 @@ def _(stage, operation_id: str) -> Scene:
 
 @scene("request_quote_approval", "approve_quote", "return_quote")
 def _(stage, operation_id: str) -> Scene:
-    # Who may approve needs nobody's approval.
-    seller = stage.world.api(stage.world.everybody["TerminalManager"].headers, stage.api.records)
-    made = stage.quote(rate="1500", api=seller)
+    # Below the floor.
+    made = stage.quote(rate="1500")
     ids = {"quote_id": made["id"]}
     if operation_id == "request_quote_approval":
-        return Scene(ids, version(made), caller="TerminalManager")
-    made = seller.post("/api/quotes/{quote_id}/request_approval", version(made), **ids)
+        return Scene(ids, version(made))
+    made = stage.api.post("/api/quotes/{quote_id}/request_approval", version(made), **ids)
     return Scene(ids, version(made, **(REASON if operation_id == "return_quote" else {})))
 
 
@@ -117,8 +116,8 @@ TEMPLATES = [{"kind": kind, "format": form} for kind in ("loads", "drivers") for
 @scene("download_file")
 def _(stage) -> Scene:
     """A PDF and both kinds of tables."""
-    papers = [stage.api.get("/api/loads/{load_id}/documents", load_id=proven(stage)["id"])["items"][0]["id"]]
-    opened = [stage.api.post("/api/documents/{document_id}/open", {}, document_id=paper) for paper in papers]
+    papers = stage.api.get("/api/loads/{load_id}/documents", load_id=proven(stage)["id"])["items"]
+    opened = [stage.api.post("/api/documents/{document_id}/open", {}, document_id=papers[0]["id"])]
     opened += [stage.api.post("/api/imports/template", body) for body in TEMPLATES]
     tickets = [ticket_of(one["url"]) for one in opened]
     stage.api.records.tickets["download_file"] = tickets
@@ -163,12 +162,13 @@ def _(stage, operation_id: str) -> Scene:
     ids = {"webhook_endpoint_id": endpoint(stage)["id"]}
     stage.api.post("/api/webhook_endpoints/{webhook_endpoint_id}/test", None, **ids)
     path = "/api/webhook_endpoints/{webhook_endpoint_id}/deliveries"
-    delivered = lambda: [one for one in stage.api.get(path, **ids)["items"] if one["status"] == "delivered"]
-    delivery = until(delivered)[0]
+
+    def deliveries(is_wanted) -> list[dict]:
+        return until(lambda: [one for one in stage.api.get(path, **ids)["items"] if is_wanted(one)])
+
+    delivery = deliveries(lambda one: one["status"] == "delivered")[0]
     if operation_id != "read_webhook_event":
         return Scene({"webhook_delivery_id": delivery["id"]})
     stage.load()
-    events = until(
-        lambda: [one for one in stage.api.get(path, **ids)["items"] if one["event_kind"].startswith("load.")]
-    )
+    events = deliveries(lambda one: one["event_kind"].startswith("load."))
     return Scene({"webhook_event_id": events[0]["webhook_event_id"]})

@@ -37,7 +37,9 @@ class Receiver(BaseHTTPRequestHandler):
 
 class Stage(Furnisher):
     def __init__(self, world: World):
-        super().__init__(world, world.api(world.everybody["Admin"].headers, world.ours))
+        admin = world.everybody["Admin"]
+        super().__init__(world, world.api(admin.headers, world.ours))
+        self.api.caller = admin
         self.count = itertools.count(1)
         self.spare_owner = "spare@stage.example"
         self.hidden("/api/fleet_owners", name="Spare Owner", email=self.spare_owner)
@@ -66,6 +68,11 @@ class Stage(Furnisher):
 
     def invited(self, email: str) -> str:
         return self.hidden("/api/users", email=email, full_name="Ina Invited", role="User")
+
+    def quote(self, *steps: str, **more) -> dict:
+        """Priced by costs of our own: the walk changes those of the carrier."""
+        self.set_costs()
+        return super().quote(*steps, **more)
 
     def fresh_name(self) -> str:
         return f"Stage {next(self.count)}"
