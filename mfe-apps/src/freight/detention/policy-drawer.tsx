@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { TERMS_SOURCES } from "../../words";
@@ -50,12 +51,13 @@ function Facts({ policy }: { policy: DetentionPolicy }) {
 
 function CompanyForm({ policy, onDone }: { policy: DetentionPolicy; onDone: () => void }) {
   const replace = useReplacePolicy();
+  const saving = useOpenedVersion(policy.version);
   return (
     <PolicyForm
       terms={policy.terms}
       onCancel={onDone}
       onSave={async (terms) => {
-        await replace.mutateAsync({ body: { version: policy.version, terms } });
+        await saving((version) => replace.mutateAsync({ body: { version, terms } }));
         onDone();
       }}
     />

@@ -4,12 +4,13 @@ import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, TRACKING_MILESTONES } from "../../words";
+import { CUSTOMER_KINDS } from "../../words";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
 import { contactOf, furtherValues } from "./customer-values";
 import { customers, type Customer } from "./customers.queries";
+import { InvoiceNeeds, MilestonesField } from "./term-fields";
 
 const name = requiredText("Enter the customer's name");
 const newSchema = z.object({ name });
@@ -124,13 +125,7 @@ function ProgramField({ chosen }: { chosen: string | undefined }) {
 function TrackingFields() {
   return (
     <>
-      <FormField
-        name="tracking_milestones"
-        type="multiselect"
-        label="Milestone emails"
-        description="Each goes out once a load reaches it, with a link to follow the load."
-        options={optionsOf(TRACKING_MILESTONES)}
-      />
+      <MilestonesField />
       <FormField
         name="tracking_email"
         type="email"
@@ -146,18 +141,7 @@ function BillingFields() {
   return (
     <>
       <FormField name="is_on_credit_hold" type="switch" label="On credit hold" />
-      <FormField
-        name="required_references"
-        type="multiselect"
-        label="References required on invoices"
-        options={codeOptions("reference")}
-      />
-      <FormField
-        name="required_documents"
-        type="multiselect"
-        label="Documents required on invoices"
-        options={codeOptions("document")}
-      />
+      <InvoiceNeeds />
       <FormField
         name="invoice_packet_order"
         type="multiselect"

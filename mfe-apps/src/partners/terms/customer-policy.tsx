@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { TERMS_SOURCES } from "../../words";
@@ -33,22 +34,11 @@ interface Props {
 function Policy({ customerId, customerName, policy }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const mayWrite = useCan("customers:write");
-  const replace = useReplaceCustomerPolicy();
   const remove = useRemoveCustomerPolicy();
   const params = { path: { customer_id: customerId } };
   const isOwn = policy.source === "customer";
 
-  if (isEditing)
-    return (
-      <PolicyForm
-        terms={policy.terms}
-        onCancel={() => setIsEditing(false)}
-        onSave={async (terms) => {
-          await replace.mutateAsync({ params, body: { version: policy.version, terms } });
-          setIsEditing(false);
-        }}
-      />
-    );
+  if (isEditing) return <OwnPolicyForm customerId={customerId} policy={policy} onDone={() => setIsEditing(false)} />;
 
   const giveUp = async () => {
     const agreed = await confirm({
@@ -77,5 +67,21 @@ function Policy({ customerId, customerName, policy }: Props) {
         </Group>
       )}
     </Stack>
+  );
+}
+
+function OwnPolicyForm({ customerId, policy, onDone }: Pick<Props, "customerId" | "policy"> & { onDone: () => void }) {
+  const replace = useReplaceCustomerPolicy();
+  const saving = useOpenedVersion(policy.version);
+  const params = { path: { customer_id: customerId } };
+  return (
+    <PolicyForm
+      terms={policy.terms}
+      onCancel={onDone}
+      onSave={async (terms) => {
+        await saving((version) => replace.mutateAsync({ params, body: { version, terms } }));
+        onDone();
+      }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { JobQueue } from "./job-queue";
 import { OpenJobs } from "./open-jobs";
 import { Storage } from "./storage";
 
-/** While somebody looks, the figures are never older than this. */
+/** How old the figures may get while the page is open. */
 const REFRESH_EVERY = 30_000;
 
 /** Whether everything runs: background jobs, integrations, storage. */

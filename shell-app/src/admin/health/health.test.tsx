@@ -30,7 +30,7 @@ const HEALTH: AnswerOf<"/api/system_health", "get"> = {
     },
     { integration: "sms", state: "off" },
   ],
-  storage: [{ kind: "load_documents", files: 3, bytes: 1_536_000 }],
+  storage: [{ kind: "load_documents", file_count: 3, bytes: 1_536_000 }],
   stored_bytes: 1_536_000,
 };
 

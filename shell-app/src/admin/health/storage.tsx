@@ -11,12 +11,12 @@ export function Storage({ storage, total }: { storage: readonly Use[]; total: nu
   return (
     <Panel title="Storage in use" action={<Text fw={500}>{formatBytes(total)}</Text>}>
       <DescriptionList
-        items={storage.map(({ kind, files, bytes }) => ({
+        items={storage.map(({ kind, file_count, bytes }) => ({
           label: STORAGE_KINDS[kind],
           value: (
             <Group gap="xs" justify="flex-end" wrap="nowrap" style={{ whiteSpace: "nowrap" }}>
               <Text span c="dimmed" size="sm">
-                {files === 1 ? "1 file" : `${formatNumber(files)} files`}
+                {file_count === 1 ? "1 file" : `${formatNumber(file_count)} files`}
               </Text>
               {formatBytes(bytes)}
             </Group>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -26,24 +27,22 @@ interface EditValues extends EndpointValues {
 
 function EditForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: () => void }) {
   const update = useUpdateEndpoint();
+  const saving = useOpenedVersion(endpoint.version);
   // As it was when the form opened: what a colleague changes meanwhile is not overwritten.
-  const [before] = useState(() => ({
-    version: endpoint.version,
+  const [before] = useState<EditValues>(() => ({
     url: endpoint.url,
     description: endpoint.description ?? "",
     event_kinds: endpoint.event_kinds,
     is_enabled: endpoint.status === "enabled",
   }));
-  const form = useForm<EditValues>({ initialValues: withoutVersion(before), schema: endpointSchema });
+  const form = useForm<EditValues>({ initialValues: before, schema: endpointSchema });
   return (
     <Form
       form={form}
       aria-label="Edit endpoint"
       onSubmit={async (values) => {
-        await update.mutateAsync({
-          params: { path: { webhook_endpoint_id: endpoint.id } },
-          body: { version: before.version, ...changesOf(before, values) },
-        });
+        const params = { path: { webhook_endpoint_id: endpoint.id } };
+        await saving((version) => update.mutateAsync({ params, body: { version, ...changesOf(before, values) } }));
         toast.success("Saved.");
         onDone();
       }}
@@ -58,10 +57,6 @@ function EditForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: () 
       <FormActions submitLabel="Save endpoint" onCancel={onDone} />
     </Form>
   );
-}
-
-function withoutVersion({ version: _, ...values }: EditValues & { version: number }): EditValues {
-  return values;
 }
 
 /** Only what differs: choosing the events, or enabling it, makes the person its owner. */

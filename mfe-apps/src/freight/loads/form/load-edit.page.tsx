@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
-import { RecordPresence } from "@haul/platform/lists";
+import { RecordPresence, type Saving, useOpenedVersion } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
@@ -37,15 +37,7 @@ export default function LoadEditPage() {
             back={{ href: `/apps/loads/${data.id}`, label: `Load ${data.number}` }}
           />
           {data.allowed_actions.includes("edit") ? (
-            <Stack gap="lg">
-              <RecordPresence subject={{ kind: "load", id: data.id }} isEditing />
-              {data.allowed_actions.includes("edit_stops") && (
-                <Panel title="Stops">
-                  <StopEditor load={data} />
-                </Panel>
-              )}
-              <LoadEditor key={data.id} load={data} />
-            </Stack>
+            <Editors key={data.id} load={data} />
           ) : (
             <Closed load={data} />
           )}
@@ -71,15 +63,34 @@ function Closed({ load }: { load: Load }) {
   );
 }
 
-function LoadEditor({ load }: { load: Load }) {
+/** The stops and the facts, which are saved on the same version. */
+function Editors({ load }: { load: Load }) {
+  // As it was when the form opened: what a colleague changes meanwhile is not overwritten.
+  const [opened] = useState(load);
+  const saving = useOpenedVersion(load.version);
+  return (
+    <Stack gap="lg">
+      <RecordPresence subject={{ kind: "load", id: load.id }} isEditing />
+      {load.allowed_actions.includes("edit_stops") && (
+        <Panel title="Stops">
+          <StopEditor load={load} saving={saving} />
+        </Panel>
+      )}
+      <LoadEditor load={opened} saving={saving} />
+    </Stack>
+  );
+}
+
+function LoadEditor({ load, saving }: { load: Load; saving: Saving }) {
   const navigate = useNavigate();
   const update = useUpdateLoad();
   const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema, validate: loadProblems });
   const page = `/apps/loads/${load.id}`;
 
   const save = async (values: LoadValues) => {
+    const params = { path: { load_id: load.id } };
     try {
-      await update.mutateAsync({ params: { path: { load_id: load.id } }, body: loadUpdate(values, load) });
+      await saving((version) => update.mutateAsync({ params, body: loadUpdate(values, { ...load, version }) }));
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
@@ -97,7 +108,7 @@ function LoadEditor({ load }: { load: Load }) {
   );
 }
 
-function StopEditor({ load }: { load: Load }) {
+function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
   const [editing, setEditing] = useState<Stop | "new" | null>(null);
   const remove = useRemoveStop();
   const reorder = useReorderStops();
@@ -105,7 +116,8 @@ function StopEditor({ load }: { load: Load }) {
   const isPhone = useIsPhone();
   // A thumb hits each of them, below the stop that they are for.
   const look = { variant: "subtle", ...(isPhone ? { size: "2.75rem" } : {}) };
-  const failed = { onError: (error: unknown) => toast.error(error) };
+  const save = (change: (version: number) => Promise<Load>) =>
+    saving(change).catch((error: unknown) => toast.error(error));
 
   const drop = async (stop: Stop) => {
     const agreed = await confirm({
@@ -114,11 +126,8 @@ function StopEditor({ load }: { load: Load }) {
       action: "Remove stop",
       isDestructive: true,
     });
-    if (agreed)
-      remove.mutate(
-        { params: { path: { load_id: load.id, stop_id: stop.id } }, body: { version: load.version } },
-        failed,
-      );
+    const params = { path: { load_id: load.id, stop_id: stop.id } };
+    if (agreed) await save((version) => remove.mutateAsync({ params, body: { version } }));
   };
 
   const move = (index: number, by: number) => {
@@ -126,7 +135,8 @@ function StopEditor({ load }: { load: Load }) {
     const [moved] = ids.splice(index, 1);
     if (moved === undefined) return;
     ids.splice(index + by, 0, moved);
-    reorder.mutate({ params: { path: { load_id: load.id } }, body: { version: load.version, stop_ids: ids } }, failed);
+    const params = { path: { load_id: load.id } };
+    void save((version) => reorder.mutateAsync({ params, body: { version, stop_ids: ids } }));
   };
 
   return (
@@ -184,7 +194,12 @@ function StopEditor({ load }: { load: Load }) {
         </Button>
       </Group>
       {editing && (
-        <StopDialog load={load} stop={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />
+        <StopDialog
+          load={load}
+          stop={editing === "new" ? undefined : editing}
+          saving={saving}
+          onClose={() => setEditing(null)}
+        />
       )}
     </Stack>
   );

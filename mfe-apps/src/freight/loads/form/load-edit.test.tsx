@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { aStop, daysFromNow } from "@haul/testing/sample";
@@ -92,6 +92,21 @@ describe("changing a load", () => {
     await press("Save load");
     expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has changed this load meanwhile.");
     expect(screen.getByRole("textbox", { name: "Commodity" })).toHaveValue("Paper rolls");
+  });
+
+  it("saves on the version that it was opened with, and leaves terms alone that a colleague set meanwhile", async () => {
+    const load = loadOf(BOOKED);
+    await openEditor();
+    await fill("Commodity", "Paper rolls");
+    const customer_terms = { reason: "Agreed with Pat" };
+    Object.assign(load, { version: 2, customer_terms, stops: load.stops.toReversed() });
+    vi.setSystemTime(Date.now() + 60_000);
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(async () => expect(await stops()).toHaveTextContent("1. Delivery: Peachtree Paper"));
+    await press("Save load");
+    const body = await bodySent("PATCH", /^\/api\/loads\//);
+    expect(body).toMatchObject({ version: 1, commodity: "Paper rolls" });
+    expect(body).not.toHaveProperty("customer_terms");
   });
 
   it("is closed to those who may only read", async () => {

@@ -26,7 +26,7 @@ describe("the customer's terms", () => {
     await open("/apps/loads/new");
     await choose("Customer", /Great Lakes/, { typing: "great" });
     const customer = within(await part("Customer"));
-    expect(await customer.findByText(/Set by the customer's profile: .*On-time grace: 30 min/)).toBeInTheDocument();
+    expect(await customer.findByText(/From the customer's profile: .*On-time grace 30 min/)).toBeInTheDocument();
   });
 
   it("are changed for the load with a reason", async () => {
@@ -41,7 +41,7 @@ describe("the customer's terms", () => {
     await userEvent.click(screen.getByRole("button", { name: "Change for this load" }));
     await fill("On-time grace", "90");
     await userEvent.click(screen.getByRole("button", { name: "Save load" }));
-    expect(await screen.findByText("Say why this load differs")).toBeInTheDocument();
+    expect(await screen.findByText("Enter why this load differs")).toBeInTheDocument();
     expect(sent("PATCH")).toEqual([]);
     await fill("Why this load differs", "Agreed with Pat");
     await userEvent.click(screen.getByRole("button", { name: "Save load" }));
@@ -88,7 +88,8 @@ describe("the customer's terms", () => {
     await open(`/apps/loads/${load.id}?tab=terms`);
     expect(await screen.findByText("Changed for this load: Agreed with Pat")).toBeInTheDocument();
     const terms = within(await screen.findByRole("region", { name: "Customer's terms" }));
-    expect(await terms.findByText("1 h 30 min")).toBeInTheDocument();
+    // The rows move down once the detention terms are there.
+    await waitFor(() => expect(terms.getByText("1 h 30 min")).toBeInTheDocument());
     expect(terms.getByText("This load")).toBeInTheDocument();
     expect(terms.getByText("Why this load differs: Agreed with Pat")).toBeInTheDocument();
   });

@@ -32,22 +32,25 @@ interface WithTerms {
   customer_terms: OwnTermsValues;
 }
 
-/** Whether the load has terms of its own. Another customer has agreed to none of them. */
+/** Whether the load has its own terms. They end when the customer changes. */
 export const hasOwnTerms = ({ customer_id, customer_terms }: WithTerms) =>
   customer_terms.customer_id !== "" && customer_terms.customer_id === customer_id?.id;
 
 /** The customer's lists, to be changed for the load; its numbers stay empty. */
-export function termsFrom(customer: Pick<Customer, "id"> & Partial<Customer>): OwnTermsValues {
+export function termsFrom(customer: Customer): OwnTermsValues {
   return {
     ...noOwnTerms,
     customer_id: customer.id,
-    required_references: [...(customer.required_references ?? [])],
-    required_documents: [...(customer.required_documents ?? [])],
-    tracking_milestones: [...(customer.tracking_milestones ?? [])],
+    required_references: [...customer.required_references],
+    required_documents: [...customer.required_documents],
+    tracking_milestones: [...customer.tracking_milestones],
   };
 }
 
-/** A load's own terms as the form shows them: a list that follows the customer is the customer's. */
+/**
+ * A load's own terms as the form holds them. A list the load doesn't set is empty here and keeps following the customer
+ * while it stays empty.
+ */
 export function termsValues({ customer, customer_terms: own }: Load): OwnTermsValues {
   if (!own) return noOwnTerms;
   return {
@@ -62,7 +65,6 @@ export function termsValues({ customer, customer_terms: own }: Load): OwnTermsVa
   };
 }
 
-/** A list that followed the customer `before` still does while it stays empty. */
 function termsInput({ customer_id: _, reason, ...terms }: OwnTermsValues, before?: OwnTerms): OwnTerms {
   const follows = (name: string, value: unknown) =>
     value === null || (before && !(name in before) && Array.isArray(value) && value.length === 0);
@@ -74,7 +76,7 @@ export function termsOfNew(values: WithTerms): Pick<LoadCreate, "customer_terms"
   return hasOwnTerms(values) ? { customer_terms: termsInput(values.customer_terms) } : {};
 }
 
-/** Null ends them; a new customer ends them by itself. */
+/** Null clears them. The server clears them when the customer changes. */
 export function termsOfChanged(values: WithTerms, load: Load): Pick<LoadUpdate, "customer_terms"> {
   if (hasOwnTerms(values)) {
     const before = load.customer.id === values.customer_terms.customer_id ? load.customer_terms : undefined;
@@ -86,5 +88,5 @@ export function termsOfChanged(values: WithTerms, load: Load): Pick<LoadUpdate, 
 /** Terms that differ need a reason. */
 export function termsProblems(values: WithTerms): Record<string, string> {
   const isMissing = hasOwnTerms(values) && values.customer_terms.reason.trim() === "";
-  return isMissing ? { "customer_terms.reason": "Say why this load differs" } : {};
+  return isMissing ? { "customer_terms.reason": "Enter why this load differs" } : {};
 }

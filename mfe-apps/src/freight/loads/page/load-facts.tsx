@@ -47,7 +47,7 @@ function commercial(load: Load): Description[] {
     { label: "Customer", value: <RecordLink kind="customer" record={load.customer} /> },
     { label: "Priority", value: load.priority === "normal" ? undefined : LOAD_PRIORITIES[load.priority] },
     { label: "Tags", value: <LoadTags load={load} /> },
-    { label: "Own terms", value: load.customer_terms && `Changed for this load: ${load.customer_terms.reason}` },
+    { label: "Special terms", value: load.customer_terms && `Changed for this load: ${load.customer_terms.reason}` },
     { label: "Reference", value: load.customer_reference },
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
+import type { Saving } from "@haul/platform/lists";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./stop-values";
@@ -27,8 +28,15 @@ function positionsIn(stops: readonly Stop[]) {
   ];
 }
 
+interface StopDialogProps {
+  load: Load;
+  stop: Stop | undefined;
+  saving: Saving;
+  onClose: () => void;
+}
+
 /** Adds a stop to a load, even an unplanned one the truck has already visited, or changes one. */
-export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | undefined; onClose: () => void }) {
+export function StopDialog({ load, stop, saving, onClose }: StopDialogProps) {
   const add = useAddStop();
   const update = useUpdateStop();
   const { header } = useIdempotencyKey();
@@ -43,16 +51,13 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
   });
 
   const save = async (values: { stop: StopValues; sequence: string }) => {
-    const { version } = load;
+    const path = { load_id: load.id };
     if (stop) {
-      const path = { load_id: load.id, stop_id: stop.id };
-      await update.mutateAsync({ params: { path }, body: { version, ...stopUpdate(values.stop) } });
+      const params = { path: { ...path, stop_id: stop.id } };
+      await saving((version) => update.mutateAsync({ params, body: { version, ...stopUpdate(values.stop) } }));
     } else {
-      const params = { path: { load_id: load.id }, header };
-      await add.mutateAsync({
-        params,
-        body: { version, sequence: Number(values.sequence), stop: stopInput(values.stop) },
-      });
+      const added = { sequence: Number(values.sequence), stop: stopInput(values.stop) };
+      await saving((version) => add.mutateAsync({ params: { path, header }, body: { version, ...added } }));
     }
     onClose();
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
-import { RecordPresence } from "@haul/platform/lists";
+import { RecordPresence, useOpenedVersion } from "@haul/platform/lists";
 import { Button, UiLink } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
 import { QuoteForm, useQuoteForm } from "./quote-form";
@@ -16,7 +16,7 @@ export default function QuoteEditPage() {
   if (!mayWrite) return <ForbiddenState permission="quotes:write" />;
   return (
     <QueryStates query={quote}>
-      {(data) => (data.status === "draft" ? <QuoteEditor quote={data} /> : <NotDraft quote={data} />)}
+      {(data) => (data.status === "draft" ? <QuoteEditor key={data.id} quote={data} /> : <NotDraft quote={data} />)}
     </QueryStates>
   );
 }
@@ -24,12 +24,15 @@ export default function QuoteEditPage() {
 function QuoteEditor({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
   const update = useUpdateQuote();
+  const saving = useOpenedVersion(quote.version);
+  // As it was when the form opened: what a colleague changes meanwhile is not overwritten.
+  const [opened] = useState(quote);
   const [initial] = useState(() => quoteValues(quote));
   const form = useQuoteForm(initial);
   const page = `/apps/quotation/${quote.id}`;
   const save = async (values: QuoteValues) => {
-    const body = { ...quoteInput(values, quote), version: quote.version };
-    await update.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    const params = { path: { quote_id: quote.id } };
+    await saving((version) => update.mutateAsync({ params, body: { ...quoteInput(values, opened), version } }));
     await navigate(page);
   };
   return (

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
 import {
@@ -41,6 +42,7 @@ const decimal = (value: number | null, places = 4) => (value ?? 0).toFixed(place
 export function ProgramForm({ program, onDone }: { program: FuelProgram | undefined; onDone: () => void }) {
   const create = useCreateProgram();
   const update = useUpdateProgram();
+  const saving = useOpenedVersion(program?.version ?? 0);
   const { header } = useIdempotencyKey();
   const form = useForm<ProgramValues>({
     initialValues: {
@@ -71,7 +73,7 @@ export function ProgramForm({ program, onDone }: { program: FuelProgram | undefi
     };
     if (program) {
       const params = { path: { fuel_program_id: program.id } };
-      await update.mutateAsync({ params, body: { ...body, version: program.version } });
+      await saving((version) => update.mutateAsync({ params, body: { ...body, version } }));
     } else {
       await create.mutateAsync({ params: { header }, body });
     }

@@ -15,11 +15,14 @@ interface ProgramsTabProps {
   mayWrite: boolean;
 }
 
+/** Stands for the id of one that is added. */
+const NEW = "new";
+
 /** How fuel surcharges follow the price of diesel, one program for each kind of contract. */
 export function ProgramsTab({ programs, mayWrite }: ProgramsTabProps) {
-  const [edited, setEdited] = useState<FuelProgram | "new" | null>(null);
-  if (edited !== null) {
-    return <ProgramForm program={edited === "new" ? undefined : edited} onDone={() => setEdited(null)} />;
+  const [editedId, setEditedId] = useState<string | null>(null);
+  if (editedId !== null) {
+    return <ProgramForm program={programs.find(({ id }) => id === editedId)} onDone={() => setEditedId(null)} />;
   }
   return (
     <Stack>
@@ -28,14 +31,14 @@ export function ProgramsTab({ programs, mayWrite }: ProgramsTabProps) {
         <Panel
           key={program.id}
           title={program.name}
-          action={mayWrite ? <ProgramActions program={program} onEdit={() => setEdited(program)} /> : undefined}
+          action={mayWrite ? <ProgramActions program={program} onEdit={() => setEditedId(program.id)} /> : undefined}
         >
           <Program program={program} />
         </Panel>
       ))}
       {mayWrite && (
         <Group>
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited("new")}>
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditedId(NEW)}>
             Add fuel program
           </Button>
         </Group>

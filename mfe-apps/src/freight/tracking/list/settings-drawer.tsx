@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
@@ -148,6 +149,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone: () => void }) {
   const replace = useReplaceSettings();
+  const saving = useOpenedVersion(settings.version);
   const form = useForm({
     initialValues: { terms: settings.terms, hour: String(settings.terms.morning.hour) },
     schema,
@@ -158,7 +160,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
       aria-label="Check-call rules"
       onSubmit={async ({ terms, hour }) => {
         const morning = { ...terms.morning, hour: Number(hour) };
-        await replace.mutateAsync({ body: { version: settings.version, terms: { ...terms, morning } } });
+        await saving((version) => replace.mutateAsync({ body: { version, terms: { ...terms, morning } } }));
         onDone();
       }}
     >

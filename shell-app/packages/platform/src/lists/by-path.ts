@@ -2,8 +2,8 @@
  * The API's hooks for paths that are known only when the program runs.
  * Their types are checked where a path is written: `listAt` and `recordsAt` take only those of the document.
  */
-import { type ApiError, apiClient, apiKey, apiQuery, useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
-import type { QueryKey, UseMutationResult, UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
+import { type ApiError, apiClient, apiKey, useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
+import type { QueryKey, UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { PagedQuery } from "@haul/ui/data";
 
 export const useAnswer = useApiQuery as unknown as (path: string, init: object) => UseQueryResult;
@@ -14,8 +14,4 @@ export const useCall = useApiMutation as unknown as (
   settings: { invalidates: readonly string[] },
 ) => UseMutationResult<unknown, ApiError, object>;
 export const answerKey = apiKey as unknown as (path: string) => QueryKey;
-export const answerQuery = apiQuery as unknown as (
-  path: string,
-  init: object,
-) => UseQueryOptions & { queryKey: QueryKey };
 export const post = apiClient.POST as unknown as (path: string, init: object) => Promise<unknown>;

@@ -29,6 +29,10 @@ function ProfileForm({
   return (
     <Form form={form} onSubmit={({ name }) => saving((version) => send(name, version))}>
       <FormField name="name" label="Name" />
+      {/* A control of one's own is not disabled while the form is saved, as a field is. */}
+      <button type="button" onClick={() => form.setFieldValue("name", "Dana Reyes")}>
+        Use the legal name
+      </button>
       <FormActions submitLabel="Save" />
     </Form>
   );
@@ -75,6 +79,32 @@ describe("a form while others save", () => {
     expect(send).toHaveBeenLastCalledWith("Dana Cole", 1);
     await save();
     await waitFor(() => expect(send).toHaveBeenLastCalledWith("Dana Cole", 2));
+  });
+
+  it("keeps what is changed while it is saved, for the next time", async () => {
+    let answer: (saved: Profile) => void = () => undefined;
+    const send = vi.fn((_name: string, _version: number) => new Promise<Profile>((resolve) => (answer = resolve)));
+    const { hear, field, save } = show(send);
+    await userEvent.type(field(), " Cole");
+    await save();
+    await userEvent.click(screen.getByRole("button", { name: "Use the legal name" }));
+    act(() => answer({ name: "Dana Cole", version: 2 }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toBeEnabled());
+    hear({ name: "Dana Cole", version: 2 });
+    expect(field()).toHaveValue("Dana Reyes");
+    await save();
+    expect(send).toHaveBeenLastCalledWith("Dana Reyes", 2);
+  });
+
+  it("shows what others save after it saved", async () => {
+    const send = vi.fn((name: string, version: number) => Promise.resolve({ name, version: version + 1 }));
+    const { hear, field, save } = show(send);
+    await userEvent.type(field(), " Cole");
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalledWith("Dana Cole", 1));
+    hear({ name: "Dana Cole", version: 2 });
+    hear({ name: "Dana Reed", version: 3 });
+    expect(field()).toHaveValue("Dana Reed");
   });
 
   it("goes on from the version that it saved", async () => {

@@ -23,15 +23,16 @@ function useVersion(live: number) {
     setIsBehind(false);
   };
   const saving: Saving = async (save) => {
+    const version = isBehind ? live : opened;
     try {
-      const saved = await save(isBehind ? live : opened);
+      const saved = await save(version);
       if (isVersioned(saved)) open(saved.version);
       return saved;
     } catch (error) {
       if (toApiError(error).code === "version_stale") {
         setIsBehind(true);
-        // So that the version that saving again goes on is there even without live updates.
-        await queryClient.invalidateQueries({ refetchType: "active" });
+        // No live update brought the newer version, which saving again goes on top of.
+        if (live === version) await queryClient.invalidateQueries();
       }
       throw error;
     }
@@ -59,13 +60,23 @@ export function useLiveForm<Live extends Versioned, Values extends Record<string
   const form = useForm<Values>({ ...rules, initialValues: valuesOf(live) });
   const show = (one: Live) => {
     const values = valuesOf(one);
-    form.setInitialValues(values);
     form.setValues(values);
+    form.resetDirty(values);
     open(one.version);
   };
   const follow = useEffectEvent(() => {
     if (live.version !== opened && !form.isDirty()) show(live);
   });
   useEffect(() => follow(), [live.version]);
-  return { form, saving: async (save) => show(await saving(save)) };
+  const typed = () => JSON.stringify(form.getValues());
+  return {
+    form,
+    saving: async (save) => {
+      const sent = typed();
+      const saved = await saving(save);
+      if (typed() === sent) show(saved);
+      // What was changed while it was saved is still to be saved.
+      else form.resetDirty(valuesOf(saved));
+    },
+  };
 }

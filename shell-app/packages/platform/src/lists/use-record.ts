@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { createOf, patchOf, toApiError, useIdempotencyKey, useQueryClient } from "@haul/platform";
+import { createOf, patchOf, useIdempotencyKey } from "@haul/platform";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { answerQuery, post, useAnswer, useCall } from "./by-path";
+import { post, useAnswer, useCall } from "./by-path";
 import type { Kept, Records } from "./records-at";
+import { useOpenedVersion } from "./use-opened-version";
 
 /** `{ params: { path: { driver_id } } }` */
 export const naming = ({ parameter }: Records<unknown>, id: string) => ({ params: { path: { [parameter]: id } } });
@@ -12,10 +12,7 @@ export function useRecord<One extends Kept>(records: Records<One>, id: string): 
   return useAnswer(records.onePath, naming(records, id)) as UseQueryResult<One>;
 }
 
-/**
- * Saves a form: a new record, or changes to one on the version that the form was opened with.
- * When someone else saved first, the form says so and keeps what was typed; saving again is deliberate and goes on top.
- */
+/** Saves a form: a new record, or changes to one on the version that the form was opened with (`useOpenedVersion`). */
 export function useSaveRecord<One extends Kept, Values extends object>(
   records: Records<One, Values>,
   record: One | undefined,
@@ -23,23 +20,15 @@ export function useSaveRecord<One extends Kept, Values extends object>(
   const invalidates = records.stale;
   const create = useCall("post", records.path, { invalidates });
   const update = useCall("patch", records.onePath, { invalidates });
-  const queryClient = useQueryClient();
+  const saving = useOpenedVersion(record?.version ?? 0);
   const { header } = useIdempotencyKey();
-  // Live updates bring others' changes into the page while a person types: those were not seen yet.
-  const [version, setVersion] = useState(record?.version);
 
   return async (values) => {
     if (!record) return (await create.mutateAsync({ params: { header }, body: createOf(values) })) as One;
-    try {
-      const body = { ...patchOf(values), version };
-      return (await update.mutateAsync({ ...naming(records, record.id), body })) as One;
-    } catch (error) {
-      if (toApiError(error).code === "version_stale") {
-        const query = answerQuery(records.onePath, naming(records, record.id));
-        setVersion(((await queryClient.query({ ...query, staleTime: 0 })) as One).version);
-      }
-      throw error;
-    }
+    const changes = patchOf(values);
+    return (await saving((version) =>
+      update.mutateAsync({ ...naming(records, record.id), body: { ...changes, version } }),
+    )) as One;
   };
 }
 

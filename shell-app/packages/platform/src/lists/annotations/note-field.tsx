@@ -22,6 +22,14 @@ export function openMention(before: string): string | null {
 /** Long enough that a name typed in one go is one request. */
 const SETTLE_MS = 200;
 
+/** The colleagues found by what was typed after the `@`. */
+interface Answer {
+  readonly to: string;
+  readonly people: readonly Colleague[];
+}
+
+const NO_ANSWER: Answer = { to: "", people: [] };
+
 interface NoteFieldProps {
   value: NoteText;
   onChange: (value: NoteText) => void;
@@ -37,7 +45,7 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
   /** Where the cursor goes once the chosen name is in the text: before the next key, or that key lands elsewhere. */
   const cursor = useRef<number | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const [offered, setOffered] = useState<readonly Colleague[]>([]);
+  const [answer, setAnswer] = useState(NO_ANSWER);
   const [active, setActive] = useState(0);
 
   useEffect(() => {
@@ -46,11 +54,11 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
     const soon = setTimeout(() => {
       searchColleagues(asked.trim(), stop.signal).then(
         (found) => {
-          setOffered(found.slice(0, 6));
+          setAnswer({ to: asked, people: found.slice(0, 6) });
           setActive(0);
         },
         // Without an answer nobody is offered; the text can still be written.
-        () => setOffered([]),
+        () => setAnswer(NO_ANSWER),
       );
     }, SETTLE_MS);
     return () => {
@@ -66,13 +74,14 @@ export function NoteField({ value, onChange, label, error, isAutoFocused = false
     cursor.current = null;
   }, [value.text]);
 
-  // Until the next answer is here, those of the last one whom the name still fits.
-  const shown = offered.filter(({ full_name }) => full_name.toLowerCase().includes(asked?.trim().toLowerCase() ?? ""));
+  // The server finds "José" by "jose". Until the next answer is here, those of the last one whom the name still fits.
+  const fits = ({ full_name }: Colleague) => full_name.toLowerCase().includes(asked?.trim().toLowerCase() ?? "");
+  const shown = answer.to === asked ? answer.people : answer.people.filter(fits);
   const isOpen = asked !== null && shown.length > 0;
   const current = Math.min(active, shown.length - 1);
   const close = () => {
     setAsked(null);
-    setOffered([]);
+    setAnswer(NO_ANSWER);
   };
   const look = () => {
     const at = field.current?.selectionStart ?? 0;

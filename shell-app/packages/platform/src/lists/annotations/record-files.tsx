@@ -128,14 +128,7 @@ function AddFile({ subject, file, onClose }: { subject: Subject; file: File; onC
   return (
     <Modal opened onClose={onClose} title={`Add ${file.name}`}>
       <Form form={form} onSubmit={save}>
-        <FormField
-          name="kind"
-          type="select"
-          label="What it is"
-          options={codeOptions("recordFile")}
-          required
-          autoFocus
-        />
+        <KindField />
         <FormField name="note" type="textarea" label="Remark" />
         {share !== null && (
           <Progress value={share * 100} animated aria-label={`${Math.round(share * 100)} percent sent`} />
@@ -201,18 +194,17 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
           onClose();
         }}
       >
-        <FormField
-          name="kind"
-          type="select"
-          label="What it is"
-          options={codeOptions("recordFile")}
-          required
-          autoFocus
-        />
+        <KindField />
         <FormField name="file_name" label="File name" required />
         <FormField name="note" type="textarea" label="Remark" />
         <FormActions submitLabel="Save" onCancel={onClose} />
       </Form>
     </Modal>
+  );
+}
+
+function KindField() {
+  return (
+    <FormField name="kind" type="select" label="What it is" options={codeOptions("recordFile")} required autoFocus />
   );
 }

@@ -15,6 +15,7 @@ import {
   useRestoreNote,
   useUpdateNote,
 } from "./annotations.queries";
+import { useOpenedVersion } from "../use-opened-version";
 import { NoteField, type NoteText, mentionsOf } from "./note-field";
 import { mayWriteOf } from "./permissions";
 import classes from "./note-field.module.css";
@@ -169,22 +170,10 @@ function NoteInputs({ form, label, submitLabel, note, onCancel }: NoteFormProps 
 
 function Note({ note }: { note: RecordNote }) {
   const [isEditing, setIsEditing] = useState(false);
-  const update = useUpdateNote();
-  const params = { path: { record_note_id: note.id } };
   if (isEditing)
     return (
       <li className={classes.note}>
-        <NoteForm
-          label="Change the note"
-          submitLabel="Save"
-          note={note}
-          onCancel={() => setIsEditing(false)}
-          onSave={async ({ audience, ...value }) => {
-            const body = { version: note.version, text: value.text, audience, mentions: mentionsOf(value) };
-            await update.mutateAsync({ params, body });
-            setIsEditing(false);
-          }}
-        />
+        <ChangeNote note={note} onDone={() => setIsEditing(false)} />
       </li>
     );
   return (
@@ -211,6 +200,25 @@ function Note({ note }: { note: RecordNote }) {
       </Group>
       <p className={classes.text}>{withMentions(note)}</p>
     </li>
+  );
+}
+
+function ChangeNote({ note, onDone }: { note: RecordNote; onDone: () => void }) {
+  const update = useUpdateNote();
+  const saving = useOpenedVersion(note.version);
+  return (
+    <NoteForm
+      label="Change the note"
+      submitLabel="Save"
+      note={note}
+      onCancel={onDone}
+      onSave={async ({ audience, ...value }) => {
+        const params = { path: { record_note_id: note.id } };
+        const body = { text: value.text, audience, mentions: mentionsOf(value) };
+        await saving((version) => update.mutateAsync({ params, body: { version, ...body } }));
+        onDone();
+      }}
+    />
   );
 }
 
