@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ApiClient } from "@haul/api";
 import { newPerson, useBrowser } from "./support/browser";
 import { useDemo } from "./support/demo";
-import { isKept, photograph } from "./support/drive";
+import { isKept, photograph, reconnect, waitForReports } from "./support/drive";
 import { present } from "./support/fleet";
 import { thumb, finger } from "./support/thumb";
 
@@ -44,8 +44,7 @@ describe("a driver without a connection for an hour", () => {
     await page.clock.install({ time: lostAt });
 
     await page.context().setOffline(true);
-    const waiting = (count: number) =>
-      page.getByText(new RegExp(`^${count} reports? (is|are) on this phone`)).waitFor();
+    const waiting = (count: number) => waitForReports(page, count);
     const again = async () => {
       await page.reload();
       await title.waitFor();
@@ -72,22 +71,7 @@ describe("a driver without a connection for an hour", () => {
     await again();
     await waiting(4);
 
-    // The hour is over. The first answer gets lost, so the phone sends that report twice.
-    await page.route(
-      "**/api/driver_trip/answer",
-      async (route) => {
-        await route.fetch();
-        await route.abort("internetdisconnected");
-      },
-      { times: 1 },
-    );
-    await page.context().setOffline(false);
-    const left = async () => {
-      // The phone tries again by itself.
-      await page.clock.fastForward(MINUTE_MS / 2);
-      return page.getByText(/on this phone/).count();
-    };
-    await expect.poll(left, { interval: 500, timeout: 20_000 }).toBe(0);
+    await reconnect(page);
 
     const params = { path: { load_id } };
     const load = present((await api.GET("/api/loads/{load_id}", { params })).data);

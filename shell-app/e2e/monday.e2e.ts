@@ -6,7 +6,7 @@ import type { ApiClient } from "@haul/api";
 import { newPerson, useBrowser, type Person } from "./support/browser";
 import { newCarrier, newColleague } from "./support/carriers";
 import { Counted, type Counts } from "./support/counted";
-import { dispatchedEarlier, isKept, mailedTrip, photograph } from "./support/drive";
+import { dispatchedEarlier, isKept, mailedTrip, photograph, reconnect, waitForReports } from "./support/drive";
 import { present } from "./support/fleet";
 import { newLane, PLACES } from "./support/freight";
 import { FINGER } from "./support/hands";
@@ -177,7 +177,7 @@ async function driveThroughDeadSpot(trip: Trip): Promise<void> {
   await page.clock.install({ time: lostAt });
   await page.context().setOffline(true);
   const driver = Counted.by(person, FINGER);
-  const waiting = (count: number) => page.getByText(new RegExp(`^${count} reports? (is|are) on this phone`)).waitFor();
+  const waiting = (count: number) => waitForReports(page, count);
   await driver.click("button", "Accept");
   await waiting(1);
   await page.clock.fastForward(15 * MINUTE_MS);
@@ -187,21 +187,7 @@ async function driveThroughDeadSpot(trip: Trip): Promise<void> {
   await driver.click("button", "I’m leaving");
   await waiting(3);
 
-  // The first answer gets lost, so the phone sends that report twice.
-  await page.route(
-    "**/api/driver_trip/answer",
-    async (route) => {
-      await route.fetch();
-      await route.abort("internetdisconnected");
-    },
-    { times: 1 },
-  );
-  await page.context().setOffline(false);
-  const left = async () => {
-    await page.clock.fastForward(MINUTE_MS / 2);
-    return page.getByText(/on this phone/).count();
-  };
-  await expect.poll(left, { interval: 500, timeout: 30_000 }).toBe(0);
+  await reconnect(page);
   await deliver(person, driver);
 
   const { stops } = await read(trip);

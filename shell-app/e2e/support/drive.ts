@@ -37,6 +37,29 @@ export const isKept = (page: Page) =>
     return kept.every(Boolean) && names.length === 1 && (files[0] ?? 0) > 10;
   });
 
+/** The number of reports that the phone holds until it has a connection. */
+export const waitForReports = (page: Page, count: number) =>
+  page.getByText(new RegExp(`^${count} reports? (is|are) on this phone`)).waitFor();
+
+/** The connection is back, but the first answer gets lost: the phone sends that report twice, and then the others. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.route(
+    "**/api/driver_trip/answer",
+    async (route) => {
+      await route.fetch();
+      await route.abort("internetdisconnected");
+    },
+    { times: 1 },
+  );
+  await page.context().setOffline(false);
+  const left = async () => {
+    // The phone tries again by itself.
+    await page.clock.fastForward(30_000);
+    return page.getByText(/on this phone/).count();
+  };
+  await expect.poll(left, { interval: 500, timeout: 30_000 }).toBe(0);
+}
+
 /** A sharp page, as a camera would take it. */
 export async function photograph(page: Page): Promise<Buffer> {
   const picture = await page.evaluate(() => {
