@@ -53,7 +53,7 @@ fn of_another_type(schema: &Value) -> Vec<Value> {
 }
 
 /// A value wrapped as the field at a path of a body.
-fn wrapped(path: &[String], value: Value) -> Value {
+pub fn wrapped(path: &[String], value: Value) -> Value {
     path.iter().rev().fold(value, |value, step| if step == "0" { json!([value]) } else { json!({ step: value }) })
 }
 
@@ -146,7 +146,7 @@ impl Callers {
 }
 
 /// What is wrong with a refusal that should name these paths.
-fn complaint(answer: &Answer, status: u16, code: &str, paths: &[&str]) -> Option<String> {
+pub fn complaint(answer: &Answer, status: u16, code: &str, paths: &[&str]) -> Option<String> {
     let fields = answer.body["fields"].as_array().into_iter().flatten();
     let named: BTreeSet<_> = fields.filter_map(|field| field["path"].as_str()).collect();
     let is_named = paths.iter().all(|path| named.contains(path));

@@ -12,6 +12,7 @@ mod http;
 pub mod inputs;
 pub mod isolation;
 mod jobs;
+mod limits;
 mod live;
 mod notices;
 mod patches;

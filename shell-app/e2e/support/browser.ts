@@ -71,6 +71,14 @@ export class Person {
     await this.page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}.png`) });
   }
 
+  /** What stands in the way or says what went wrong: dialogs, alerts and messages, as text. */
+  async messages(): Promise<string> {
+    if (this.page.isClosed()) return "the page is closed";
+    const shown = this.page.locator("[role=dialog], [role=alertdialog], [role=alert], [role=status]");
+    const texts = await shown.evaluateAll((found) => found.map(({ textContent }) => textContent.trim()));
+    return `${this.page.url()}: ${texts.filter(Boolean).join(" | ") || "no message"}`;
+  }
+
   /** Complaints that no test expected. */
   get complaints(): readonly string[] {
     return this.#complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
@@ -115,7 +123,11 @@ export function useBrowser(): void {
 /** What everybody saw when a test failed. */
 async function keepPictures(test: string): Promise<void> {
   const name = test.replaceAll(/\W+/g, "-");
-  for (const [index, person] of people.entries()) await person.keepPicture(`${name}-${index + 1}`);
+  for (const [index, person] of people.entries()) {
+    await person.keepPicture(`${name}-${index + 1}`);
+    // A picture does not reach those who read only the log.
+    console.error(`${test}: person ${index + 1} sees ${await person.messages()}`);
+  }
 }
 
 /** A new person with a fresh browser, at the product that all journeys share unless another one is named. */

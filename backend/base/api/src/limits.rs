@@ -1,7 +1,7 @@
 //! How large a request may be: stated in the document, and checked with it before the operation runs (`crate::input`).
 //!
-//! They bound the cost of a request. The meaning of a field is checked by its feature, usually
-//! with narrower limits.
+//! They bound the cost of a request where a type states no limit of its own with `#[oai(validator(…))]`. What a value
+//! means is checked by its feature.
 
 use std::collections::BTreeSet;
 
@@ -12,6 +12,10 @@ use crate::paging::{DEFAULT_LIMIT, MAX_LIMIT};
 
 /// Characters of a text: the longest that people write, a note to a customer.
 const TEXT: usize = 4_000;
+/// Characters of an email address (RFC 5321, 4.5.3.1.3).
+const EMAIL: usize = 254;
+/// Characters of a phone number as people write it, with an extension.
+const PHONE: usize = 40;
 /// Characters of a parameter: a search.
 const PARAMETER: usize = 1_000;
 /// Characters of one of a parameter's values: all of them fit the address that servers accept.
@@ -65,7 +69,7 @@ fn state_of_named(mut waiting: Vec<String>, registry: &mut Registry) {
 fn state(name: &str, schema: &mut MetaSchema, text: usize) {
     let is_plain = schema.format.is_none() && schema.enum_items.is_empty() && schema.pattern.is_none();
     match schema.ty {
-        "string" if is_plain => schema.max_length = schema.max_length.or(Some(text)),
+        "string" if is_plain => schema.max_length = schema.max_length.or(Some(characters_of(name, text))),
         "array" => schema.max_items = schema.max_items.or(Some(ITEMS)),
         "integer" => {
             let most = most_of(name) as f64;
@@ -101,6 +105,16 @@ fn named(schema: &MetaSchemaRef) -> Vec<String> {
     match schema {
         MetaSchemaRef::Reference(name) => vec![name.clone()],
         MetaSchemaRef::Inline(schema) => names(schema),
+    }
+}
+
+/// The most characters of a field; addresses and phone numbers are recognized by their names.
+fn characters_of(name: &str, text: usize) -> usize {
+    let is = |noun: &str| name.to_ascii_lowercase().ends_with(noun);
+    match () {
+        () if is("email") => EMAIL.min(text),
+        () if is("phone") => PHONE.min(text),
+        () => text,
     }
 }
 

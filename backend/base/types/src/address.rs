@@ -8,14 +8,18 @@ use poem_openapi::Object;
 #[oai(skip_serializing_if_is_none)]
 pub struct Address {
     /// Street and number; may be empty where city and state are enough.
+    #[oai(validator(max_length = 120))]
     pub line1: String,
     /// Suite, dock or the like; omitted if there is none.
+    #[oai(validator(max_length = 120))]
     pub line2: Option<String>,
     /// City or town.
+    #[oai(validator(max_length = 80))]
     pub city: String,
     /// Two letters, such as `TX`.
     pub state: String,
     /// ZIP of 5 or 9 digits in the United States.
+    #[oai(validator(max_length = 12))]
     pub postal_code: String,
     /// `US`, `CA` or `MX`.
     #[oai(default = "united_states")]

@@ -93,12 +93,14 @@ text_enum! {
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionTerms {
     /// Free minutes, 0 to 1440.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1440")))]
     pub free_minutes: i32,
     /// The price of an hour beyond them.
     pub hourly_rate_cents: i64,
     pub clock_start: DetentionClockStart,
     pub late_rule: DetentionLateRule,
     /// An arrival up to this many minutes after the agreed time is on time, 0 to 240.
+    #[oai(validator(minimum(value = "0"), maximum(value = "240")))]
     pub late_grace_minutes: i32,
     /// Billable minutes are rounded to a multiple of this; 1 for none.
     pub rounding_minutes: i32,

@@ -147,6 +147,7 @@ pub struct MinutesRule {
     /// Whether the rule applies.
     pub is_on: bool,
     /// 1 to 1440.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1440")))]
     pub minutes: i32,
 }
 
@@ -156,6 +157,7 @@ pub struct HourRule {
     /// Whether the rule applies.
     pub is_on: bool,
     /// 0 to 23, in the next stop's time zone.
+    #[oai(validator(minimum(value = "0"), maximum(value = "23")))]
     pub hour: i32,
 }
 
@@ -175,17 +177,22 @@ pub struct TrackingTerms {
     /// Minutes after the last stop is unloaded, while the proof of delivery is missing.
     pub empty: MinutesRule,
     /// An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
-    #[oai(default = "usual_grace")]
+    #[oai(default = "usual_grace", validator(minimum(value = "0"), maximum(value = "240")))]
     pub on_time_grace_minutes: i32,
     /// An ETA this close to the agreed time, grace included, is a risk; 0 to 240.
+    #[oai(validator(minimum(value = "0"), maximum(value = "240")))]
     pub at_risk_minutes: i32,
     /// Between two stops, a position older than this many minutes counts as missing; 15 to 1440.
+    #[oai(validator(minimum(value = "15"), maximum(value = "1440")))]
     pub no_position_minutes: i32,
     /// Allowed deviation of a reading from the load's temperature, in degrees Fahrenheit; 0 to 50.
+    #[oai(validator(minimum(value = "0"), maximum(value = "50")))]
     pub temperature_tolerance_fahrenheit: i32,
     /// Average speed in miles per hour, for computed ETAs; 20 to 75.
+    #[oai(validator(minimum(value = "20"), maximum(value = "75")))]
     pub average_speed_mph: i32,
     /// Days after delivery during which a customer's link still works; 0 to 90.
+    #[oai(validator(minimum(value = "0"), maximum(value = "90")))]
     pub link_days: i32,
 }
 

@@ -228,7 +228,10 @@ mod tests {
         let (terms, day) = (DetentionTerms::default(), |day: &str| day.parse().unwrap());
         let facts = StopFacts { days_off: [day("2026-11-19")].into(), ..stop("18T14:00", Some("20T15:00")) };
         let counted = told(&terms, &facts);
-        assert!(counted.contains("Nov 19 is a holiday and doesn't count. Left Nov 20, 09:00, 23 h beyond"), "{counted}");
+        assert!(
+            counted.contains("Nov 19 is a holiday and doesn't count. Left Nov 20, 09:00, 23 h beyond"),
+            "{counted}"
+        );
         let facts = StopFacts { days_off: [day("2026-11-19"), day("2026-11-20")].into(), ..facts };
         let counted = told(&terms, &facts);
         assert!(counted.contains("Nov 19 and Nov 20 are holidays and not counted."), "{counted}");

@@ -100,6 +100,7 @@ pub struct AuditSettingsReplace {
     /// The version your change is based on.
     pub version: i32,
     /// Months for which addresses and devices of events are kept, 1 to 120. A shorter time erases older ones for good.
+    #[oai(validator(minimum(value = "1"), maximum(value = "120")))]
     pub origin_months: i32,
 }
 

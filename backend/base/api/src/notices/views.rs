@@ -111,10 +111,13 @@ pub struct NoticeSettingsReplace {
     /// IANA name, such as `America/Chicago`; omit it for the company's time zone.
     pub time_zone: Option<String>,
     /// The hour of the daily digest, 0 to 23.
+    #[oai(validator(minimum(value = "0"), maximum(value = "23")))]
     pub digest_hour: i32,
     /// The first quiet hour, 0 to 23; omit both for none.
+    #[oai(validator(minimum(value = "0"), maximum(value = "23")))]
     pub quiet_from: Option<i32>,
     /// The hour at which quiet hours end, 0 to 23.
+    #[oai(validator(minimum(value = "0"), maximum(value = "23")))]
     pub quiet_until: Option<i32>,
     /// Kinds that you leave out get their defaults.
     pub choices: Vec<NoticeWish>,

@@ -48,6 +48,7 @@ pub struct RecordFileList {
 #[derive(Clone, Debug, Object)]
 pub struct RecordFileUploadCreate {
     /// Name of the file, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     /// At most 25 MB.
     pub byte_size: u64,
@@ -73,9 +74,11 @@ pub struct RecordFileCreate {
     /// The receipt from the upload's response.
     pub receipt: String,
     /// Name of the file, up to 200 characters, used when it is downloaded.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     pub kind: RecordFileKind,
     /// Remark on the file, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
 }
 
@@ -86,9 +89,11 @@ pub struct RecordFileUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Name of the file, up to 200 characters, used when it is downloaded.
+    #[oai(validator(max_length = 200))]
     pub file_name: Option<String>,
     pub kind: Option<RecordFileKind>,
     /// Remark on the file, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Clearable<String>,
 }
 

@@ -59,6 +59,7 @@ pub struct RecordNoteCreate {
     /// `internal` if omitted.
     pub audience: Option<NoteAudience>,
     /// Ids of up to 20 active users who may read the note; each gets a notice. Their `@name` must be in the text.
+    #[oai(validator(max_items = 20))]
     pub mentions: Option<Vec<Uuid>>,
 }
 
@@ -72,6 +73,7 @@ pub struct RecordNoteUpdate {
     pub text: Option<String>,
     pub audience: Option<NoteAudience>,
     /// Ids of up to 20 active users who may read the note. Those not mentioned before get a notice.
+    #[oai(validator(max_items = 20))]
     pub mentions: Option<Vec<Uuid>>,
 }
 

@@ -41,6 +41,7 @@ pub struct TagRef {
 #[into_update(TagUpdate)]
 pub struct TagCreate {
     /// 1 to 30 characters, unique in your company.
+    #[oai(validator(max_length = 30))]
     pub name: String,
     pub color: TagColor,
 }
@@ -52,6 +53,7 @@ pub struct TagUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 30 characters, unique in your company.
+    #[oai(validator(max_length = 30))]
     pub name: Option<String>,
     pub color: Option<TagColor>,
 }

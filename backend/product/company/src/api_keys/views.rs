@@ -36,6 +36,7 @@ pub struct ApiKey {
 #[oai(skip_serializing_if_is_none)]
 pub struct ApiKeyCreate {
     /// What it is for.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// At least one; only permissions you have yourself.
     pub permissions: Vec<String>,

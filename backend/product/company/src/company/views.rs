@@ -57,8 +57,10 @@ pub struct Company {
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyOfficer {
     /// The person's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// Job title, such as `President`; 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub title: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
@@ -91,6 +93,7 @@ impl CompanyAddresses {
 pub struct CompanyContact {
     pub function: CompanyFunction,
     /// The name of a person or a desk, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
@@ -116,17 +119,21 @@ pub struct CompanyUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// The company's legal name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub legal_name: Option<String>,
     /// The name it does business as, 1 to 120 characters; null if it uses its legal name.
+    #[oai(validator(max_length = 120))]
     pub dba_name: Clearable<String>,
     /// All of the carrier's operating authority numbers, at most 50; a change needs a sign-in within the last 10
     /// minutes and notifies your company's Admins.
+    #[oai(validator(max_items = 50))]
     pub docket_numbers: Option<Vec<DocketNumber>>,
     /// Standard Carrier Alpha Code of 2 to 4 letters; null if it has none.
     pub scac: Clearable<String>,
     /// Nine digits, such as `12-3456789`; stored encrypted.
     pub ein: Clearable<String>,
     /// Such as `LLC` or `Corporation`; 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub entity_type: Clearable<String>,
     /// IANA name; the company's figures use its days and weeks.
     pub time_zone: Option<String>,
@@ -135,9 +142,11 @@ pub struct CompanyUpdate {
     /// The company's own email address, in lowercase.
     pub email: Clearable<String>,
     /// Everyone who represents the company, at most 50.
+    #[oai(validator(max_items = 50))]
     pub officers: Option<Vec<CompanyOfficer>>,
     pub addresses: Option<CompanyAddresses>,
     /// All contacts, at most 50.
+    #[oai(validator(max_items = 50))]
     pub contacts: Option<Vec<CompanyContact>>,
 }
 

@@ -51,6 +51,7 @@ pub struct CompanyDocumentCreate {
     /// The receipt that the upload's URL returned; it works once.
     pub receipt: String,
     /// 1 to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     pub kind: CompanyDocumentKind,
     /// The last day on which it is valid.
@@ -66,6 +67,7 @@ pub struct CompanyDocumentUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: Option<String>,
     pub kind: Option<CompanyDocumentKind>,
     /// The last day on which it is valid; null if it does not expire.

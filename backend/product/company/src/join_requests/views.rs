@@ -41,6 +41,7 @@ pub struct JoinRequestAdmit {
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequestReject {
     /// Sent to the person.
+    #[oai(validator(max_length = 500))]
     pub reason: Option<String>,
 }
 

@@ -49,8 +49,10 @@ pub struct MailTemplateUpdate {
     /// The version your change is based on; 0 for the first change.
     pub version: i32,
     /// 1 to 150 characters.
+    #[oai(validator(max_length = 150))]
     pub subject: Option<String>,
     /// 1 to 5,000 characters; links only as placeholders.
+    #[oai(validator(max_length = 5_000))]
     pub body: Option<String>,
 }
 
@@ -65,8 +67,10 @@ pub struct MailTemplateReset {
 #[derive(Clone, Debug, Object)]
 pub struct MailTemplatePreview {
     /// 1 to 150 characters.
+    #[oai(validator(max_length = 150))]
     pub subject: String,
     /// 1 to 5,000 characters.
+    #[oai(validator(max_length = 5_000))]
     pub body: String,
 }
 

@@ -40,10 +40,12 @@ pub struct NumberFormatUpdate {
     /// The version your change is based on; 0 for the first change.
     pub version: i32,
     /// At most 8 letters, digits and dashes, not ending in a digit.
+    #[oai(validator(max_length = 8))]
     pub prefix: Option<String>,
     /// The year stands before the number.
     pub has_year: Option<bool>,
     /// 1 to 10.
+    #[oai(validator(minimum(value = "1"), maximum(value = "10")))]
     pub digits: Option<i32>,
     /// Not below the next number; skipped numbers are never used.
     pub next_number: Option<i64>,

@@ -41,6 +41,7 @@ pub struct ProfileUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Your name as colleagues see it, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub full_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,

@@ -70,6 +70,7 @@ pub struct UserInfoCreate {
     /// The address you sign in with.
     pub user_email: String,
     /// Your own name, 1 to 120 characters; replaces the one in the registration.
+    #[oai(validator(max_length = 120))]
     pub full_name: String,
 }
 

@@ -78,6 +78,7 @@ pub struct BankAccountNumbers {
 #[oai(skip_serializing_if_is_none)]
 pub struct RemittanceChangeCreate {
     /// Whom customers pay, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub remit_name: String,
     /// Where customers send checks; required without a bank account.
     pub address: Option<Address>,
@@ -94,6 +95,7 @@ pub struct RemittanceChangeCreate {
 #[derive(Clone, Debug, Object)]
 pub struct BankAccountInput {
     /// The bank's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub bank_name: String,
     pub kind: BankAccountKind,
     /// Nine digits with a valid check digit; stored encrypted.

@@ -47,6 +47,7 @@ pub struct Holiday {
     /// The day.
     pub on: Date,
     /// 1 to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub name: String,
 }
 
@@ -57,10 +58,12 @@ pub struct CompanySettingsUpdate {
     /// The version your change is based on; 0 for the first change.
     pub version: i32,
     /// 0 to 180.
+    #[oai(validator(minimum(value = "0"), maximum(value = "180")))]
     pub payment_terms_days: Option<i32>,
     /// The fuel program that new customers get; null for none.
     pub fuel_program_id: Clearable<Uuid>,
     /// 1 to 12.
+    #[oai(validator(minimum(value = "1"), maximum(value = "12")))]
     pub fiscal_year_start_month: Option<i32>,
     /// Not in the future; null if it isn't known.
     pub mcs150_filed_on: Clearable<Date>,
@@ -69,14 +72,18 @@ pub struct CompanySettingsUpdate {
     /// The receipt of a PNG or JPEG picture of at most 512 KB; null removes the logo.
     pub logo_receipt: Clearable<String>,
     /// At most 500 characters.
+    #[oai(validator(max_length = 500))]
     pub invoice_footer: Clearable<String>,
     /// All holidays, at most 100; null for the federal ones.
+    #[oai(validator(max_items = 100))]
     pub holidays: Clearable<Vec<Holiday>>,
     /// An invoice that is due on a weekend or holiday is due on the next business day.
     pub due_dates_skip_days_off: Option<bool>,
     /// 30 to 1,825; null keeps notices forever.
+    #[oai(validator(minimum(value = "30"), maximum(value = "1825")))]
     pub notices_kept_days: Clearable<i32>,
     /// 7 to 90.
+    #[oai(validator(minimum(value = "7"), maximum(value = "90")))]
     pub webhook_events_kept_days: Option<i32>,
 }
 
@@ -84,6 +91,7 @@ pub struct CompanySettingsUpdate {
 #[derive(Clone, Debug, Object)]
 pub struct CompanyFileUploadCreate {
     /// Name of the file, 1 to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     /// PNG or JPEG for a logo; PDF, JPEG, PNG or TIFF for a document.
     pub media_type: String,

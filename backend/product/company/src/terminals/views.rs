@@ -48,8 +48,10 @@ pub struct TerminalRef {
 #[oai(skip_serializing_if_is_none)]
 pub struct TerminalCreate {
     /// 1 to 12 letters and digits; stored in uppercase.
+    #[oai(validator(max_length = 12))]
     pub code: String,
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     pub address: Option<Address>,
     /// E.164, such as `+15555550123`.
@@ -65,8 +67,10 @@ pub struct TerminalUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 12 letters and digits; stored in uppercase.
+    #[oai(validator(max_length = 12))]
     pub code: Option<String>,
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: Option<String>,
     /// The terminal's postal address; null if it has none.
     pub address: Clearable<Address>,

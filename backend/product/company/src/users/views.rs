@@ -59,6 +59,7 @@ pub struct UserInvite {
     /// Where the invitation goes; the person must sign in with this address.
     pub email: String,
     /// The person's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub full_name: String,
     pub role: Role,
     /// The terminals the person works at, which limit what anyone but an Admin sees.
@@ -73,6 +74,7 @@ pub struct UserUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// The person's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub full_name: Option<String>,
     pub role: Option<Role>,
     /// All terminals that the person works at; they replace the present ones.
@@ -85,6 +87,7 @@ pub struct UserUpdate {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct UserSuspend {
     /// Shown to the person.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }
 

@@ -83,10 +83,13 @@ pub struct Driver {
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverCreate {
     /// Short and unique in your company.
+    #[oai(validator(max_length = 20))]
     pub code: Option<String>,
     /// 1 to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub first_name: String,
     /// 1 to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub last_name: String,
     /// E.164.
     pub phone: Option<String>,
@@ -100,6 +103,7 @@ pub struct DriverCreate {
     /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Option<Date>,
     /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
+    #[oai(validator(max_length = 30))]
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
@@ -117,6 +121,7 @@ pub struct DriverCreate {
     /// The day by which the driver is to be home.
     pub home_by_on: Option<Date>,
     /// What was agreed about it; at most 200 characters.
+    #[oai(validator(max_length = 200))]
     pub home_note: Option<String>,
     /// The terminal the driver belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
@@ -135,10 +140,13 @@ pub struct DriverUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Short and unique in your company.
+    #[oai(validator(max_length = 20))]
     pub code: Clearable<String>,
     /// 1 to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub first_name: Option<String>,
     /// 1 to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub last_name: Option<String>,
     /// E.164.
     pub phone: Clearable<String>,
@@ -152,6 +160,7 @@ pub struct DriverUpdate {
     /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Clearable<Date>,
     /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
+    #[oai(validator(max_length = 30))]
     pub license_number: Clearable<String>,
     /// Two letters.
     pub license_state: Clearable<String>,
@@ -170,6 +179,7 @@ pub struct DriverUpdate {
     /// The day by which the driver is to be home; null if no day was agreed.
     pub home_by_on: Clearable<Date>,
     /// What was agreed about it; at most 200 characters.
+    #[oai(validator(max_length = 200))]
     pub home_note: Clearable<String>,
     /// The terminal the driver belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
@@ -193,9 +203,11 @@ page_of! {
 #[oai(skip_serializing_if_is_none)]
 pub struct EmergencyContact {
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// E.164.
     pub phone: String,
     /// Such as `wife` or `brother`.
+    #[oai(validator(max_length = 60))]
     pub relation: Option<String>,
 }

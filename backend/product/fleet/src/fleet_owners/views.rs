@@ -40,8 +40,10 @@ pub struct FleetOwner {
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwnerCreate {
     /// The owner's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// The business that owns the trucks.
+    #[oai(validator(max_length = 120))]
     pub company_name: Option<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: String,
@@ -59,8 +61,10 @@ pub struct FleetOwnerUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// The owner's name, 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: Option<String>,
     /// The business that owns the trucks.
+    #[oai(validator(max_length = 120))]
     pub company_name: Clearable<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: Option<String>,

@@ -72,16 +72,20 @@ pub struct Truck {
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckCreate {
     /// Unique in your company.
+    #[oai(validator(max_length = 20))]
     pub unit_number: String,
     /// 17 characters with a check digit.
     pub vin: Option<String>,
     /// Model year.
     pub year: Option<i32>,
     /// The manufacturer, at most 40 characters.
+    #[oai(validator(max_length = 40))]
     pub make: Option<String>,
     /// Model name, at most 40 characters.
+    #[oai(validator(max_length = 40))]
     pub model: Option<String>,
     /// License plate, at most 12 characters; stored in uppercase.
+    #[oai(validator(max_length = 12))]
     pub plate: Option<String>,
     /// Two letters.
     pub plate_state: Option<String>,
@@ -90,6 +94,7 @@ pub struct TruckCreate {
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     /// Why it has this status, at most 200 characters; not cleared when the status changes.
+    #[oai(validator(max_length = 200))]
     pub status_reason: Option<String>,
     /// Last valid day.
     pub registration_expires_on: Option<Date>,
@@ -114,16 +119,20 @@ pub struct TruckUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Unique in your company.
+    #[oai(validator(max_length = 20))]
     pub unit_number: Option<String>,
     /// 17 characters with a check digit.
     pub vin: Clearable<String>,
     /// Model year.
     pub year: Clearable<i32>,
     /// The manufacturer, at most 40 characters.
+    #[oai(validator(max_length = 40))]
     pub make: Clearable<String>,
     /// Model name, at most 40 characters.
+    #[oai(validator(max_length = 40))]
     pub model: Clearable<String>,
     /// License plate, at most 12 characters; stored in uppercase.
+    #[oai(validator(max_length = 12))]
     pub plate: Clearable<String>,
     /// Two letters.
     pub plate_state: Clearable<String>,
@@ -132,6 +141,7 @@ pub struct TruckUpdate {
     /// Available by default; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
     /// Why it has this status, at most 200 characters; not cleared when the status changes.
+    #[oai(validator(max_length = 200))]
     pub status_reason: Clearable<String>,
     /// Last valid day.
     pub registration_expires_on: Clearable<Date>,

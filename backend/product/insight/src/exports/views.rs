@@ -44,7 +44,7 @@ pub struct ExportCreate {
     pub list_name: ExportList,
     pub format: FileFormat,
     /// The list's own query parameters as in its URL, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
-    #[oai(default)]
+    #[oai(default, validator(max_length = 2_000))]
     pub search: String,
     /// Keys of the columns in order; all if omitted.
     pub columns: Option<Vec<String>>,

@@ -122,6 +122,7 @@ pub struct ImportCreate {
     /// The receipt from the upload's response.
     pub receipt: String,
     /// Name of the uploaded file, 1 to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
 }
 

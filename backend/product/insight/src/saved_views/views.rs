@@ -41,13 +41,16 @@ pub struct SavedView {
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewCreate {
     /// 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
+    #[oai(validator(max_length = 60))]
     pub list_name: String,
     /// At most 60 characters.
+    #[oai(validator(max_length = 60))]
     pub name: String,
     /// Query of the page's URL, without the question mark; at most 2000 characters.
-    #[oai(default)]
+    #[oai(default, validator(max_length = 2_000))]
     pub search: String,
     /// Keys of the columns in order, 1 to 60 of them.
+    #[oai(validator(max_items = 60))]
     pub columns: Option<Vec<String>>,
     /// Open the list with it; replaces your former default.
     #[oai(default)]
@@ -64,10 +67,13 @@ pub struct SavedViewUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Unique among your views of the list; at most 60 characters.
+    #[oai(validator(max_length = 60))]
     pub name: Option<String>,
     /// Query of the page's URL, without the question mark; at most 2000 characters.
+    #[oai(validator(max_length = 2_000))]
     pub search: Option<String>,
     /// Keys of the columns in order, 1 to 60 of them; null for the list's default.
+    #[oai(validator(max_items = 60))]
     pub columns: Clearable<Vec<String>>,
     /// Open the list with it; replaces your former default.
     pub is_default: Option<bool>,

@@ -14,6 +14,7 @@ pub struct LoadCreate {
     /// The customer that gives you the load.
     pub customer_id: Uuid,
     /// The customer's own number for the load, up to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub customer_reference: Option<String>,
     /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     #[oai(default)]
@@ -28,18 +29,23 @@ pub struct LoadCreate {
     pub load_kind: LoadKind,
     pub equipment: Equipment,
     /// Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+    #[oai(validator(minimum(value = "1"), maximum(value = "150")))]
     pub length_feet: Option<i32>,
     pub tarps: Option<Tarps>,
     /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
+    #[oai(validator(minimum(value = "-60"), maximum(value = "120")))]
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
     /// What is hauled, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub commodity: Option<String>,
     /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
+    #[oai(validator(minimum(value = "1"), maximum(value = "500000")))]
     pub weight_pounds: Option<i32>,
     /// Number of pieces in the whole load.
     pub pieces: Option<i32>,
     /// Number of pallets in the whole load, at most 1,000.
+    #[oai(validator(maximum(value = "1000")))]
     pub pallets: Option<i32>,
     /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Option<i64>,
@@ -49,11 +55,14 @@ pub struct LoadCreate {
     /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
     /// Hazard class or division of the freight, such as `3` or `2.1`.
+    #[oai(validator(max_length = 10))]
     pub hazard_class: Option<String>,
     /// The proper shipping name per 49 CFR 172.101.
+    #[oai(validator(max_length = 200))]
     pub shipping_name: Option<String>,
     pub packing_group: Option<PackingGroup>,
     /// Number of the seal on the trailer, up to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub seal_number: Option<String>,
     /// Needs a team; an assignment without a co-driver breaks a rule.
     #[oai(default)]
@@ -77,10 +86,13 @@ pub struct LoadCreate {
     /// For dispatch.
     pub notes: Option<String>,
     /// On the driver's dispatch sheet.
+    #[oai(validator(max_length = 2_000))]
     pub driver_notes: Option<String>,
     /// On the invoice.
+    #[oai(validator(max_length = 500))]
     pub invoice_notes: Option<String>,
     /// For billing.
+    #[oai(validator(max_length = 2_000))]
     pub billing_notes: Option<String>,
     /// Keeps it out of dispatch until it is booked.
     #[oai(default)]
@@ -108,6 +120,7 @@ pub struct LoadUpdate {
     /// sent too.
     pub customer_id: Option<Uuid>,
     /// The customer's own number for the load, up to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub customer_reference: Clearable<String>,
     /// Replaces all reference numbers of the whole load; stops have their own.
     pub references: Option<Vec<LoadReference>>,
@@ -123,20 +136,25 @@ pub struct LoadUpdate {
     pub load_kind: Option<LoadKind>,
     pub equipment: Option<Equipment>,
     /// Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+    #[oai(validator(minimum(value = "1"), maximum(value = "150")))]
     pub length_feet: Clearable<i32>,
     /// Null if it needs no tarps.
     pub tarps: Clearable<Tarps>,
     /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
+    #[oai(validator(minimum(value = "-60"), maximum(value = "120")))]
     pub temperature_fahrenheit: Clearable<i32>,
     /// How the reefer unit runs; null if it does not matter.
     pub temperature_mode: Clearable<TemperatureMode>,
     /// What is hauled, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub commodity: Clearable<String>,
     /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
+    #[oai(validator(minimum(value = "1"), maximum(value = "500000")))]
     pub weight_pounds: Clearable<i32>,
     /// Number of pieces in the whole load.
     pub pieces: Clearable<i32>,
     /// Number of pallets in the whole load, at most 1,000.
+    #[oai(validator(maximum(value = "1000")))]
     pub pallets: Clearable<i32>,
     /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Clearable<i64>,
@@ -145,12 +163,15 @@ pub struct LoadUpdate {
     /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Clearable<String>,
     /// Hazard class or division of the freight, such as `3` or `2.1`.
+    #[oai(validator(max_length = 10))]
     pub hazard_class: Clearable<String>,
     /// The proper shipping name per 49 CFR 172.101.
+    #[oai(validator(max_length = 200))]
     pub shipping_name: Clearable<String>,
     /// The packing group of hazardous freight; null if it has none.
     pub packing_group: Clearable<PackingGroup>,
     /// Number of the seal on the trailer, up to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub seal_number: Clearable<String>,
     /// Needs a team; an assignment without a co-driver breaks a rule.
     pub is_team_required: Option<bool>,
@@ -171,10 +192,13 @@ pub struct LoadUpdate {
     /// For dispatch.
     pub notes: Clearable<String>,
     /// On the driver's dispatch sheet.
+    #[oai(validator(max_length = 2_000))]
     pub driver_notes: Clearable<String>,
     /// On the invoice.
+    #[oai(validator(max_length = 500))]
     pub invoice_notes: Clearable<String>,
     /// For billing.
+    #[oai(validator(max_length = 2_000))]
     pub billing_notes: Clearable<String>,
     /// Keep the customer's reference even if it is on another load.
     pub accepts_duplicate_reference: Option<bool>,

@@ -12,6 +12,7 @@ pub struct DetentionApprove {
     /// The agreed amount, if it is less than the calculated one.
     pub amount_cents: Option<i64>,
     /// Kept on record, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub note: Option<String>,
 }
 
@@ -21,6 +22,7 @@ pub struct DetentionReason {
     /// The detention's version.
     pub version: i32,
     /// Kept on record.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }
 
@@ -30,6 +32,7 @@ pub struct DetentionNote {
     /// The detention's version.
     pub version: i32,
     /// Kept on record.
+    #[oai(validator(max_length = 500))]
     pub note: String,
 }
 

@@ -61,6 +61,7 @@ pub struct DocumentList {
 #[derive(Clone, Debug, Object)]
 pub struct DocumentUploadCreate {
     /// Name of the file, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     /// At most 25 MB.
     pub byte_size: u64,
@@ -86,6 +87,7 @@ pub struct DocumentCreate {
     /// The receipt from the upload's response.
     pub receipt: String,
     /// Name of the file, up to 200 characters, used when it is downloaded.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     pub kind: DocumentKind,
     /// The stop of the load that it is about; omit it if it is about the whole load.
@@ -98,6 +100,7 @@ pub struct DocumentCreate {
     /// rate confirmation.
     pub revision: Option<i32>,
     /// Remark on the document, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
 }
 
@@ -108,6 +111,7 @@ pub struct DocumentUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Name of the file, up to 200 characters, used when it is downloaded.
+    #[oai(validator(max_length = 200))]
     pub file_name: Option<String>,
     pub kind: Option<DocumentKind>,
     /// The stop of the load that it is about; null if it is about the whole load.
@@ -117,6 +121,7 @@ pub struct DocumentUpdate {
     /// Goes to the customer with the invoice.
     pub is_in_invoice_packet: Option<bool>,
     /// Remark on the document, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Clearable<String>,
 }
 

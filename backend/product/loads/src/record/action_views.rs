@@ -31,6 +31,7 @@ pub struct LoadReason {
     /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
     /// Kept in the history.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }
 
@@ -42,6 +43,7 @@ pub struct LoadException {
     pub version: Option<i32>,
     pub exception: BillingException,
     /// Kept in the history.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }
 
@@ -52,10 +54,12 @@ pub struct LoadTonu {
     /// The load's version; refused if the load has changed since.
     pub version: Option<i32>,
     /// Kept in the history.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
     /// What the customer owes for it, in cents.
     pub amount_cents: Option<i64>,
     /// Customer contact or approval number; without it the charge is pending.
+    #[oai(validator(max_length = 120))]
     pub approval_reference: Option<String>,
 }
 
@@ -83,6 +87,7 @@ pub struct ChargeDecision {
     /// Approved if true, denied if false.
     pub is_approved: bool,
     /// Customer contact or approval number; required unless the charge has one, or is line haul or fuel.
+    #[oai(validator(max_length = 120))]
     pub approval_reference: Option<String>,
 }
 
@@ -102,6 +107,7 @@ pub struct LoadTagsChange {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopEventVoid {
     /// Kept with the event, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }
 

@@ -42,6 +42,7 @@ pub struct Charge {
 pub struct ChargeInput {
     pub code: ChargeCode,
     /// Explains the charge to the customer; up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
@@ -59,6 +60,7 @@ pub struct ChargeAdd {
     pub version: Option<i32>,
     pub code: ChargeCode,
     /// Explains the charge to the customer; up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub description: Option<String>,
     pub basis: ChargeBasis,
     /// Decimal with at most 3 places: miles, hours, hundredweight or how many. If omitted, it is 1 for a flat charge;
@@ -67,6 +69,7 @@ pub struct ChargeAdd {
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
     /// Customer contact or approval number. With it the charge counts as approved; line haul and fuel always do.
+    #[oai(validator(max_length = 120))]
     pub approval_reference: Option<String>,
 }
 
@@ -78,6 +81,7 @@ pub struct ChargeUpdate {
     pub version: i32,
     pub code: Option<ChargeCode>,
     /// Explains the charge to the customer; up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub description: Clearable<String>,
     pub basis: Option<ChargeBasis>,
     /// Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
@@ -88,5 +92,6 @@ pub struct ChargeUpdate {
     /// haul and fuel requires an `approval_reference`.
     pub status: Option<ChargeStatus>,
     /// Customer contact or approval number.
+    #[oai(validator(max_length = 120))]
     pub approval_reference: Clearable<String>,
 }

@@ -99,6 +99,7 @@ pub struct LoadAssign {
     /// What the driver is paid for the leg, if not as usual, in cents. Another driver does not keep it.
     pub pay_override_cents: Clearable<i64>,
     /// Why, or how it was agreed; up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub pay_note: Clearable<String>,
     /// Assign despite warnings. Blocks still refuse.
     #[oai(default)]
@@ -141,6 +142,7 @@ pub struct LegAcknowledge {
     /// Why the driver declines; omit it if the driver accepts.
     pub reason: Option<DeclineReason>,
     /// What the driver said, or what was agreed, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub note: Option<String>,
 }
 

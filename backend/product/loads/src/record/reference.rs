@@ -8,5 +8,6 @@ use poem_openapi::Object;
 pub struct LoadReference {
     pub kind: ReferenceKind,
     /// The number itself, up to 60 characters.
+    #[oai(validator(max_length = 60))]
     pub value: String,
 }

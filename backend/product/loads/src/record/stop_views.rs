@@ -102,6 +102,7 @@ pub struct StopFacility {
 #[oai(skip_serializing_if_is_none)]
 pub struct StopContact {
     /// Name of the contact, up to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// Phone number of the contact.
     pub phone: Option<String>,
@@ -257,6 +258,7 @@ pub struct StopEventRecord {
     #[oai(default)]
     pub is_estimated: bool,
     /// Remark on the event, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub note: Option<String>,
 }
 

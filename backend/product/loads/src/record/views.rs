@@ -210,6 +210,7 @@ pub struct BillingBlocker {
 #[oai(skip_serializing_if_is_none)]
 pub struct BrokerContact {
     /// Name of the contact, up to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// Phone number of the contact.
     pub phone: Option<String>,

@@ -48,6 +48,7 @@ pub struct StopTimes {
     /// The source of all of them.
     pub source: EventSource,
     /// At most 100. An identical time is confirmed.
+    #[oai(validator(max_items = 100))]
     pub times: Vec<StopTime>,
 }
 

@@ -33,6 +33,7 @@ pub struct CarrierPacketSend {
     /// The broker's or customer's email address.
     pub email: String,
     /// A personal message, at most 2,000 characters.
+    #[oai(validator(max_length = 2_000))]
     pub message: Option<String>,
     /// Leaves expired documents out instead of refusing.
     #[oai(default)]

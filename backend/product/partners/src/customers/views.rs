@@ -81,9 +81,11 @@ pub struct Customer {
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerCreate {
     /// 1 to 120 characters, unique in the company.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     pub kind: CustomerKind,
     /// As written on papers, such as `MC123456`.
+    #[oai(validator(max_length = 20))]
     pub docket_number: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
@@ -99,6 +101,7 @@ pub struct CustomerCreate {
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
+    #[oai(validator(minimum(value = "0"), maximum(value = "240")))]
     pub on_time_grace_minutes: Option<i32>,
     /// The fuel program whose surcharge new loads get; your company's default if omitted, null if rates include fuel.
     pub fuel_program_id: Clearable<Uuid>,
@@ -125,9 +128,11 @@ pub struct CustomerUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 120 characters, unique in the company.
+    #[oai(validator(max_length = 120))]
     pub name: Option<String>,
     pub kind: Option<CustomerKind>,
     /// As written on papers, such as `MC123456`.
+    #[oai(validator(max_length = 20))]
     pub docket_number: Clearable<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
@@ -144,6 +149,7 @@ pub struct CustomerUpdate {
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; null for the company's terms.
+    #[oai(validator(minimum(value = "0"), maximum(value = "240")))]
     pub on_time_grace_minutes: Clearable<i32>,
     /// The fuel program whose surcharge new loads get; none if the rate includes fuel.
     pub fuel_program_id: Clearable<Uuid>,
@@ -173,8 +179,10 @@ page_of! {
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerContact {
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// Their role there, such as `dispatch` or `accounts payable`.
+    #[oai(validator(max_length = 60))]
     pub function: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,

@@ -60,6 +60,7 @@ pub struct Facility {
 #[oai(skip_serializing_if_is_none)]
 pub struct FacilityCreate {
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// City and state are enough to plan with: `line1` and `postal_code` may be empty.
     pub address: Address,
@@ -70,10 +71,12 @@ pub struct FacilityCreate {
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if omitted.
+    #[oai(validator(minimum(value = "50"), maximum(value = "5000")))]
     pub geofence_radius_meters: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// Opening hours, as text.
+    #[oai(validator(max_length = 500))]
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
@@ -86,6 +89,7 @@ pub struct FacilityUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 120 characters.
+    #[oai(validator(max_length = 120))]
     pub name: Option<String>,
     pub address: Option<Address>,
     /// IANA name; stops here are scheduled in it.
@@ -95,10 +99,12 @@ pub struct FacilityUpdate {
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
     /// Radius of the circle in which a truck counts as here, in meters: 50 to 5,000; 500 if cleared.
+    #[oai(validator(minimum(value = "50"), maximum(value = "5000")))]
     pub geofence_radius_meters: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
     /// Opening hours, as text.
+    #[oai(validator(max_length = 500))]
     pub hours: Clearable<String>,
     /// For the driver.
     pub instructions: Clearable<String>,

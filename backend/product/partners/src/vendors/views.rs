@@ -48,15 +48,18 @@ pub struct Vendor {
 #[oai(skip_serializing_if_is_none)]
 pub struct VendorCreate {
     /// 1 to 120 characters, unique in the company.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     pub kind: VendorKind,
     /// The contact person.
+    #[oai(validator(max_length = 120))]
     pub contact_name: Option<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Option<String>,
     /// The vendor's email address, in lowercase.
     pub email: Option<String>,
     /// Days from bill to payment, 0 to 180; 30 if omitted.
+    #[oai(validator(minimum(value = "0"), maximum(value = "180")))]
     pub payment_terms_days: Option<i32>,
     /// Nine digits of an EIN or SSN. Stored encrypted and never returned.
     pub tax_id: Option<String>,
@@ -74,15 +77,18 @@ pub struct VendorUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// 1 to 120 characters, unique in the company.
+    #[oai(validator(max_length = 120))]
     pub name: Option<String>,
     pub kind: Option<VendorKind>,
     /// The contact person.
+    #[oai(validator(max_length = 120))]
     pub contact_name: Clearable<String>,
     /// E.164, such as `+13125550123`.
     pub phone: Clearable<String>,
     /// The vendor's email address, in lowercase.
     pub email: Clearable<String>,
     /// Days from bill to payment, 0 to 180.
+    #[oai(validator(minimum(value = "0"), maximum(value = "180")))]
     pub payment_terms_days: Option<i32>,
     /// Nine digits of an EIN or SSN. Stored encrypted and never returned.
     pub tax_id: Clearable<String>,

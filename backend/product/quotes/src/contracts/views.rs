@@ -59,10 +59,12 @@ pub struct ContractLaneCreate {
     /// The customer it is agreed with.
     pub customer_id: Uuid,
     /// 1 to 80 characters.
+    #[oai(validator(max_length = 80))]
     pub origin_city: String,
     /// Two letters, such as `IL`.
     pub origin_state: String,
     /// 1 to 80 characters.
+    #[oai(validator(max_length = 80))]
     pub destination_city: String,
     /// Two letters, such as `TN`.
     pub destination_state: String,
@@ -78,6 +80,7 @@ pub struct ContractLaneCreate {
     /// The last day on which loads are picked up at this price.
     pub ends_on: Date,
     /// How many loads the customer has committed to, 1 to 1,000.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1000")))]
     pub loads_per_week: Option<i32>,
     /// The quote that it is made from.
     pub quote_id: Option<Uuid>,
@@ -94,10 +97,12 @@ pub struct ContractLaneUpdate {
     /// The customer it is agreed with.
     pub customer_id: Option<Uuid>,
     /// 1 to 80 characters.
+    #[oai(validator(max_length = 80))]
     pub origin_city: Option<String>,
     /// Two letters, such as `IL`.
     pub origin_state: Option<String>,
     /// 1 to 80 characters.
+    #[oai(validator(max_length = 80))]
     pub destination_city: Option<String>,
     /// Two letters, such as `TN`.
     pub destination_state: Option<String>,
@@ -113,6 +118,7 @@ pub struct ContractLaneUpdate {
     /// The last day on which loads are picked up at this price.
     pub ends_on: Option<Date>,
     /// How many loads the customer has committed to, 1 to 1,000; null if to none.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1000")))]
     pub loads_per_week: Clearable<i32>,
     /// The quote that it is made from; null if from none.
     pub quote_id: Clearable<Uuid>,

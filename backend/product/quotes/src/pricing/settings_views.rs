@@ -55,6 +55,7 @@ pub struct CostModelReplace {
     /// Dollars per mile.
     pub driver_rate: String,
     /// Daily cost of a truck even when parked: payments, insurance, overhead; in cents, at most 100,000 dollars.
+    #[oai(validator(maximum(value = "10000000")))]
     pub fixed_per_day_cents: i64,
     /// Dollars per mile.
     pub maintenance_rate: String,
@@ -129,6 +130,7 @@ pub struct FuelProgram {
 #[oai(skip_serializing_if_is_none)]
 pub struct FuelProgramInput {
     /// 1 to 80 characters, unique in your company.
+    #[oai(validator(max_length = 80))]
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,

@@ -19,6 +19,7 @@ pub struct QuoteReason {
     /// The version your decision is based on.
     pub version: i32,
     /// Kept with the quote, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub reason: String,
 }
 
@@ -52,6 +53,7 @@ pub struct QuoteAcceptance {
     /// The version your decision is based on.
     pub version: i32,
     /// The name of the person who accepted.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// The email address of the person who accepted.
     pub email: Option<String>,
@@ -65,8 +67,10 @@ pub struct QuoteLoss {
     pub version: i32,
     pub reason: LossReason,
     /// The reason in the customer's or your own words, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// Who got the freight.
+    #[oai(validator(max_length = 120))]
     pub competitor: Option<String>,
     /// How much less they charged.
     pub price_gap_cents: Option<i64>,
@@ -91,6 +95,7 @@ pub struct QuoteConvert {
     /// The customer that the prospect has become.
     pub customer_id: Option<Uuid>,
     /// The customer's number for the load, if the quote has none.
+    #[oai(validator(max_length = 60))]
     pub customer_reference: Option<String>,
     /// Book it even if the customer's reference is on another load.
     #[oai(default)]

@@ -16,6 +16,7 @@ use super::status::QuoteAction;
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteFreight {
     /// The customer's own number for the load.
+    #[oai(validator(max_length = 60))]
     pub customer_reference: Option<String>,
     /// Reference numbers of the whole load, such as a purchase order; stops have their own.
     pub references: Vec<LoadReference>,
@@ -24,19 +25,24 @@ pub struct QuoteFreight {
     pub load_kind: LoadKind,
     pub equipment: Equipment,
     /// Length of the freight, or of the trailer that it needs, in feet; 1 to 150.
+    #[oai(validator(minimum(value = "1"), maximum(value = "150")))]
     pub length_feet: Option<i32>,
     /// None if it needs no tarps.
     pub tarps: Option<Tarps>,
     /// Temperature that the freight needs, in degrees Fahrenheit; -60 to 120.
+    #[oai(validator(minimum(value = "-60"), maximum(value = "120")))]
     pub temperature_fahrenheit: Option<i32>,
     pub temperature_mode: Option<TemperatureMode>,
     /// What is hauled, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub commodity: Option<String>,
     /// Weight of the freight in pounds, 1 to 500,000; needed to bill the load.
+    #[oai(validator(minimum(value = "1"), maximum(value = "500000")))]
     pub weight_pounds: Option<i32>,
     /// Number of pieces in the whole load.
     pub pieces: Option<i32>,
     /// Number of pallets in the whole load, at most 1,000.
+    #[oai(validator(maximum(value = "1000")))]
     pub pallets: Option<i32>,
     /// Value of the freight in cents, at most 100 million dollars.
     pub cargo_value_cents: Option<i64>,
@@ -45,6 +51,7 @@ pub struct QuoteFreight {
     /// Such as `UN1203`; required for hazardous freight.
     pub un_number: Option<String>,
     /// Hazard class or division of the freight, such as `3` or `2.1`.
+    #[oai(validator(max_length = 10))]
     pub hazard_class: Option<String>,
     /// The load needs a team.
     pub is_team_required: bool,
@@ -66,12 +73,14 @@ pub struct QuoteInput {
     /// Give this or `prospect_name`.
     pub customer_id: Option<Uuid>,
     /// The name of a prospect that is not a customer yet.
+    #[oai(validator(max_length = 120))]
     pub prospect_name: Option<String>,
     pub kind: QuoteKind,
     #[oai(flatten)]
     pub freight: QuoteFreight,
     /// The source of the loaded miles, such as a map's name and version. `estimate` if Haul computed them: these follow
     /// the stops, and a quote without `loaded_miles` gets them once every location is known.
+    #[oai(validator(max_length = 60))]
     pub miles_source: Option<String>,
     /// Adds a fuel surcharge by this program and the latest price of diesel.
     pub fuel_program_id: Option<Uuid>,
@@ -86,6 +95,7 @@ pub struct QuoteInput {
     /// Printed for the customer.
     pub terms: Option<String>,
     /// Hours from the first pickup to the last delivery, as the customer wants it; 1 to 720.
+    #[oai(validator(minimum(value = "1"), maximum(value = "720")))]
     pub target_transit_hours: Option<i32>,
     /// When the customer asked; now if omitted.
     pub requested_at: Option<Timestamp>,

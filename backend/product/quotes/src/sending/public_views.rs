@@ -46,6 +46,7 @@ pub struct QuoteLinkAccept {
     /// The part of the link after `#`.
     pub token: String,
     /// The name of the person who accepts.
+    #[oai(validator(max_length = 120))]
     pub name: String,
     /// The email address of the person who accepts.
     pub email: String,
@@ -57,6 +58,7 @@ pub struct QuoteLinkDecline {
     /// The part of the link after `#`.
     pub token: String,
     /// Why the quote is declined, in the customer's words; up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub reason: String,
 }
 

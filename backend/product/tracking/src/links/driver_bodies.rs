@@ -19,6 +19,7 @@ pub struct DriverPositionReport {
     /// When the driver expects to reach the next stop.
     pub eta_at: Option<Timestamp>,
     /// Remark for dispatch, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// When the phone was there, not before the link was created; now if omitted.
     pub occurred_at: Option<Timestamp>,
@@ -48,6 +49,7 @@ pub struct DriverPosition {
     /// Longitude of the phone in degrees.
     pub longitude: f64,
     /// As reported by the phone; 0 to 20,000.
+    #[oai(validator(minimum(value = "0"), maximum(value = "20000")))]
     pub accuracy_meters: Option<i32>,
 }
 
@@ -62,6 +64,7 @@ pub struct DriverAnswer {
     /// Required to decline.
     pub reason: Option<DeclineReason>,
     /// Remark for dispatch, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub note: Option<String>,
     /// When the driver answered, not before the link was created; now if omitted.
     pub occurred_at: Option<Timestamp>,
@@ -78,8 +81,10 @@ pub struct DriverCheckCallReport {
     /// When the driver expects to reach the next stop.
     pub eta_at: Option<Timestamp>,
     /// Reading of the reefer unit, in degrees Fahrenheit; -100 to 200.
+    #[oai(validator(minimum(value = "-100"), maximum(value = "200")))]
     pub temperature_fahrenheit: Option<i32>,
     /// Remark for dispatch, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// When the driver called, not before the link was created; now if omitted.
     pub occurred_at: Option<Timestamp>,
@@ -95,6 +100,7 @@ pub struct DriverProblemReport {
     /// A stop of the trip that it is about; omit it if it is about none.
     pub stop_id: Option<Uuid>,
     /// What happened, up to 1,000 characters; added to the open exception if the same problem was reported before.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// The phone's position, if available. It becomes a check call.
     pub position: Option<DriverPosition>,
@@ -123,12 +129,14 @@ pub struct DriverDocumentAdd {
     pub receipt: String,
     pub kind: DriverDocumentKind,
     /// Name of the file, up to 200 characters.
+    #[oai(validator(max_length = 200))]
     pub file_name: String,
     /// The stop of the trip that it is about; omit it if it is about none.
     pub stop_id: Option<Uuid>,
     /// Whether it is signed; omit it if unknown.
     pub is_signed: Option<bool>,
     /// Remark for dispatch, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// When the picture was taken, not before the link was created; now if omitted.
     pub occurred_at: Option<Timestamp>,

@@ -52,6 +52,7 @@ pub struct TrackingLinkList {
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingLinkCreate {
     /// Whom it is for.
+    #[oai(validator(max_length = 120))]
     pub label: String,
     /// Mails the link there.
     pub email: Option<String>,

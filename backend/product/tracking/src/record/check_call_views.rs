@@ -82,6 +82,7 @@ pub struct CheckCallCreate {
     pub occurred_at: Timestamp,
     pub source: CheckCallSource,
     /// City where the truck was, up to 80 characters; required with `state`.
+    #[oai(validator(max_length = 80))]
     pub city: Option<String>,
     /// Two letters.
     pub state: Option<String>,
@@ -90,16 +91,20 @@ pub struct CheckCallCreate {
     /// Degrees; with `latitude`.
     pub longitude: Option<f64>,
     /// Accuracy of the coordinates in meters; 0 to 20,000.
+    #[oai(validator(minimum(value = "0"), maximum(value = "20000")))]
     pub accuracy_meters: Option<i32>,
     /// When the truck is expected at the next stop.
     pub eta_at: Option<Timestamp>,
     /// Reading of the reefer unit, in degrees Fahrenheit; -100 to 200.
+    #[oai(validator(minimum(value = "-100"), maximum(value = "200")))]
     pub temperature_fahrenheit: Option<i32>,
     /// Remark on the call, up to 1,000 characters.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// The wrong call that this one replaces.
     pub corrects_id: Option<Uuid>,
     /// Why that call is wrong.
+    #[oai(validator(max_length = 500))]
     pub correction_reason: Option<String>,
 }
 
@@ -107,5 +112,6 @@ pub struct CheckCallCreate {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct CheckCallVoid {
     /// Kept with the call, up to 500 characters.
+    #[oai(validator(max_length = 500))]
     pub reason: String,
 }

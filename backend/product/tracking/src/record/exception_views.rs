@@ -73,6 +73,7 @@ pub struct TrackingExceptionCreate {
     pub owner_id: Option<Uuid>,
     pub reason_code: Option<LateReason>,
     /// What happened, up to 1,000 characters; becomes the `detail` too.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
 }
 
@@ -87,6 +88,7 @@ pub struct TrackingExceptionUpdate {
     /// Why it happened; null clears the reason.
     pub reason_code: Clearable<LateReason>,
     /// Replaces the note, up to 1,000 characters; null clears it.
+    #[oai(validator(max_length = 1_000))]
     pub note: Clearable<String>,
 }
 
@@ -97,6 +99,7 @@ pub struct TrackingExceptionAcknowledge {
     /// The version your decision is based on.
     pub version: i32,
     /// Replaces the note, up to 1,000 characters; if omitted, the note stays.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
 }
 
@@ -108,5 +111,6 @@ pub struct TrackingExceptionResolve {
     pub version: i32,
     pub reason_code: LateReason,
     /// Replaces the note, up to 1,000 characters; if omitted, the note stays.
+    #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
 }

@@ -39,8 +39,10 @@ pub struct WebhookEndpoint {
 #[oai(skip_serializing_if_is_none)]
 pub struct WebhookEndpointCreate {
     /// An `https` URL on the public internet.
+    #[oai(validator(max_length = 2_000))]
     pub url: String,
     /// What it is for; at most 200 characters.
+    #[oai(validator(max_length = 200))]
     pub description: Option<String>,
     /// At least one kind of event, such as `load.created`, or `load.*` for all of a record.
     pub event_kinds: Vec<String>,
@@ -53,8 +55,10 @@ pub struct WebhookEndpointUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// An `https` URL on the public internet.
+    #[oai(validator(max_length = 2_000))]
     pub url: Option<String>,
     /// What it is for; at most 200 characters.
+    #[oai(validator(max_length = 200))]
     pub description: Clearable<String>,
     /// At least one kind of event, such as `load.created`, or `load.*` for all of a record; sending them makes you the
     /// endpoint's owner.
@@ -68,6 +72,7 @@ pub struct WebhookEndpointUpdate {
 #[oai(skip_serializing_if_is_none)]
 pub struct WebhookSecretRotate {
     /// For how many hours the previous secret signs as well, 0 to 168; 24 if omitted.
+    #[oai(validator(minimum(value = "0"), maximum(value = "168")))]
     pub overlap_hours: Option<u32>,
 }
 
