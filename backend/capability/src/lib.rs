@@ -3,6 +3,7 @@
 //! With `haul-host` the only code that touches network, files and clock. Each module implements one port;
 //! settings are plain structs, which the host fills from its configuration.
 
+pub mod archives;
 pub mod blobs;
 pub mod confined;
 pub mod events;

@@ -4,6 +4,7 @@
 //! The crate is empty for every other target: natively the host calls `haul-app` itself.
 #![cfg(target_family = "wasm")]
 
+mod archives;
 mod bindings;
 mod database;
 mod deliveries;

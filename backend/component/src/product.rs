@@ -26,6 +26,7 @@ pub fn product() -> &'static Product {
             serde_json::from_str(&settings::read()).expect("the host's settings are the product's");
         let context = AppContext {
             db: Db::new(Arc::new(HostDatabase::new())),
+            archives: Arc::new(Host),
             blobs: Arc::new(Host),
             callers: Arc::new(Host),
             events: Arc::new(Host),

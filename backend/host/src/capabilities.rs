@@ -5,6 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use futures::FutureExt;
 use haul_app::{AppContext, seal_heads};
+use haul_capability::archives::{ArchivesLimits, ZipArchives};
 use haul_capability::blobs::BlobStore;
 use haul_capability::confined::{ParserSettings, Parsers, find_program};
 use haul_capability::events::{EventHub, Relay};
@@ -29,6 +30,7 @@ use crate::engine::{Capabilities, Traps};
 /// Everything that the product may ask of this host, opened.
 pub struct Opened {
     sql: Arc<dyn SqlPort>,
+    archives: Arc<ZipArchives>,
     pub blobs: BlobStore,
     pub events: EventHub,
     /// Relays live updates between the hosts of one PostgreSQL database.
@@ -63,6 +65,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
         sql: open_database(&config.database)?,
+        archives: Arc::new(ZipArchives::new(blobs.clone(), ArchivesLimits::default())),
         tables: Arc::new(TableFiles::new(blobs.clone(), parsers.clone(), TablesLimits::default())),
         typesetting: Arc::new(Typesetter::new(blobs.clone(), parsers.clone(), TypesettingLimits::default())),
         parsers,
@@ -104,6 +107,7 @@ impl Opened {
     pub fn native_context(&self) -> AppContext {
         AppContext {
             db: Db::new(self.sql.clone()),
+            archives: self.archives.clone(),
             blobs: Arc::new(self.blobs.clone()),
             callers: self.traps.clone(),
             events: Arc::new(self.events.clone()),
@@ -127,6 +131,7 @@ impl Opened {
     pub fn capabilities(&self) -> anyhow::Result<Capabilities> {
         Ok(Capabilities {
             sql: self.sql.clone(),
+            archives: self.archives.clone(),
             blobs: Arc::new(self.blobs.clone()),
             events: Arc::new(self.events.clone()),
             http: self.http.clone(),

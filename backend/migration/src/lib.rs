@@ -108,4 +108,5 @@ migrations![
     m0301_find_jobs,
     m0302_count_dashboard,
     m0303_index_ages,
+    m0310_create_company_archive,
 ];

@@ -127,6 +127,10 @@ impl Records {
             // The request to join made it.
             ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),
             ("ownership_id", id(&ownership)),
+            (
+                "company_archive_id",
+                id(&admin.client.send(Method::POST, "/api/company_archives", &[], None).await.expect(201)),
+            ),
             ("company_document_id", id(&paper)),
             ("remittance_change_id", id(&remittance)),
             ("saved_view_id", id(&create("/api/saved_views", view).await)),

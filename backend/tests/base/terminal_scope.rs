@@ -41,6 +41,7 @@ const OF_COMPANY: &[&str] = &[
     "after_stop_id",
     "api_key_id",
     "companyId",
+    "company_archive_id",
     "company_document_id",
     "contract_lane_id",
     "corrects_id",

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use haul_app::AppContext;
 use haul_capability::{
+    archives::{ArchivesLimits, ZipArchives},
     blobs::BlobStore,
     sealing::{KeyedSealing, SealingKey},
     tables::{TableFiles, TablesLimits},
@@ -76,6 +77,10 @@ impl TestApp {
         let limits = TablesLimits { time: std::time::Duration::from_secs(120), ..TablesLimits::default() };
         let ctx = AppContext {
             db: database.db(),
+            archives: Arc::new(ZipArchives::new(
+                files.clone(),
+                ArchivesLimits { wait: std::time::Duration::from_secs(120), ..ArchivesLimits::default() },
+            )),
             blobs: blobs.clone(),
             callers: Arc::new(Anybody),
             events: events.clone(),

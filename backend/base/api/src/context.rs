@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use haul_db::{Db, Scope};
 use haul_ports::{
-    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Sms, Tables,
-    Typesetting, Webhooks,
+    Archives, Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Sms,
+    Tables, Typesetting, Webhooks,
 };
 use haul_types::Timestamp;
 
@@ -16,6 +16,7 @@ use crate::{area::Product, authz::Actor};
 pub struct AppContext {
     /// Without a scope: call `db.scoped(…)` before the first statement.
     pub db: Db,
+    pub archives: Arc<dyn Archives>,
     pub blobs: Arc<dyn Blobs>,
     pub callers: Arc<dyn Callers>,
     pub events: Arc<dyn Events>,

@@ -115,6 +115,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_head",
     "audit_origin",
     "audit_settings",
+    "company_archive",
     "company_document",
     "company_settings",
     "contract_lane",

@@ -3,6 +3,7 @@
 //! The database is not here: it has a crate of its own, `haul-db`.
 //! `haul-capability` implements these natively, the component with thin shims over WIT.
 
+mod archives;
 mod blobs;
 mod callers;
 mod clock;
@@ -19,6 +20,9 @@ mod tables;
 mod typesetting;
 mod webhooks;
 
+pub use archives::{
+    ArchiveContent, ArchiveEntry, ArchiveOrder, ArchivePacker, ArchiveState, Archives, ArchivesError, PackedArchive,
+};
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadPurpose, UploadTicket};
 pub use callers::{Anybody, Callers};
 pub use clock::{Clock, SystemClock};

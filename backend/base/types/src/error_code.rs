@@ -47,6 +47,9 @@ error_codes! {
     403 {
         PermissionMissing = "permission_missing", "The user or key lacks the permission for this.",
             "Ask an Admin for the permission that `message` names.";
+        AllTerminalsNeeded = "all_terminals_needed",
+            "The caller is limited to terminals, and this contains every terminal's records.",
+            "Let an Admin do it who sees all terminals.";
         PeopleOnly = "people_only", "API keys cannot do this.", "Let a person do it.";
         NotAMember = "not_a_member", "This account belongs to no company.", "Register a company, or ask one to invite you.";
         UserSuspended = "user_suspended", "An Admin has suspended this user.", "Ask an Admin of the company.";
@@ -76,6 +79,13 @@ error_codes! {
         VersionStale = "version_stale", "Someone changed the record after you read it.",
             "Read it again and repeat the change with its new `version`.";
         AlreadyJoined = "already_joined", "The invitation has been accepted.", "Ask an Admin to remove the account.";
+        ArchiveExpired = "archive_expired", "The archive has expired.", "Order a new one.";
+        ArchiveKept = "archive_kept", "There is an archive that has not expired.",
+            "Download it, or order a new one once it has expired.";
+        ArchiveNotDone = "archive_not_done", "The archive is still being written, or failed.",
+            "Read the archive until its status is `done`.";
+        ArchiveRunning = "archive_running", "Another archive of the company is being written.",
+            "Wait until it is finished.";
         BillingHeldUp = "billing_held_up", "Billing of the load is on hold or flagged.", "Resume billing first.";
         BillingNotHeldUp = "billing_not_held_up", "Billing of the load is not on hold.", "Nothing is needed.";
         CannotSuspendYourself = "cannot_suspend_yourself", "Nobody can suspend or remove their own account.",

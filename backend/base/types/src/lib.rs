@@ -127,7 +127,9 @@ pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};
-pub use table_words::{ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus};
+pub use table_words::{
+    ArchiveStatus, ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus,
+};
 pub use tag_color::TagColor;
 
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};

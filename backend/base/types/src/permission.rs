@@ -58,6 +58,7 @@ permissions! {
     CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";
+    CompanyArchive = "company:archive", "Order and download an archive of everything in the company.";
     BankingWrite = "banking:write", "Change the payment instructions, and stop such a change.";
     BankingReveal = "banking:reveal", "See the full numbers of the company's bank account.";
     TerminalsWrite = "terminals:write", "Add and change terminals.";

@@ -125,6 +125,7 @@ impl Section {
                 AuditRead,
                 HealthRead,
                 HealthWrite,
+                CompanyArchive,
                 BankingWrite,
                 BankingReveal,
             ],

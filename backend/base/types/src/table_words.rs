@@ -48,6 +48,22 @@ text_enum! {
 }
 
 text_enum! {
+    /// How far an archive of the company is.
+    ///
+    /// - `writing_lists`: the lists are being written.
+    /// - `packing`: lists and files are being packed.
+    /// - `done`: the file can be downloaded until it expires.
+    /// - `failed`: `problem` says why.
+    pub enum ArchiveStatus {
+        Queued = "queued",
+        WritingLists = "writing_lists",
+        Packing = "packing",
+        Done = "done",
+        Failed = "failed",
+    }
+}
+
+text_enum! {
     /// The kind of records that an import creates.
     pub enum ImportKind {
         Loads = "loads",

@@ -3,6 +3,7 @@
 //! A blob starts among the `incoming` ones and is moved to the `kept` ones when a record claims it; incoming ones expire.
 //! A released one goes back.
 
+mod archive;
 mod download;
 mod media_type;
 mod resumable;
@@ -25,6 +26,7 @@ use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt};
 use uuid::Uuid;
 
+pub(crate) use archive::{ArchiveSource, Chunk, StoreError};
 pub use download::{Download, DownloadError};
 pub use resumable::Appended;
 pub use upload::{Receipt, UploadError};
@@ -35,6 +37,8 @@ use usage::Usage;
 
 /// Claimed by a record, and kept until that record is permanently deleted.
 const KEPT: &str = "kept";
+/// Archives of companies, until they are swept.
+const ARCHIVES: &str = "archives";
 /// Uploaded, but not claimed yet.
 const INCOMING: &str = "incoming";
 /// Being uploaded.
@@ -66,10 +70,10 @@ impl BlobStore {
         Ok(Self::new(Arc::new(store), sealing))
     }
 
-    /// Deletes uploads begun before `before` and never claimed; returns their number.
+    /// Deletes archives and uploads begun before `before` and never claimed; returns their number.
     pub async fn sweep(&self, before: DateTime<Utc>) -> Result<usize, BlobError> {
         let mut swept = 0;
-        for folder in [INCOMING, STAGING] {
+        for folder in [ARCHIVES, INCOMING, STAGING] {
             let mut blobs = self.store.list(Some(&Path::from(folder)));
             while let Some(blob) = blobs.try_next().await.map_err(unavailable)? {
                 if blob.last_modified < before {
@@ -84,7 +88,7 @@ impl BlobStore {
 
     /// Where a blob is, claimed or not.
     async fn find(&self, company_id: Uuid, blob_id: Uuid) -> Result<Option<object_store::ObjectMeta>, BlobError> {
-        for folder in [KEPT, INCOMING] {
+        for folder in [KEPT, INCOMING, ARCHIVES] {
             match self.store.head(&place(folder, company_id, blob_id)).await {
                 Ok(meta) => return Ok(Some(meta)),
                 Err(object_store::Error::NotFound { .. }) => {}

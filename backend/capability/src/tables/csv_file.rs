@@ -14,10 +14,10 @@ const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// A CSV file in memory.
-pub(super) struct CsvText(csv::Writer<Vec<u8>>);
+pub(crate) struct CsvText(csv::Writer<Vec<u8>>);
 
 impl CsvText {
-    pub(super) fn new(header: &[String]) -> Result<Self, TablesError> {
+    pub(crate) fn new(header: &[String]) -> Result<Self, TablesError> {
         let writer = csv::WriterBuilder::new()
             .terminator(csv::Terminator::CRLF)
             .flexible(true)
@@ -28,11 +28,11 @@ impl CsvText {
         Ok(text)
     }
 
-    pub(super) fn append(&mut self, row: &[Cell]) -> Result<(), TablesError> {
+    pub(crate) fn append(&mut self, row: &[Cell]) -> Result<(), TablesError> {
         self.0.write_record(row.iter().map(|cell| field(cell).into_owned())).map_err(unavailable)
     }
 
-    pub(super) fn finish(self) -> Result<Vec<u8>, TablesError> {
+    pub(crate) fn finish(self) -> Result<Vec<u8>, TablesError> {
         self.0.into_inner().map_err(unavailable)
     }
 }

@@ -27,7 +27,7 @@ pub use read::{Table, parse, work};
 
 use crate::blobs::{BlobStore, ReadError};
 use crate::confined::{Cause, Errand, Failure, Outcome, Parsers};
-use csv_file::CsvText;
+pub(crate) use csv_file::CsvText;
 use sheet_write::Sheet;
 
 /// Reads tables in separate processes (`confined`), and writes the product's own.

@@ -6,6 +6,7 @@ wasmtime::component::bindgen!({
     imports: { default: trappable },
     exports: { default: async },
     with: {
+        "haul:host/archives.packer": super::interfaces::archives::OpenPacker,
         "haul:host/database.transaction": super::interfaces::database::OpenTransaction,
         "haul:host/tables.writer": super::interfaces::tables::OpenWriter,
     },

@@ -26,7 +26,8 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
 use haul_ports::{
-    Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Sms, Tables, Typesetting, WebhookAttempt, Webhooks,
+    Archives, Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Sms, Tables, Typesetting, WebhookAttempt,
+    Webhooks,
 };
 
 pub use self::component::ComponentEngine;
@@ -41,6 +42,7 @@ use crate::message::{AppRequest, AppResponse};
 #[derive(Clone)]
 pub struct Capabilities {
     pub sql: Arc<dyn SqlPort>,
+    pub archives: Arc<dyn Archives>,
     pub blobs: Arc<dyn Blobs>,
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,

@@ -24,4 +24,4 @@ pub mod tags;
 
 use chapters::Chapter;
 pub use registry::AREA;
-pub use subject::move_annotations;
+pub use subject::{labels_of, move_annotations};

@@ -1,6 +1,8 @@
 //! The record that something is attached to.
 
-use haul_api::{ApiError, Change, Write, merging::repoint};
+use std::collections::HashMap;
+
+use haul_api::{ApiError, Change, Write, by_ids, merging::repoint};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -57,6 +59,26 @@ async fn label_of(
     }
     let label: Option<String> = by_kind!(kind, label);
     Ok(label)
+}
+
+/// Names or numbers of the company's records of a kind, by their ids.
+pub async fn labels_of(
+    db: &impl Connection,
+    company_id: Uuid,
+    kind: RecordKind,
+    ids: impl IntoIterator<Item = Uuid>,
+) -> Result<HashMap<Uuid, String>, ApiError> {
+    macro_rules! labels {
+        ($table:ident, $name:expr) => {
+            by_ids(db, $table::Entity::owned_by(company_id), $table::Column::Id, ids)
+                .await?
+                .into_iter()
+                .filter_map(|(id, row)| Some(row).map($name).map(|label| (id, label)))
+                .collect()
+        };
+    }
+    let labels: HashMap<Uuid, String> = by_kind!(kind, labels);
+    Ok(labels)
 }
 
 /// The same, locked until the write ends.

@@ -8,6 +8,8 @@ pub enum Chapter {
     SavedViews,
     /// Figures over all loads.
     Dashboards,
+    /// Everything of the company as one file.
+    Archives,
     /// Lists as files to download.
     Exports,
     /// Background jobs, integrations and storage.

@@ -1,4 +1,4 @@
-//! Dashboards, search, exports, imports, the sample load and saved views.
+//! Dashboards, search, exports, archives, imports, the sample load and saved views.
 
 #![cfg_attr(
     not(test),
@@ -11,6 +11,7 @@
     )
 )]
 
+pub mod archives;
 mod chapters;
 pub mod dashboards;
 pub mod exports;

@@ -14,6 +14,7 @@ const IMPORTED_WRITE: &[Permission] =
 
 pub const AREA: Area = Area {
     operations: &[
+        Operations::of::<crate::archives::ArchivesApi>(),
         Operations::of::<crate::dashboards::DashboardsApi>(),
         Operations::of::<crate::exports::ExportsApi>(),
         Operations::of::<crate::health::HealthApi>(),
@@ -34,6 +35,11 @@ pub const AREA: Area = Area {
         ("list_export_columns", Member),
         ("create_export", Member),
         ("open_export", Member),
+        // Everything of the company as one file
+        ("list_company_archives", Needs(CompanyArchive)),
+        ("read_company_archive", Needs(CompanyArchive)),
+        ("create_company_archive", Needs(CompanyArchive)),
+        ("open_company_archive", Needs(CompanyArchive)),
         // Background jobs, integrations, storage
         ("read_system_health", Needs(HealthRead)),
         ("list_jobs", Needs(HealthRead)),
@@ -66,6 +72,12 @@ pub const AREA: Area = Area {
         ("replace_dashboard_preference", Staff),
     ],
     records: &[
+        Record::of("company_archive", Needs(CompanyArchive)).telling(&[
+            ("requested", "Ordered the archive of the company: {label}"),
+            ("finished", "Finished the archive of the company: {label}"),
+            ("failed", "The archive of the company failed: {label}"),
+            ("opened", "Opened the archive of the company: {label}"),
+        ]),
         Record::personal("dashboard_preference").emitting(&["replaced"]),
         Record::of("dashboard_target", Needs(DashboardRead)).emitting(&["replaced"]),
         Record::personal("export").telling(&[
@@ -90,6 +102,7 @@ pub const AREA: Area = Area {
         Record::of("saved_view", Staff),
     ],
     jobs: &[
+        JobKind::of::<crate::archives::PackArchive>(),
         JobKind::of::<crate::dashboards::CountDashboard>(),
         JobKind::of::<crate::dashboards::MailDashboard>(),
         JobKind::of::<crate::exports::RunExport>(),
@@ -98,6 +111,7 @@ pub const AREA: Area = Area {
         JobKind::of::<haul_api::imports::UndoImport>(),
     ],
     retention: &[
+        |db, now| Box::pin(crate::archives::sweep(db, now)),
         |db, now| Box::pin(crate::exports::sweep(db, now)),
         |db, now| Box::pin(crate::dashboards::sweep_days(db, now)),
     ],

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use chrono::TimeDelta;
 use haul_db::Narrowing;
 use haul_entity::terminals::TERMINAL_VIEWS;
 use haul_types::{Role, Timestamp};
 use uuid::Uuid;
 
 use super::{Permission, Section};
+
+/// Enough time to sign in again and get back to the page.
+const RECENT: TimeDelta = TimeDelta::minutes(10);
 
 /// How the actor signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +93,11 @@ impl Actor {
             Some([only]) => Some(*only),
             _ => None,
         }
+    }
+
+    /// Whether a person proved their identity just now. The identity provider signs the time, which renewed tokens keep.
+    pub fn has_signed_in_recently(&self, now: Timestamp) -> bool {
+        self.signed_in_at.is_some_and(|at| at + RECENT >= now)
     }
 
     pub fn may(&self, permission: Permission) -> bool {

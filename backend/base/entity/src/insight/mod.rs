@@ -1,5 +1,6 @@
-//! Dashboards, exports, imports, sample loads and saved views.
+//! Archives, dashboards, exports, imports, sample loads and saved views.
 
+pub mod company_archive;
 pub mod dashboard_count;
 pub mod dashboard_preference;
 pub mod dashboard_target;

@@ -1,5 +1,6 @@
 //! The product's imports, one file per WIT interface: each turns WIT values into the native port's and back.
 
+pub mod archives;
 mod blobs;
 mod callers;
 pub mod database;

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use haul_app::AppContext;
+use haul_capability::archives::{ArchivesLimits, ZipArchives};
 use haul_capability::blobs::BlobStore;
 use haul_capability::events::EventHub;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
@@ -95,6 +96,10 @@ impl Surroundings {
         let parsers = haul_capability::testing::parsers();
         let capabilities = Capabilities {
             sql: database.port(),
+            archives: Arc::new(ZipArchives::new(
+                blobs.clone(),
+                ArchivesLimits { wait: PATIENCE, ..Default::default() },
+            )),
             blobs: Arc::new(blobs.clone()),
             events: Arc::new(EventHub::new(sealing.clone())),
             http: Arc::new(Nothing),
@@ -128,6 +133,7 @@ impl Surroundings {
     pub fn context(self) -> AppContext {
         AppContext {
             db: self.database,
+            archives: self.capabilities.archives,
             blobs: self.capabilities.blobs,
             callers: self.capabilities.traps,
             events: self.capabilities.events,

@@ -8,11 +8,11 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use haul_db::{Cell, Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use haul_host::engine::Capabilities;
 use haul_ports::{
-    BlobError, BlobReceipt, Blobs, CountOrder, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places,
-    RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter,
-    Tables, TablesError, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
-    WebhookUrlError, Webhooks,
+    ArchiveOrder, ArchivePacker, ArchiveState, Archives, ArchivesError, BlobError, BlobReceipt, Blobs, CountOrder,
+    DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
+    IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places, RecordChange, RenderOrder, Sealing,
+    SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, Typeset,
+    Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError, Webhooks,
 };
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -46,6 +46,7 @@ impl Database {
 pub fn capabilities(database: Arc<Database>) -> Capabilities {
     Capabilities {
         sql: Arc::new(Port(database)),
+        archives: Arc::new(Nothing),
         blobs: Arc::new(Nothing),
         events: Arc::new(Nothing),
         http: Arc::new(Nothing),
@@ -218,6 +219,17 @@ impl Typesetting for Nothing {
     }
 
     async fn count_pages(&self, _: &CountOrder) -> Result<u32, TypesettingError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl Archives for Nothing {
+    async fn open(&self, _: &ArchiveOrder) -> Result<Box<dyn ArchivePacker>, ArchivesError> {
+        unreachable!()
+    }
+
+    async fn wait(&self, _: Uuid, _: Uuid) -> ArchiveState {
         unreachable!()
     }
 }

@@ -1,6 +1,5 @@
 //! The verbs of the company.
 
-use chrono::TimeDelta;
 use haul_api::{
     ApiError, Clearable, Invalid, Write, changes_between, differs, from_json_column, json_column,
     notices::{NewNotice, notify_admins},
@@ -20,8 +19,6 @@ use super::{
     views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer, CompanyUpdate},
 };
 
-/// Enough time to sign in again and get back to the page.
-const RECENT: TimeDelta = TimeDelta::minutes(10);
 /// More is a mistake and would slow down every read of the company.
 const MAX_LIST_LENGTH: usize = 50;
 
@@ -103,8 +100,7 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
 /// Keeps an unattended session, or a program, from changing the carrier's identity.
 /// The identity provider signs the time of the sign-in, which renewed tokens keep.
 pub(crate) fn require_recent_sign_in(write: &Write, of: &'static str) -> Result<(), CompanyError> {
-    let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
-    if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded(of)) }
+    if write.actor.has_signed_in_recently(write.now) { Ok(()) } else { Err(CompanyError::RecentSignInNeeded(of)) }
 }
 
 /// The same, and every Admin hears of it.

@@ -14,5 +14,6 @@ mod views;
 pub use api::ExportsApi;
 pub use error::ExportError;
 pub use job::RunExport;
+pub(crate) use ops::{exported, page_of};
 pub use ops::{media_type, sweep};
 pub use views::Export;
