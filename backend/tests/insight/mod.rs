@@ -1,3 +1,4 @@
+mod archives;
 mod dashboards;
 mod days;
 mod exports;

@@ -1,8 +1,8 @@
 import { useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
-import { API_KEY, JOIN_REQUEST, ROLE, USER } from "../words";
+import { API_KEY, COMPANY_ARCHIVE, JOIN_REQUEST, ROLE, USER } from "../words";
 
-export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit", "health"] as const;
+export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit", "health", "archive"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 const LABEL: Readonly<Record<AdminTab, string>> = {
@@ -12,6 +12,7 @@ const LABEL: Readonly<Record<AdminTab, string>> = {
   keys: API_KEY.heading,
   audit: "Audit log",
   health: "Health",
+  archive: COMPANY_ARCHIVE.title,
 };
 
 /** The tabs over every part of `/admin`; each has its own address. */

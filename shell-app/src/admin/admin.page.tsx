@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { urlChoice, usePageTitle, useUrlState } from "@haul/platform";
 import { ADMIN_TABS, type AdminTab } from "./admin-tabs";
+import { ArchiveTab } from "./archive/archive-tab";
 import { ApiKeysTab } from "./api-keys/api-keys-tab";
 import { AuditTab } from "./audit/audit-tab";
 import { HealthTab } from "./health/health-tab";
@@ -17,6 +18,7 @@ const TABS: Readonly<Record<AdminTab, () => ReactElement>> = {
   keys: ApiKeysTab,
   audit: AuditTab,
   health: HealthTab,
+  archive: ArchiveTab,
 };
 
 /** Who may do what in the company, and what was done. */

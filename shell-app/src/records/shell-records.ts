@@ -46,6 +46,13 @@ const SHORTCUTS: readonly Shortcut[] = [
     permission: "health:read",
   },
   {
+    label: COMPANY_ARCHIVE.title,
+    icon: "admin",
+    path: "/admin?tab=archive",
+    words: ["export everything", "zip", "download all data", "backup"],
+    permission: "company:archive",
+  },
+  {
     label: "Company settings",
     icon: "company",
     path: "/CompanyInfo",

@@ -3,6 +3,7 @@
  * Data only. Apart by who needs them: the shell carries its records from the start, and people's words come with their pages.
  */
 export * from "./fleet";
+export * from "./archive";
 export * from "./health";
 export * from "./notices";
 export * from "./people";

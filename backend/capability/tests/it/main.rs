@@ -1,5 +1,6 @@
 //! The capabilities against real folders and sockets.
 
+mod archives;
 mod blobs;
 mod confined;
 mod events;

@@ -19,6 +19,7 @@ pub async fn play(engine: Engine) -> Transcript {
     let founder = play.carrier_registers("founder", "77001").await;
     play.loads(&founder).await;
     play.exports(&founder).await;
+    play.archive(&founder).await;
     play.webhooks(&founder).await;
     let other = play.carrier_registers("other", "77002").await;
     play.isolation(&founder, &other).await;
@@ -108,6 +109,24 @@ impl Play {
         self.get("audit", "/api/audit_events", token).await;
     }
 
+    /// The host packs it in the background; its bytes differ from run to run.
+    async fn archive(&mut self, token: &str) {
+        let path = "/api/company_archives";
+        let archive = self.send("archive of the company", Method::POST, path, token, None, &[]).await;
+        self.send("second archive", Method::POST, path, token, None, &[]).await;
+        let mut left = 100;
+        let done = loop {
+            self.engine.run_jobs(20).await.expect("jobs run");
+            let answer = self.quietly(&format!("{path}/{}", id(&archive)), token).await;
+            left -= 1;
+            if answer["status"] == "done" || left == 0 {
+                break answer;
+            }
+        };
+        assert_eq!((&done["status"], &done["left_out_files"]), (&json!("done"), &json!(0)), "{done}");
+        assert_eq!(done["done_files"], done["total_files"]);
+    }
+
     /// The list becomes a file in the host; its size is the same for every caller.
     async fn exports(&mut self, token: &str) {
         for format in ["csv", "pdf"] {
@@ -191,22 +210,31 @@ impl Play {
         body: Bytes,
         more: &[(&'static str, &'static str)],
     ) -> Value {
-        let mut headers = HeaderMap::new();
-        headers.insert("x-request-id", "the-id".parse().expect("a value"));
-        headers.insert("x-client-ip", "192.0.2.1".parse().expect("a value"));
-        if !body.is_empty() {
-            headers.insert("content-type", "application/json".parse().expect("a value"));
-        }
-        if !token.is_empty() {
-            headers.insert("authorization", format!("Bearer {token}").parse().expect("a value"));
-        }
-        for (name, value) in more {
-            headers.insert(*name, value.parse().expect("a value"));
-        }
-        let request = AppRequest { method, uri: path.parse().expect("a path"), headers, body };
-        let response = self.engine.handle(request).await;
+        let response = self.engine.handle(asked(method, path, token, body, more)).await;
         self.transcript.note(step, &response)
     }
+
+    /// What the transcript leaves out.
+    async fn quietly(&self, path: &str, token: &str) -> Value {
+        let response = self.engine.handle(asked(Method::GET, path, token, Bytes::new(), &[])).await;
+        serde_json::from_slice(&response.body).expect("a body in JSON")
+    }
+}
+
+fn asked(method: Method, path: &str, token: &str, body: Bytes, more: &[(&'static str, &'static str)]) -> AppRequest {
+    let mut headers = HeaderMap::new();
+    headers.insert("x-request-id", "the-id".parse().expect("a value"));
+    headers.insert("x-client-ip", "192.0.2.1".parse().expect("a value"));
+    if !body.is_empty() {
+        headers.insert("content-type", "application/json".parse().expect("a value"));
+    }
+    if !token.is_empty() {
+        headers.insert("authorization", format!("Bearer {token}").parse().expect("a value"));
+    }
+    for (name, value) in more {
+        headers.insert(*name, value.parse().expect("a value"));
+    }
+    AppRequest { method, uri: path.parse().expect("a path"), headers, body }
 }
 
 /// A record's id; empty where the answer has none, which then shows in the transcript.

@@ -19,5 +19,6 @@ mod views;
 
 pub use api::ArchivesApi;
 pub use job::PackArchive;
+pub use lists::passes;
 pub use ops::sweep;
 pub use views::CompanyArchive;
