@@ -337,6 +337,8 @@ async fn api_key_does_what_it_may_but_nothing_in_person(#[values(Sqlite, Postgre
         Access::Public => NotCalled,
         Access::Identity | Access::Owner => SIGN_IN,
         Access::Staff => Refused(403, "people_only"),
+        // A program has no sign-in, let alone a recent one.
+        Access::Permission(_) if operation.id == "create_company_archive" => Refused(403, "recent_sign_in_needed"),
         Access::Member | Access::Permission(_) | Access::AnyOf(_) => LetIn,
     })
     .await;

@@ -4,7 +4,7 @@ import { companyRecords } from "../company/company.records";
 import { dashboardReadings, dashboardRecords } from "../dashboard/dashboard.records";
 import { webhookEndpointRecord } from "../developer/webhooks/webhooks.records";
 import { layoutReadings, layoutRecords } from "../layout/layout.records";
-import { API_KEY, JOIN_REQUEST, ROLE, USER, WEBHOOK_ENDPOINT } from "../words";
+import { API_KEY, COMPANY_ARCHIVE, JOIN_REQUEST, ROLE, USER, WEBHOOK_ENDPOINT } from "../words";
 
 /** Tabs and forms of the shell's pages. */
 const SHORTCUTS: readonly Shortcut[] = [
@@ -50,7 +50,7 @@ const SHORTCUTS: readonly Shortcut[] = [
     icon: "admin",
     path: "/admin?tab=archive",
     words: ["export everything", "zip", "download all data", "backup"],
-    permission: "company:archive",
+    permission: "health:read",
   },
   {
     label: "Company settings",

@@ -35,9 +35,9 @@ pub const AREA: Area = Area {
         ("list_export_columns", Member),
         ("create_export", Member),
         ("open_export", Member),
-        // Everything of the company as one file
-        ("list_company_archives", Needs(CompanyArchive)),
-        ("read_company_archive", Needs(CompanyArchive)),
+        // Everything of the company as one file; its list says what is stored, not what is inside
+        ("list_company_archives", Needs(HealthRead)),
+        ("read_company_archive", Needs(HealthRead)),
         ("create_company_archive", Needs(CompanyArchive)),
         ("open_company_archive", Needs(CompanyArchive)),
         // Background jobs, integrations, storage
@@ -72,7 +72,7 @@ pub const AREA: Area = Area {
         ("replace_dashboard_preference", Staff),
     ],
     records: &[
-        Record::of("company_archive", Needs(CompanyArchive)).telling(&[
+        Record::of("company_archive", Needs(HealthRead)).telling(&[
             ("requested", "Ordered the archive of the company: {label}"),
             ("finished", "Finished the archive of the company: {label}"),
             ("failed", "The archive of the company failed: {label}"),

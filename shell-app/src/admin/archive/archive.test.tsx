@@ -42,7 +42,7 @@ const open = () =>
     routes: adminRoutes.map(({ path, element }) => ({ path, element })),
     at: "/admin?tab=archive",
     sections: ["admin"],
-    permissions: ["company:archive"],
+    permissions: ["company:archive", "health:read"],
   });
 
 const order = async () => {
