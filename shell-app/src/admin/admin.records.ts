@@ -1,5 +1,5 @@
 import { defineRecord } from "@haul/platform/records";
-import { API_KEY, ARCHIVE_STATUSES, COMPANY_ARCHIVE, JOB, JOIN_REQUEST_STATUSES, USER_STATUSES } from "../words";
+import { API_KEY, COMPANY_ARCHIVE, JOB, JOIN_REQUEST_STATUSES, USER_STATUSES } from "../words";
 
 export const userRecord = defineRecord({
   topic: "user",
@@ -21,11 +21,6 @@ export const adminRecords = [
   defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
   defineRecord({ topic: "audit_settings", paths: ["/api/audit_settings"] }),
   defineRecord({ topic: "background_job", name: JOB.title, paths: ["/api/jobs", "/api/system_health"] }),
-  defineRecord({
-    topic: "company_archive",
-    name: COMPANY_ARCHIVE.title,
-    paths: ["/api/company_archives"],
-    looks: ARCHIVE_STATUSES,
-  }),
+  defineRecord({ topic: "company_archive", name: COMPANY_ARCHIVE.title, paths: ["/api/company_archives"] }),
   defineRecord({ topic: "api_key", name: API_KEY.title, paths: ["/api/api_keys"] }),
 ];

@@ -17,7 +17,7 @@ const FRESH_MILLISECONDS = 15_000;
 const RETRIES = 2;
 
 /** Codes of a 403 that a page of its own explains. */
-const EXPLAINED_REFUSALS = new Set(["email_not_verified", "recent_sign_in_needed"]);
+const EXPLAINED_REFUSALS = new Set(["all_terminals_needed", "email_not_verified", "recent_sign_in_needed"]);
 
 /** Codes of refusals that last for minutes: asking again at once only delays what the server has to say. */
 const LASTING_REFUSALS = new Set(["too_many_failures"]);
