@@ -40,8 +40,8 @@ function Archives({ items }: { items: readonly Archive[] }) {
       <Panel title="Whole company" action={mayOrder && <OrderArchive isTaken={current !== undefined} {...signIn} />}>
         <Stack gap="sm">
           <Text>
-            The archive has every list as a CSV file, with archived records; every document and file, in a folder for its
-            record; and <code>manifest.csv</code>, which names each file and anything that could not be included.
+            The archive has every list as a CSV file, with archived records; every document and file, in a folder for
+            its record; and <code>manifest.csv</code>, which names each file and anything that could not be included.
           </Text>
           {current ? (
             <CurrentArchive archive={current} saves={signIn.saves} />

@@ -58,7 +58,8 @@ function Ready({ archive, saves }: CurrentArchiveProps) {
   return (
     <>
       <Text size="sm">
-        {formatBytes(archive.byte_size ?? 0)}, {formatNumber(archive.done_files)} files. {leftOut(archive.left_out_files)}
+        {formatBytes(archive.byte_size ?? 0)}, {formatNumber(archive.done_files)} files.{" "}
+        {leftOut(archive.left_out_files)}
         Can be downloaded until {archive.expires_at && moment(archive.expires_at)}.
       </Text>
       {archive.sha256 && (

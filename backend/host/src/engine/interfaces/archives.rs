@@ -57,7 +57,7 @@ impl wit::HostPackerWithStore<State> for HasSelf<State> {
         packer: Resource<OpenPacker>,
         entries: Vec<wit::Entry>,
     ) -> Answer<()> {
-        let packer = accessor.with(|mut store| wasmtime::Result::Ok(store.get().table.get(&packer)?.0.clone()))?;
+        let packer = open_packer(accessor, &packer)?;
         let entries = entries.into_iter().map(native_entry).collect::<wasmtime::Result<Vec<_>>>()?;
         let mut packer = packer.lock().await;
         match packer.as_mut() {
@@ -74,6 +74,13 @@ impl wit::HostPackerWithStore<State> for HasSelf<State> {
             None => Ok(Err(started())),
         }
     }
+}
+
+fn open_packer(
+    accessor: &Accessor<State, HasSelf<State>>,
+    packer: &Resource<OpenPacker>,
+) -> wasmtime::Result<SharedPacker> {
+    accessor.with(|mut store| Ok(store.get().table.get(packer)?.0.clone()))
 }
 
 fn started() -> wit::Error {
