@@ -281,7 +281,7 @@ export interface paths {
          * List archives
          * @description The company's archives of the last 30 days, newest first.
          *
-         *     Needs the permission `company:archive`.
+         *     Needs the permission `health:read`.
          */
         get: operations["list_company_archives"];
         put?: never;
@@ -312,7 +312,7 @@ export interface paths {
          * Read an archive
          * @description With its progress.
          *
-         *     Needs the permission `company:archive`.
+         *     Needs the permission `health:read`.
          */
         get: operations["read_company_archive"];
         put?: never;
