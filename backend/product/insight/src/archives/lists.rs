@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::job::{Stop, save};
+use super::progress::{Stop, save};
 use crate::exports::{exported, page_of};
 
 /// Rows written in one run: a few seconds, in which mail waits.

@@ -14,6 +14,7 @@ mod lists;
 mod ops;
 mod pack;
 mod papers;
+mod progress;
 mod readme;
 mod views;
 

@@ -21,6 +21,7 @@ use uuid::Uuid;
 use super::{
     error::ArchiveError,
     job::{PackArchive, Payload},
+    progress::PAGE,
     views::{CompanyArchive, CompanyArchivePage},
 };
 
@@ -30,8 +31,6 @@ const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 const GIVEN_UP_AFTER: TimeDelta = TimeDelta::hours(6);
 /// Files have expired long before; the audit log still records that they were made.
 const KEPT_IN_LIST_FOR: TimeDelta = TimeDelta::days(30);
-/// Where the archive is shown.
-pub(super) const PAGE: &str = "/admin?tab=archive";
 
 impl SortBy for CompanyArchive {
     type Column = Column;

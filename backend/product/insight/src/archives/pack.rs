@@ -3,14 +3,14 @@
 use chrono::TimeDelta;
 use haul_api::{AppContext, authz::Actor, jobs::JobError};
 use haul_entity::insight::company_archive::Model;
-use haul_ports::{ArchiveEntry, ArchiveOrder, ArchivePacker, ArchiveState, ArchivesError, PackedArchive};
+use haul_ports::{ArchiveOrder, ArchivePacker, ArchiveState, ArchivesError, PackedArchive};
 use haul_types::ArchiveStatus;
 use uuid::Uuid;
 
 use super::{
-    job::{Next, Stop, save, settle},
     lists,
     papers::Papers,
+    progress::{Next, Stop, save, settle},
     readme::readme,
 };
 
@@ -103,6 +103,3 @@ async fn finish(ctx: &AppContext, actor: &Actor, row: Model, packed: PackedArchi
     };
     Ok(settle(ctx, actor, row).await?)
 }
-
-/// Entries that cross to the host at once.
-pub(super) type Batch = Vec<ArchiveEntry>;

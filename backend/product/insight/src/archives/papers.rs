@@ -17,10 +17,13 @@ use haul_types::{CompanyDocumentKind, Date, Permission, RecordKind};
 use sea_orm::{ColumnTrait, Iterable, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
-use super::{job::Stop, pack::Batch};
+use super::progress::Stop;
 
 /// Files read and passed on at once: with their records' names a megabyte or two.
 const FILES_AT_ONCE: u64 = 500;
+
+/// Entries that cross to the host at once.
+type Batch = Vec<ArchiveEntry>;
 
 /// Reads the company's files, a batch at a time.
 pub(super) struct Papers<'a> {

@@ -5,7 +5,7 @@ use haul_db::{Fetch, Scope};
 use haul_entity::{company::company, insight::company_archive::Model};
 use sea_orm::EntityTrait;
 
-use super::job::Stop;
+use super::progress::Stop;
 
 pub(super) async fn readme(ctx: &AppContext, row: &Model) -> Result<String, Stop> {
     let db = ctx.db.scoped(Scope::Company(row.company_id));
