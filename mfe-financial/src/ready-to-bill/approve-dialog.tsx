@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from "react";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Group, Modal, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
@@ -7,12 +9,13 @@ import { useApproveBilling, type ApprovalInput, type Charge, type Load } from ".
 import classes from "./approve-dialog.module.css";
 
 interface Decision extends Record<string, unknown> {
+  charge_id: string;
   verdict: "approve" | "deny";
   approval_reference: string;
 }
 
 interface Values extends Record<string, unknown> {
-  /** In the order of the pending charges. */
+  /** One for each pending charge, those that came while the dialog is open at the end. */
   charges: Decision[];
   accepts_rate_difference: boolean;
 }
@@ -28,26 +31,31 @@ const AGREED_BY_BOOKING: readonly Charge["code"][] = ["LINE_HAUL", "FUEL"];
 /** Approves a load of which something is still to be decided: pending charges, or another total than was confirmed. */
 export default function ApproveDialog({ load, onClose }: { load: Load; onClose: () => void }) {
   const approve = useApproveBilling();
+  const saving = useOpenedVersion(load.version);
   const pending = load.charges.filter(({ status }) => status === "pending");
   const sums = (values: Values) => sumsAfter(load, pending, values);
   const form = useForm<Values>({
     initialValues: {
-      charges: pending.map(({ approval_reference = "" }) => ({ verdict: "approve", approval_reference })),
+      charges: pending.map(undecided),
       accepts_rate_difference: false,
     },
     validate: (values) => problems(pending, values, sums(values).difference !== 0),
   });
   const { total, difference } = sums(form.values);
+  const addMissing = useEffectEvent(() => {
+    const { charges } = form.getValues();
+    const added = pending.filter(({ id }) => charges.every(({ charge_id }) => charge_id !== id));
+    if (added.length > 0) form.setFieldValue("charges", [...charges, ...added.map(undecided)]);
+  });
+  useEffect(() => addMissing(), [load.version]);
 
   const save = async (values: Values) => {
-    await approve.mutateAsync({
-      params: { path: { load_id: load.id } },
-      body: {
-        version: load.version,
-        charges: decisions(pending, values),
-        accepts_rate_difference: sums(values).difference !== 0 && values.accepts_rate_difference,
-      },
-    });
+    const params = { path: { load_id: load.id } };
+    const body = {
+      charges: decisions(pending, values),
+      accepts_rate_difference: sums(values).difference !== 0 && values.accepts_rate_difference,
+    };
+    await saving((version) => approve.mutateAsync({ params, body: { version, ...body } }));
     toast.success(`Load ${load.number} is approved for billing.`);
     onClose();
   };
@@ -63,14 +71,19 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
               {load.customer.name}. Only what is approved goes on the invoice.
             </Text>
             <Stack gap="xs">
-              {pending.map((charge, index) => (
-                <PendingCharge
-                  key={charge.id}
-                  charge={charge}
-                  path={`charges.${index}`}
-                  isDenied={form.values.charges[index]?.verdict === "deny"}
-                />
-              ))}
+              {form.values.charges.map(({ charge_id, verdict }, index) => {
+                const charge = pending.find(({ id }) => id === charge_id);
+                return (
+                  charge && (
+                    <PendingCharge
+                      key={charge_id}
+                      charge={charge}
+                      path={`charges.${index}`}
+                      isDenied={verdict === "deny"}
+                    />
+                  )
+                );
+              })}
             </Stack>
           </>
         )}
@@ -135,17 +148,25 @@ function PendingCharge({ charge, path, isDenied }: { charge: Charge; path: strin
   );
 }
 
+const undecided = ({ id, approval_reference = "" }: Charge): Decision => ({
+  charge_id: id,
+  verdict: "approve",
+  approval_reference,
+});
+
 /** What the load bills once the decisions are made, and how far that is from the rate confirmation. */
 function sumsAfter(load: Load, pending: readonly Charge[], { charges }: Values) {
-  const approved = pending.filter((_, index) => charges[index]?.verdict === "approve");
+  const isApproved = (id: string) =>
+    charges.some(({ charge_id, verdict }) => charge_id === id && verdict === "approve");
+  const approved = pending.filter(({ id }) => isApproved(id));
   const total = approved.reduce((sum, { amount_cents }) => sum + amount_cents, load.total_cents);
   return { total, difference: total - (load.rate_confirmation_cents ?? total) };
 }
 
 function problems(pending: readonly Charge[], values: Values, differs: boolean): Record<string, string> {
-  const unnamed = pending.flatMap(({ code }, index): [string, string][] => {
-    const { verdict, approval_reference } = values.charges[index] ?? {};
-    return verdict === "approve" && !AGREED_BY_BOOKING.includes(code) && !approval_reference?.trim()
+  const unnamed = values.charges.flatMap(({ charge_id, verdict, approval_reference }, index): [string, string][] => {
+    const charge = pending.find(({ id }) => id === charge_id);
+    return charge && verdict === "approve" && !AGREED_BY_BOOKING.includes(charge.code) && !approval_reference.trim()
       ? [[`charges.${index}.approval_reference`, "Enter the customer contact or approval number"]]
       : [];
   });
@@ -157,11 +178,11 @@ function problems(pending: readonly Charge[], values: Values, differs: boolean):
 }
 
 function decisions(pending: readonly Charge[], { charges }: Values): ApprovalInput["charges"] {
-  return pending.map(({ id }, index) => {
-    const { verdict, approval_reference = "" } = charges[index] ?? {};
+  const isPending = ({ charge_id }: Decision) => pending.some(({ id }) => id === charge_id);
+  return charges.filter(isPending).map(({ charge_id, verdict, approval_reference }) => {
     const isApproved = verdict === "approve";
     return {
-      charge_id: id,
+      charge_id,
       is_approved: isApproved,
       ...(isApproved && approval_reference.trim() !== "" ? { approval_reference: approval_reference.trim() } : {}),
     };

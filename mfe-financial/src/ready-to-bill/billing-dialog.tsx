@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
@@ -51,6 +52,7 @@ export default function BillingDialog({ load, action, onClose }: BillingDialogPr
   const words = WORDS[action];
   const others = { hold_billing: useHoldBilling(), send_back: useSendBack(), unlock_billing: useUnlockBilling() };
   const flag = useFlagBilling();
+  const saving = useOpenedVersion(load.version);
   const form = useForm({
     initialValues: { reason: "", exception: "" },
     schema: action === "flag_billing" ? flagSchema : schema,
@@ -58,11 +60,12 @@ export default function BillingDialog({ load, action, onClose }: BillingDialogPr
 
   const save = async ({ reason, exception }: { reason: string; exception: string }) => {
     const params = { path: { load_id: load.id } };
-    const body = { version: load.version, reason };
-    // The select offers the API's own words and no others.
-    if (action === "flag_billing")
-      await flag.mutateAsync({ params, body: { ...body, exception: exception as BillingException } });
-    else await others[action].mutateAsync({ params, body });
+    await saving((version) =>
+      action === "flag_billing"
+        ? // The select offers the API's own words and no others.
+          flag.mutateAsync({ params, body: { version, reason, exception: exception as BillingException } })
+        : others[action].mutateAsync({ params, body: { version, reason } }),
+    );
     onClose();
   };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
@@ -281,6 +281,24 @@ describe("approving what is still to be decided", () => {
       ],
       accepts_rate_difference: false,
     });
+  });
+
+  it("asks about a charge that a colleague adds meanwhile, and sends the version that it was opened with", async () => {
+    const load = undecided("104218", 15_000);
+    const dialog = await decide("104218");
+    await userEvent.click(within(part(dialog, "Detention")).getByRole("radio", { name: "Deny" }));
+    load.charges.unshift(aCharge({ code: "TARP", rate: "75.0000", amount_cents: 7_500 }));
+    Object.assign(load, { version: 2 });
+    vi.setSystemTime(Date.now() + 60_000);
+    window.dispatchEvent(new Event("focus"));
+    const added = await within(dialog).findByRole("group", { name: "Tarp" });
+    await fill(/Approved by/, "L-4471", { inside: added });
+    await fill(/Approved by/, "L-4470", { inside: part(dialog, "Lumper") });
+    await userEvent.click(within(dialog).getByRole("checkbox", { name: /^Approve even though/ }));
+    await approve(dialog);
+    await waitFor(async () => expect(await bodySent("POST", /approve_billing$/)).toMatchObject({ version: 1 }));
+    const { charges } = (await bodySent("POST", /approve_billing$/)) as { charges: { is_approved: boolean }[] };
+    expect(charges.map(({ is_approved }) => is_approved)).toEqual([true, false, true]);
   });
 
   it("goes beyond the rate confirmation only when that is accepted", async () => {

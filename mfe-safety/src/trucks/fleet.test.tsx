@@ -161,6 +161,29 @@ describe("who owns a truck", () => {
     await waitFor(async () => expect(await owners(inside)).toHaveTextContent("– present"));
   });
 
+  it("is saved on the version that the dialog was opened with, and then on a colleague's", async () => {
+    const ownership = world().ownerships.one(() => true);
+    const inside = await openTruck("118");
+    await press("Change dates for Rosa Delgado", inside);
+    const dialog = await screen.findByRole("dialog", { name: "Owner of truck 118" });
+    await fill("Until", "11/30/2026", { inside: dialog });
+    Object.assign(ownership, { version: 2, starts_on: "2026-01-05" });
+    const message = "Someone else changed this in the meantime.";
+    const stale = () => mockProblem(409, { code: "version_stale", message });
+    use(mock("patch", "/api/trucks/{truck_id}/ownerships/{ownership_id}", stale));
+    await press("Save owner", dialog);
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(message);
+    expect(await bodySent("PATCH", /\/ownerships\//)).toMatchObject({ version: 1 });
+    await waitFor(async () => expect(await owners(inside)).toHaveTextContent("Jan 5"));
+    await press("Save owner", dialog);
+    await waitFor(() => expect(sent("PATCH", /\/ownerships\//)).toHaveLength(2));
+    expect(
+      await sent("PATCH", /\/ownerships\//)
+        .at(-1)
+        ?.body(),
+    ).toMatchObject({ version: 2, ends_on: "2026-11-30" });
+  });
+
   it("says the server's refusal in the dialog", async () => {
     use(
       mock("post", "/api/trucks/{truck_id}/ownerships", () =>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { optionOf, searchFleetOwners, useIdempotencyKey } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
@@ -10,7 +11,8 @@ import { useCreateOwnership, useOwnerships, useUpdateOwnership, type Ownership, 
 /** Who owned the truck when; a load belongs to the owner on that day. */
 export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: boolean }) {
   const query = useOwnerships(truck.id);
-  const [editing, setEditing] = useState<Ownership | "new" | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = query.data?.items.find(({ id }) => id === editing);
   return (
     <Stack gap="xs" align="flex-start">
       <QueryStates query={query}>
@@ -30,7 +32,7 @@ export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: b
                       size="compact-xs"
                       variant="subtle"
                       aria-label={`Change dates for ${ownership.fleet_owner.name}`}
-                      onClick={() => setEditing(ownership)}
+                      onClick={() => setEditing(ownership.id)}
                     >
                       Change
                     </Button>
@@ -46,12 +48,8 @@ export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: b
           Add owner
         </Button>
       )}
-      {editing && (
-        <OwnershipDialog
-          truck={truck}
-          ownership={editing === "new" ? undefined : editing}
-          onClose={() => setEditing(null)}
-        />
+      {(editing === "new" || edited) && (
+        <OwnershipDialog truck={truck} ownership={edited} onClose={() => setEditing(null)} />
       )}
     </Stack>
   );
@@ -76,6 +74,7 @@ function OwnershipDialog({
   const create = useCreateOwnership();
   const update = useUpdateOwnership();
   const { header } = useIdempotencyKey();
+  const saving = useOpenedVersion(ownership?.version ?? 0);
   const owner = ownership?.fleet_owner;
   const form = useForm({
     initialValues: {
@@ -89,10 +88,8 @@ function OwnershipDialog({
   const save = async ({ fleet_owner_id, starts_on, ends_on }: typeof form.values) => {
     if (fleet_owner_id === null || starts_on === null) return;
     if (ownership) {
-      await update.mutateAsync({
-        params: { path: { truck_id: truck.id, ownership_id: ownership.id } },
-        body: { version: ownership.version, starts_on, ends_on },
-      });
+      const params = { path: { truck_id: truck.id, ownership_id: ownership.id } };
+      await saving((version) => update.mutateAsync({ params, body: { version, starts_on, ends_on } }));
     } else {
       await create.mutateAsync({
         params: { path: { truck_id: truck.id }, header },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
@@ -44,6 +45,7 @@ export function DecisionDialog({
   const approve = useApproveDetention();
   const waive = useWaiveDetention();
   const dispute = useDisputeDetention();
+  const saving = useOpenedVersion(detention.version);
   const form = useForm<{ amount_cents: number | null; note: string }>({
     initialValues: { amount_cents: detention.amount_cents, note: "" },
     schema: decision === "approve" ? amountUpTo(detention.amount_cents) : needsNote,
@@ -51,12 +53,12 @@ export function DecisionDialog({
 
   const save = async ({ amount_cents, note }: typeof form.values) => {
     const params = { path: { detention_id: detention.id } };
-    const { version } = detention;
-    if (decision === "approve") {
+    await saving((version) => {
+      if (decision === "waive") return waive.mutateAsync({ params, body: { version, reason: note } });
+      if (decision === "dispute") return dispute.mutateAsync({ params, body: { version, note } });
       const agreed = amount_cents === null || amount_cents === detention.amount_cents ? {} : { amount_cents };
-      await approve.mutateAsync({ params, body: { version, ...agreed, ...(note ? { note } : {}) } });
-    } else if (decision === "waive") await waive.mutateAsync({ params, body: { version, reason: note } });
-    else await dispute.mutateAsync({ params, body: { version, note } });
+      return approve.mutateAsync({ params, body: { version, ...agreed, ...(note ? { note } : {}) } });
+    });
     onDecided?.();
     onClose();
   };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Alert, Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeWord, statusOptions } from "@haul/ui/freight";
@@ -27,6 +28,7 @@ export function ChargeDialog({
   const add = useAddCharge();
   const update = useUpdateCharge();
   const { header } = useIdempotencyKey();
+  const saving = useOpenedVersion(load.version);
   const form = useForm<{ charge: ChargeValues }>({
     initialValues: { charge: charge ? chargeValues(charge) : furtherCharge(load) },
     schema,
@@ -38,13 +40,13 @@ export function ChargeDialog({
   const isAgreed = isAgreedByBooking(form.values.charge);
 
   const save = async (values: { charge: ChargeValues }) => {
-    const { version } = load;
     if (charge) {
-      const path = { load_id: load.id, charge_id: charge.id };
-      await update.mutateAsync({ params: { path }, body: { version, ...chargeUpdate(values.charge, charge) } });
+      const params = { path: { load_id: load.id, charge_id: charge.id } };
+      const changes = chargeUpdate(values.charge, charge);
+      await saving((version) => update.mutateAsync({ params, body: { version, ...changes } }));
     } else {
       const params = { path: { load_id: load.id }, header };
-      await add.mutateAsync({ params, body: { version, ...chargeAdd(values.charge) } });
+      await saving((version) => add.mutateAsync({ params, body: { version, ...chargeAdd(values.charge) } }));
     }
     onClose();
   };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { aVerdict } from "../../../mocks/world";
@@ -165,6 +165,23 @@ describe("the only driver who is free", () => {
     await waitFor(async () =>
       expect(await bodySent("POST", /assign$/)).toMatchObject({ driver_id: driver("Boyd").id }),
     );
+  });
+
+  it("is assigned on the version that was open, so that a colleague's assignment is not lost", async () => {
+    const load = loadOf("104212");
+    const dialog = await openDialog("104212");
+    const [leg] = load.legs;
+    if (!leg) throw new Error("a load has a leg");
+    const { id, first_name, last_name } = driver("Boyd");
+    Object.assign(leg, { driver: { id, name: `${first_name} ${last_name}` } });
+    Object.assign(load, { version: load.version + 1 });
+    vi.setSystemTime(Date.now() + 60_000);
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(sent("GET", new RegExp(`^/api/loads/${load.id}$`)).length).toBeGreaterThan(1));
+    await screen.findAllByText(/Tamika Boyd/);
+    await choose(dialog, "Driver", /Luis Ortega/);
+    await userEvent.click(dialog.getByRole("button", { name: /^Assign/ }));
+    await waitFor(async () => expect(await bodySent("POST", /\/assign$/)).toMatchObject({ version: load.version - 1 }));
   });
 
   it("gives way to another one", async () => {

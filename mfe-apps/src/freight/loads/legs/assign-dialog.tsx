@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { optionOf, searchAvailableTrailers, searchAvailableTrucks, type FoundRecord } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type FormState } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
@@ -35,6 +36,7 @@ interface Values extends Record<string, unknown> {
 /** Who and what hauls the load. The gate's verdict stands here before anything is saved. */
 export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: AssignDialogProps) {
   const assign = useAssignLoad();
+  const saving = useOpenedVersion(load.version);
   const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
   const drivers = useCandidates(load, leg, "driver_id");
   const coDrivers = useCandidates(load, leg, "co_driver_id");
@@ -71,16 +73,9 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   };
 
   const save = async () => {
-    await assign.mutateAsync({
-      params: { path: { load_id: load.id } },
-      body: {
-        version: load.version,
-        leg_id: leg?.id,
-        ...crew,
-        ...changedTerms(form.values, leg),
-        accepts_warnings,
-      },
-    });
+    const params = { path: { load_id: load.id } };
+    const body = { leg_id: leg?.id, ...crew, ...changedTerms(form.values, leg), accepts_warnings };
+    await saving((version) => assign.mutateAsync({ params, body: { version, ...body } }));
     onClose();
   };
 

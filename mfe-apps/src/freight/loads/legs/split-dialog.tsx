@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { useAssignLoad, useSplitLoad, type Leg, type Load } from "../loads.queries";
@@ -45,6 +46,7 @@ interface SplitFormProps {
 
 function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
   const split = useSplitLoad();
+  const saving = useOpenedVersion(load.version);
   const assign = useAssignLoad();
   const between = betweenOptions(load);
   const after = afterOptions(load);
@@ -57,7 +59,7 @@ function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
     const driver = chosen.next_driver_id;
     const params = { path: { load_id: load.id } };
     const known = new Set(load.legs.map(({ id }) => id));
-    const made = await split.mutateAsync({ params, body: { version: load.version, ...placeOf(chosen) } });
+    const made = await saving((version) => split.mutateAsync({ params, body: { version, ...placeOf(chosen) } }));
     const leg = made.legs.find(({ id }) => !known.has(id));
     if (!driver || !leg) {
       onDone();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { useBreakDownLoad, useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "../loads.queries";
@@ -47,21 +48,20 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
     reopen: useReopenLoad(),
     tonu: useMarkTonu(),
   };
+  const saving = useOpenedVersion(load.version);
   const form = useForm({ initialValues: EMPTY, schema });
 
   const save = async ({ reason, amount_cents, approval_reference }: typeof EMPTY) => {
     const params = { path: { load_id: load.id } };
-    const body = { version: load.version, reason };
-    if (action === "tonu")
-      await mutations.tonu.mutateAsync({
-        params,
-        body: {
-          ...body,
-          ...(amount_cents === null ? {} : { amount_cents }),
-          ...(approval_reference.trim() === "" ? {} : { approval_reference: approval_reference.trim() }),
-        },
-      });
-    else await mutations[action].mutateAsync({ params, body });
+    const charge = {
+      ...(amount_cents === null ? {} : { amount_cents }),
+      ...(approval_reference.trim() === "" ? {} : { approval_reference: approval_reference.trim() }),
+    };
+    await saving((version) =>
+      action === "tonu"
+        ? mutations.tonu.mutateAsync({ params, body: { version, reason, ...charge } })
+        : mutations[action].mutateAsync({ params, body: { version, reason } }),
+    );
     onClose();
   };
 

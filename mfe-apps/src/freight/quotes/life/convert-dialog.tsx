@@ -1,4 +1,5 @@
 import { useIdempotencyKey, useNavigate, type FoundRecord, type IdempotencyKey } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Alert, Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
@@ -27,6 +28,7 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
   const create = useCustomerDialog();
   const ownKey = useIdempotencyKey();
   const book = useBookLoad(begun?.idempotency ?? ownKey);
+  const saving = useOpenedVersion(quote.version);
   const isProspect = quote.customer === undefined;
   const form = useForm({
     initialValues: {
@@ -40,11 +42,12 @@ export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
   });
   const save = async (values: typeof form.values) => {
     try {
-      const load = await book(quote, {
+      const booking = {
         customerId: values.customer_id?.id,
         reference: values.customer_reference,
         acceptsDuplicateReference: values.accepts_duplicate_reference,
-      });
+      };
+      const load = await saving((version) => book({ id: quote.id, version }, booking));
       if (load) await navigate(`/apps/loads/${load.id}`);
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);

@@ -1,3 +1,4 @@
+import { useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
@@ -14,6 +15,7 @@ interface LossValues extends Record<string, unknown> {
 /** Why the freight went elsewhere: this explains the win rate. */
 export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const lose = useLoseQuote();
+  const saving = useOpenedVersion(quote.version);
   const form = useForm<LossValues>({
     initialValues: {
       reason: "price",
@@ -24,13 +26,13 @@ export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
   });
   const save = async ({ reason, competitor, price_gap_cents, note }: LossValues) => {
     const body = {
-      version: quote.version,
       reason,
       ...(competitor.trim() === "" ? {} : { competitor: competitor.trim() }),
       ...(price_gap_cents === null ? {} : { price_gap_cents }),
       ...(note.trim() === "" ? {} : { note: note.trim() }),
     };
-    await lose.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    const params = { path: { quote_id: quote.id } };
+    await saving((version) => lose.mutateAsync({ params, body: { version, ...body } }));
     onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { useReturnQuote, useWithdrawQuote, type Quote } from "../quotes.queries";
@@ -29,11 +30,12 @@ interface QuoteReasonDialogProps {
 /** Actions that need a reason. */
 export function QuoteReasonDialog({ quote, action, onClose }: QuoteReasonDialogProps) {
   const mutations = { withdraw: useWithdrawQuote(), return: useReturnQuote() };
+  const saving = useOpenedVersion(quote.version);
   const words = WORDS[action];
   const form = useForm({ initialValues: { reason: "" }, schema });
   const save = async ({ reason }: { reason: string }) => {
-    const body = { version: quote.version, reason };
-    await mutations[action].mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    const params = { path: { quote_id: quote.id } };
+    await saving((version) => mutations[action].mutateAsync({ params, body: { version, reason } }));
     onClose();
   };
   return (

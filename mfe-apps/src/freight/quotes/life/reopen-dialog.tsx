@@ -1,3 +1,4 @@
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { localZone, wallClock } from "@haul/ui/freight";
@@ -7,14 +8,16 @@ import { useReopenQuote, type Quote } from "../quotes.queries";
 /** A lost quote is with the customer again, if need be for longer. */
 export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const reopen = useReopenQuote();
+  const saving = useOpenedVersion(quote.version);
   const form = useForm<{ valid_until: string | null }>({
     initialValues: { valid_until: wallClock(quote.valid_until, localZone()) },
     validate: ({ valid_until }) => (valid_until ? {} : { valid_until: "Enter how long the quote is valid" }),
   });
   const save = async ({ valid_until }: { valid_until: string | null }) => {
     const until = valid_until ? instantOf(valid_until) : undefined;
-    const body = { version: quote.version, ...(until ? { valid_until: until } : {}) };
-    await reopen.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    const body = until ? { valid_until: until } : {};
+    const params = { path: { quote_id: quote.id } };
+    await saving((version) => reopen.mutateAsync({ params, body: { version, ...body } }));
     onClose();
   };
   return (

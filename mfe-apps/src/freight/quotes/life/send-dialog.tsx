@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, toast } from "@haul/ui/core";
 import { LoadingState } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -28,12 +29,15 @@ export function SendDialog(props: SendDialogProps) {
 
 function SendForm({ quote, onClose, onSent, recipient }: SendDialogProps & { recipient: Recipient | null }) {
   const send = useSendQuote();
+  const saving = useOpenedVersion(quote.version);
   const form = useForm({ initialValues: { email: recipient?.email ?? "", message: "" }, schema });
   const save = async ({ email, message }: typeof form.values) => {
-    const body = { version: quote.version, email, ...(message.trim() === "" ? {} : { message: message.trim() }) };
+    const body = { email, ...(message.trim() === "" ? {} : { message: message.trim() }) };
     const params = { path: { quote_id: quote.id } };
-    const sent = await acceptingCredit("send", (accepts_credit_risk) =>
-      send.mutateAsync({ params, body: { ...body, accepts_credit_risk } }),
+    const sent = await saving((version) =>
+      acceptingCredit("send", (accepts_credit_risk) =>
+        send.mutateAsync({ params, body: { version, ...body, accepts_credit_risk } }),
+      ),
     );
     if (!sent) return;
     onSent(sent.link);

@@ -1,3 +1,4 @@
+import { useOpenedVersion } from "@haul/platform/lists";
 import { isApiError } from "@haul/ui/core";
 import { useAcceptQuote, useQuote, type Quote } from "../quotes.queries";
 
@@ -13,11 +14,13 @@ interface Acceptance {
 export function useAccept(quote: Quote): (acceptance: Acceptance) => Promise<Quote> {
   const { mutateAsync: accept } = useAcceptQuote();
   const { refetch } = useQuote(quote.id);
+  const saving = useOpenedVersion(quote.version);
   return async ({ name, email }) => {
     const by = name.trim();
-    const body = { version: quote.version, name: by, ...(email.trim() === "" ? {} : { email: email.trim() }) };
+    const body = { name: by, ...(email.trim() === "" ? {} : { email: email.trim() }) };
     try {
-      return await accept({ params: { path: { quote_id: quote.id } }, body });
+      const params = { path: { quote_id: quote.id } };
+      return await saving((version) => accept({ params, body: { version, ...body } }));
     } catch (error) {
       if (!isApiError(error) || error.status !== 409) throw error;
       const { data: now } = await refetch();

@@ -20,14 +20,17 @@ export const usualBooking = ({ customer_reference = "" }: Quote): Booking => ({
 /** Books the load of an accepted quote; null when the person did not accept the credit risk. Repeated, it books no second one. */
 export function useBookLoad({ header }: IdempotencyKey) {
   const { mutateAsync: convert } = useConvertQuote();
-  return (quote: Quote, { customerId, reference, acceptsDuplicateReference }: Booking) => {
+  return (
+    { id, version }: Pick<Quote, "id" | "version">,
+    { customerId, reference, acceptsDuplicateReference }: Booking,
+  ) => {
     const body = {
-      version: quote.version,
+      version,
       ...(customerId === undefined ? {} : { customer_id: customerId }),
       ...(reference.trim() === "" ? {} : { customer_reference: reference.trim() }),
       accepts_duplicate_reference: acceptsDuplicateReference,
     };
-    const params = { path: { quote_id: quote.id }, header };
+    const params = { path: { quote_id: id }, header };
     return acceptingCredit("book", (accepts_credit_risk) =>
       convert({ params, body: { ...body, accepts_credit_risk } }),
     ).catch((error: unknown) => {

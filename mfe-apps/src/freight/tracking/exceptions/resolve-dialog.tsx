@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -17,13 +18,13 @@ interface Values extends Record<string, unknown> {
 /** The end of it, with the reason that the on-time report goes by. */
 export function ResolveDialog({ exception, onClose }: { exception: TrackingException; onClose: () => void }) {
   const resolve = useResolveException();
+  const saving = useOpenedVersion(exception.version);
   const form = useForm<Values>({ initialValues: { reason_code: exception.reason_code ?? null, note: "" }, schema });
   const save = async ({ reason_code, note }: Values) => {
     if (!reason_code) return;
-    await resolve.mutateAsync({
-      params: { path: { tracking_exception_id: exception.id } },
-      body: { version: exception.version, reason_code, ...(note.trim() ? { note: note.trim() } : {}) },
-    });
+    const params = { path: { tracking_exception_id: exception.id } };
+    const body = { reason_code, ...(note.trim() ? { note: note.trim() } : {}) };
+    await saving((version) => resolve.mutateAsync({ params, body: { version, ...body } }));
     onClose();
   };
   return (
