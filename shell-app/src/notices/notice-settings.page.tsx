@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { usePageTitle } from "@haul/platform";
 import { useLiveForm } from "@haul/platform/lists";
 import { Button, confirm, SimpleGrid, Stack, Text, toast } from "@haul/ui/core";
@@ -21,20 +22,31 @@ import {
 export default function NoticeSettingsPage() {
   usePageTitle("Notice settings");
   const query = useNoticeSettings();
+  const [resets, setResets] = useState(0);
   return (
     <>
       <PageHeader
         title="Notice settings"
         description="What you hear about, how, and when email may come. Only you can see and change this."
         back={{ href: "/pages/profile", label: "Profile" }}
-        action={query.data && <ResetButton settings={query.data} />}
+        action={
+          query.data && (
+            <ResetButton
+              settings={query.data}
+              onReset={() => {
+                setResets(resets + 1);
+              }}
+            />
+          )
+        }
       />
-      <QueryStates query={query}>{(settings) => <SettingsForm settings={settings} />}</QueryStates>
+      {/* What was entered and not saved goes with a reset. */}
+      <QueryStates query={query}>{(settings) => <SettingsForm key={resets} settings={settings} />}</QueryStates>
     </>
   );
 }
 
-function ResetButton({ settings }: { settings: NoticeSettings }) {
+function ResetButton({ settings, onReset }: { settings: NoticeSettings; onReset: () => void }) {
   const reset = useResetNoticeSettings();
   const ask = async () => {
     const isSure = await confirm({
@@ -48,6 +60,7 @@ function ResetButton({ settings }: { settings: NoticeSettings }) {
       {},
       {
         onSuccess: () => {
+          onReset();
           toast.success("Notice settings reset");
         },
         onError: (error) => {

@@ -101,10 +101,12 @@ describe("notice settings", () => {
     await open();
     const button = await screen.findByRole("button", { name: "Reset to defaults" });
     expect(button).toBeEnabled();
+    await choose("Daily digest at", "6 AM");
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "Reset settings" }));
     await waitFor(() => expect(button).toBeDisabled());
     expect(screen.getByRole("combobox", { name: /Quiet hours from/ })).toHaveValue("");
+    expect(screen.getByRole("combobox", { name: /Daily digest at/ })).toHaveValue("7 AM");
   });
 
   it("shows why the settings could not be loaded", async () => {
