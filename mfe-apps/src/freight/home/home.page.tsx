@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { createSearchParams, lazyPart, urlChoice, useCan, usePageTitle, useSession, useUrlState } from "@haul/platform";
 import { Button, SegmentedControl, UiLink } from "@haul/ui/core";
 import { PageHeader } from "@haul/ui/data";
@@ -38,8 +38,6 @@ export default function DispatchHomePage() {
   const mayBook = useCan("loads:write");
   const maySeeCalls = useCan("tracking:read");
   const calls = useCallsDue(whose);
-  const [showsAllUnanswered, setShowsAllUnanswered] = useState(false);
-  const unanswered = useUnanswered(whose, showsAllUnanswered);
   const undispatched = useUndispatched(tomorrow, whose);
   const trucks = useEmptyTrucks(tomorrow, whose);
   const loads = useOpenLoads(whose);
@@ -80,14 +78,8 @@ export default function DispatchHomePage() {
             row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
           />
         )}
-        <HomePart
-          title="Unanswered dispatches"
-          query={unanswered}
-          empty="Every driver has accepted."
-          {...(hasMore(unanswered.data) ? { onShowAll: () => setShowsAllUnanswered(true) } : {})}
-          keyOf={({ leg_id }) => leg_id}
-          row={(leg) => <UnansweredRow leg={leg} {...opens} />}
-        />
+        {/* Folded again for others' loads. */}
+        <Unanswered key={choice} whose={whose} opens={opens} />
         <HomePart
           title={`Not dispatched for ${day}`}
           query={undispatched}
@@ -118,6 +110,26 @@ export default function DispatchHomePage() {
       {openLoad !== null && <LoadDrawer id={openLoad} onClose={() => setOpenLoad(null)} />}
       {acting && <LegSheet loadId={acting.loadId} legId={acting.legId ?? ""} onClose={() => setActing(null)} />}
     </>
+  );
+}
+
+interface UnansweredProps {
+  whose: Whose;
+  opens: Omit<ComponentProps<typeof UnansweredRow>, "leg">;
+}
+
+function Unanswered({ whose, opens }: UnansweredProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const unanswered = useUnanswered(whose, showsAll);
+  return (
+    <HomePart
+      title="Unanswered dispatches"
+      query={unanswered}
+      empty="Every driver has accepted."
+      {...(hasMore(unanswered.data) ? { onShowAll: () => setShowsAll(true) } : {})}
+      keyOf={({ leg_id }) => leg_id}
+      row={(leg) => <UnansweredRow leg={leg} {...opens} />}
+    />
   );
 }
 

@@ -57,6 +57,10 @@ describe("a dispatcher's day", () => {
     await userEvent.click(unanswered.getByRole("button", { name: /^Show all/ }));
     await waitFor(() => expect(asked).toEqual(["10", "200"]));
     await waitFor(() => expect(unanswered.queryByRole("button", { name: /^Show all/ })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("radio", { name: "Everyone's" }));
+    await waitFor(() => expect(asked).toEqual(["10", "200", "10"]));
+    await userEvent.click(screen.getByRole("radio", { name: "Mine" }));
+    expect(await screen.findByRole("button", { name: "Show all: Unanswered dispatches" })).toBeInTheDocument();
   });
 
   it("logs a call where it is due", async () => {
