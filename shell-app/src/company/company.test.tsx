@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
 import { accessAtom } from "@haul/platform";
 import { fill } from "@haul/testing/fields";
@@ -308,6 +308,26 @@ describe("numbers", () => {
     await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
     const body = await server.bodySent("PATCH", /number_formats\/load$/);
     expect(body).toEqual({ version: 0, prefix: "PFL-", has_year: true, digits: 6 });
+  });
+
+  it("follow what others save until something is entered, and keep that", async () => {
+    let now = LOADS;
+    server.use(mock("get", "/api/number_formats", () => ({ items: [now] })));
+    const hear = (changes: Partial<typeof LOADS>) => {
+      now = { ...now, ...changes };
+      vi.setSystemTime(Date.now() + 60_000);
+      window.dispatchEvent(new Event("focus"));
+    };
+    await open("/CompanyInfo?numbers=load");
+    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
+    hear({ prefix: "PLT-", version: 1 });
+    await waitFor(() => expect(within(drawer).getByLabelText(/^Begins with/)).toHaveValue("PLT-"));
+    await fill("Minimum digits", "6", { inside: drawer });
+    hear({ prefix: "X-", next_number: 1043, version: 2 });
+    await waitFor(() => expect(within(drawer).getByRole("status")).toHaveTextContent("PLT-001043"));
+    await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
+    const body = await server.bodySent("PATCH", /number_formats\/load$/);
+    expect(body).toEqual({ version: 1, prefix: "PLT-", has_year: false, digits: 6 });
   });
 
   it("only go up", async () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { useOpenedVersion } from "@haul/platform/lists";
+import { useLiveForm } from "@haul/platform/lists";
 import { Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow } from "@haul/ui/forms";
 import { type NumberFormat, useUpdateNumberFormat } from "./company.queries";
 import { numberText } from "./number-text";
 
@@ -17,16 +17,22 @@ interface Values extends Record<string, unknown> {
   prefix: string;
   has_year: boolean;
   digits: number | null;
+  /** None is whichever comes next. */
   next_number: number | null;
 }
+
+const valuesOf = ({ prefix, has_year, digits }: NumberFormat): Values => ({
+  prefix,
+  has_year,
+  digits,
+  next_number: null,
+});
 
 /** How numbers of one kind are written from now on, and which comes next. */
 export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onDone: () => void }) {
   const update = useUpdateNumberFormat();
-  const saving = useOpenedVersion(format.version);
-  const { kind, prefix, has_year, digits, next_number } = format;
-  const form = useForm<Values>({
-    initialValues: { prefix, has_year, digits, next_number },
+  const { kind, digits, next_number } = format;
+  const { form, saving } = useLiveForm(format, valuesOf, {
     schema,
     validate: (values) =>
       values.next_number !== null && values.next_number < next_number
@@ -34,13 +40,12 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
         : {},
   });
   const save = async (values: Values) => {
-    const next = values.next_number ?? next_number;
     const changes = {
       prefix: values.prefix,
       has_year: values.has_year,
       digits: values.digits ?? digits,
-      // A colleague may have taken a number meanwhile, which is no reason to refuse the rest.
-      ...(next === next_number ? {} : { next_number: next }),
+      // A colleague may take a number meanwhile, which is no reason to refuse the rest.
+      ...(values.next_number === null ? {} : { next_number: values.next_number }),
     };
     await saving((version) => update.mutateAsync({ params: { path: { kind } }, body: { version, ...changes } }));
     onDone();
@@ -65,9 +70,9 @@ export function NumberFormatForm({ format, onDone }: { format: NumberFormat; onD
         type="number"
         isPlain
         label="Next number"
+        placeholder={String(next_number)}
         description="Can only go up. Skipped numbers are never used."
         min={next_number}
-        required
       />
       <Text role="status">
         Next:{" "}
