@@ -2,6 +2,7 @@ import { type HaulApp, isHaulApp } from "@haul/platform";
 import { loadScript } from "./load-script";
 import { isTimeout, RemoteProblem, toRemoteProblem } from "./problem";
 import { contractProblem, type KnownRemote } from "./registry";
+import { timeoutAfter } from "./timeout-after";
 
 /** What webpack's container plugin puts into a remote's global. */
 interface Container {
@@ -64,7 +65,7 @@ async function loadEntry({ manifest, base }: KnownRemote, ports: LoaderPorts, ti
   }
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await ports.loadScript(url, integrity, AbortSignal.timeout(timeout));
+      await ports.loadScript(url, integrity, timeoutAfter(timeout));
       return;
     } catch (cause) {
       const problem = await diagnose(manifest.title, url, integrity, cause, ports, timeout);
@@ -89,7 +90,7 @@ async function diagnose(
   }
   const unreachable = new RemoteProblem("unreachable", `${title} could not be loaded from the server.`, { cause });
   try {
-    const response = await ports.fetch(url, { cache: "no-store", signal: AbortSignal.timeout(timeout) });
+    const response = await ports.fetch(url, { cache: "no-store", signal: timeoutAfter(timeout) });
     if (!response.ok || !response.headers.get("content-type")?.includes("javascript")) return unreachable;
     const actual = await integrityOf(new Uint8Array(await response.arrayBuffer()));
     if (actual === integrity) return unreachable;

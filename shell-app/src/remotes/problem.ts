@@ -42,7 +42,7 @@ export function toRemoteProblem(cause: unknown): RemoteProblem {
   return new RemoteProblem("crashed", message, { cause });
 }
 
-/** True for the reason of `AbortSignal.timeout`. */
+/** True for the reason of `timeoutAfter`. */
 export function isTimeout(cause: unknown): boolean {
   return typeof cause === "object" && cause !== null && "name" in cause && cause.name === "TimeoutError";
 }

@@ -1,6 +1,7 @@
 import { CONTRACT, OLDEST_CONTRACT } from "@haul/platform";
 import { type BuiltManifest, manifestSchema, type RemoteLine, remotesSchema } from "./manifest";
 import { isTimeout, RemoteProblem } from "./problem";
+import { timeoutAfter } from "./timeout-after";
 
 /** A remote as the shell knows it before it has loaded any of its code. */
 export type Remote =
@@ -72,7 +73,7 @@ async function fetchJson(url: URL, init: RequestInit, options: RegistryOptions):
   const response = await options.fetch(url, {
     ...init,
     headers: { accept: "application/json" },
-    signal: AbortSignal.timeout(options.timeout ?? MANIFEST_TIMEOUT),
+    signal: timeoutAfter(options.timeout ?? MANIFEST_TIMEOUT),
   });
   if (!response.ok) throw new Error(`${url.pathname} answered with status ${response.status}`);
   return response.json();

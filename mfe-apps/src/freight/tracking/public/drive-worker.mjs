@@ -42,13 +42,13 @@ const isImmutable = (pathname) =>
 
 async function page() {
   const kept = await caches.match(PAGE, { ignoreVary: true });
-  return freshOr(kept, () => askForPage(kept && AbortSignal.timeout(PATIENCE_MS)));
+  return freshOr(kept, () => askForPage(kept && timeoutAfter(PATIENCE_MS)));
 }
 
 async function file(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept && isImmutable(new URL(request.url).pathname)) return kept;
-  return freshOr(kept, () => fetch(request, kept && { signal: AbortSignal.timeout(PATIENCE_MS) }));
+  return freshOr(kept, () => fetch(request, kept && { signal: timeoutAfter(PATIENCE_MS) }));
 }
 
 async function freshOr(kept, ask) {
@@ -69,11 +69,11 @@ async function keep(urls) {
   const name = `${PREFIX}${Date.now()}`;
   const cache = await caches.open(name);
   try {
-    await cache.put(PAGE, whole(await askForPage(AbortSignal.timeout(KEEPING_MS))));
+    await cache.put(PAGE, whole(await askForPage(timeoutAfter(KEEPING_MS))));
     for (const url of urls) {
       const known =
         isImmutable(new URL(url, self.location.origin).pathname) && (await caches.match(url, { ignoreVary: true }));
-      await cache.put(url, known || whole(await fetch(url, { signal: AbortSignal.timeout(KEEPING_MS) })));
+      await cache.put(url, known || whole(await fetch(url, { signal: timeoutAfter(KEEPING_MS) })));
     }
   } catch {
     await caches.delete(name);
@@ -81,6 +81,14 @@ async function keep(urls) {
   }
   const others = (await caches.keys()).filter((other) => other.startsWith(PREFIX) && other !== name);
   await Promise.all(others.map((other) => caches.delete(other)));
+}
+
+/** `AbortSignal.timeout`, which the browsers of older phones lack. */
+function timeoutAfter(milliseconds) {
+  if (AbortSignal.timeout) return AbortSignal.timeout(milliseconds);
+  const abort = new AbortController();
+  setTimeout(() => abort.abort(), milliseconds);
+  return abort.signal;
 }
 
 function whole(answer) {
