@@ -5,10 +5,8 @@ import { AdminTabs } from "../admin-tabs";
 import { Integrations } from "./integrations";
 import { JobQueue } from "./job-queue";
 import { OpenJobs } from "./open-jobs";
+import { REFRESH_EVERY } from "./refresh-every";
 import { Storage } from "./storage";
-
-/** How old the figures may get while the page is open. */
-const REFRESH_EVERY = 30_000;
 
 /** Whether everything runs: background jobs, integrations, storage. */
 export function HealthTab() {

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -79,7 +79,7 @@ describe("the product's health", () => {
   it("retries a failed job and says so", async () => {
     await open();
     expect(await screen.findByText("pat@blueridge.example")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Retry Send an email" }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry Send an email: pat@blueridge.example" }));
     expect(await screen.findByText("The job runs again in a moment.")).toBeInTheDocument();
     expect(await server.bodySent("POST", /retry$/)).toBe("");
   });
@@ -91,7 +91,7 @@ describe("the product's health", () => {
       ),
     );
     await open();
-    await userEvent.click(await screen.findByRole("button", { name: "Dismiss Send an email" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss Send an email: pat@blueridge.example" }));
     await userEvent.click(await screen.findByRole("button", { name: "Dismiss job" }));
     expect(await screen.findByText(/Only a failed job can be dismissed/)).toBeInTheDocument();
   });
@@ -100,5 +100,46 @@ describe("the product's health", () => {
     await open(["health:read"]);
     expect(await screen.findByText("pat@blueridge.example")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
+    const jobs = screen.getByRole("table", { name: "Jobs" });
+    expect(
+      within(jobs)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Job", "About", "Status", "Last error", "When"]);
+  });
+
+  it("asks again every half a minute for figures and jobs", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    await screen.findByText("pat@blueridge.example");
+    const asked = (path: RegExp) => server.sent("GET", path).length;
+    const before = [asked(/system_health$/), asked(/jobs$/)];
+    await vi.advanceTimersByTimeAsync(31_000);
+    await waitFor(() => {
+      expect([asked(/system_health$/), asked(/jobs$/)]).toEqual(before.map((count) => count + 1));
+    });
+    vi.useRealTimers();
+  });
+
+  it("keeps in the address which jobs are shown, and offers only what helps those", async () => {
+    server.use(
+      mock("get", "/api/jobs", ({ query }) => {
+        const items = query.get("state") === "retrying" ? [{ ...JOB, state: "retrying" as const }] : [];
+        return { items, total_count: items.length };
+      }),
+    );
+    const { address } = await open();
+    expect(await screen.findByText("No job has failed")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("radio", { name: "Retrying" }));
+    expect(await screen.findByRole("button", { name: /^Retry / })).toBeInTheDocument();
+    expect(address()).toContain("jobs=retrying");
+    expect(screen.queryByRole("button", { name: /^Dismiss / })).toBeNull();
+  });
+
+  it("says what could not be read, and shows the rest", async () => {
+    server.use(mock("get", "/api/system_health", () => mockProblem(500, { message: "No.", request_id: "r-7" })));
+    await open();
+    expect(await screen.findByText("Request r-7")).toBeInTheDocument();
+    expect(await screen.findByText("pat@blueridge.example")).toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { type Column, DataTable, EmptyState, listOf, Panel } from "@haul/ui/data
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { IconCircleCheck } from "@haul/ui/icons";
 import { JOB, JOB_STATES } from "../../words";
+import { REFRESH_EVERY } from "./refresh-every";
 
 type Job = ApiData<"/api/jobs", "get">["items"][number];
 
@@ -11,7 +12,7 @@ const SHOWN = ["failed", "retrying", "running", "waiting", "scheduled"] as const
 const STATE = { jobs: urlChoice(SHOWN, "failed") };
 const CHANGED = { invalidates: ["/api/jobs", "/api/system_health"] } as const;
 
-const columnsWith = (actions: (job: Job) => React.ReactNode): readonly Column<Job>[] => [
+const COLUMNS: readonly Column<Job>[] = [
   { key: "title", title: "Job", render: ({ title }) => title },
   { key: "about", title: "About", isWrapping: true, render: ({ about }) => about },
   {
@@ -22,15 +23,15 @@ const columnsWith = (actions: (job: Job) => React.ReactNode): readonly Column<Jo
   },
   { key: "problem", title: "Last error", isWrapping: true, render: ({ problem }) => problem },
   { key: "when", title: "When", render: (job) => <RelativeTime at={job.failed_at ?? job.run_after} /> },
-  { key: "actions", title: "", align: "end", render: actions },
 ];
+
+const ACTIONS: Column<Job> = { key: "actions", title: "", align: "end", render: (job) => <JobActions job={job} /> };
 
 /** Jobs one by one; those that failed can be tried again or dismissed. */
 export function OpenJobs() {
   const [{ jobs: state }, setState] = useUrlState(STATE);
   const mayWrite = useCan("health:write");
-  const list = listOf(useApiPages("/api/jobs", { params: { query: { state } } }));
-  const columns = columnsWith((job) => mayWrite && <JobActions job={job} />);
+  const list = listOf(useApiPages("/api/jobs", { params: { query: { state } } }, { refetchInterval: REFRESH_EVERY }));
   return (
     <Panel
       title={JOB.heading}
@@ -49,7 +50,7 @@ export function OpenJobs() {
       <DataTable
         label={JOB.heading}
         list={list}
-        columns={columns}
+        columns={mayWrite ? [...COLUMNS, ACTIONS] : COLUMNS}
         rowId={({ id }) => id}
         isInline
         empty={
@@ -67,13 +68,15 @@ export function OpenJobs() {
 function JobActions({ job }: { job: Job }) {
   const retry = useApiMutation("post", "/api/jobs/{job_id}/retry", CHANGED);
   const dismiss = useApiMutation("post", "/api/jobs/{job_id}/dismiss", CHANGED);
+  // Several jobs do the same for different people.
+  const name = job.about ? `${job.title}: ${job.about}` : job.title;
   const target = { params: { path: { job_id: job.id } } };
   const onError = (error: unknown) => {
     toast.error(error);
   };
   const askToDismiss = async () => {
     const isSure = await confirm({
-      title: `Dismiss “${job.title}”?`,
+      title: `Dismiss “${name}”?`,
       body: "It is never tried again, and what it was about is forgotten. This cannot be undone.",
       action: "Dismiss job",
       isDestructive: true,
@@ -87,7 +90,7 @@ function JobActions({ job }: { job: Job }) {
         size="compact-sm"
         variant="default"
         loading={retry.isPending}
-        aria-label={`Retry ${job.title}`}
+        aria-label={`Retry ${name}`}
         onClick={() => {
           retry.mutate(target, {
             onError,
@@ -105,7 +108,7 @@ function JobActions({ job }: { job: Job }) {
           variant="subtle"
           color="red"
           loading={dismiss.isPending}
-          aria-label={`Dismiss ${job.title}`}
+          aria-label={`Dismiss ${name}`}
           onClick={() => void askToDismiss()}
         >
           Dismiss
