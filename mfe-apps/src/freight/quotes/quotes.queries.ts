@@ -72,14 +72,14 @@ export function useQuoteReport(query: ReportQuery) {
 }
 
 /** What shows quotes, and is out of date when one changes. */
-export const QUOTES_SHOWN = [
+export const STALE = [
   "/api/quotes",
   "/api/quotes/{quote_id}",
   "/api/quote_report",
   "/api/lanes/{origin_facility_id}/{destination_facility_id}",
 ] as const;
 
-const settings = { invalidates: QUOTES_SHOWN };
+const settings = { invalidates: STALE };
 
 export const usePreviewQuote = () => useApiMutation("post", "/api/quote_preview");
 export const useCreateQuote = () => useApiMutation("post", "/api/quotes", settings);

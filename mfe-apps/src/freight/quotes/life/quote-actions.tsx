@@ -57,10 +57,10 @@ export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActio
     );
   };
 
-  const quoteAgain = () =>
+  const requoteIt = () =>
     requote.mutate(target, {
       onSuccess: (made) => {
-        toast.success(`Quote ${made.number} has the latest price of diesel.`);
+        toast.success(`Quote ${made.number} is requoted with the latest diesel price.`);
         if (made.id !== quote.id) void navigate(`/apps/quotation/${made.id}`);
       },
       ...refused,
@@ -120,7 +120,9 @@ export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActio
             {mayWrite && can("send") && isOut && <Menu.Item onClick={() => setDialog("send")}>Send again</Menu.Item>}
             {mayApprove && can("return") && <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>}
             {mayWrite && can("revise") && <Menu.Item onClick={() => void makeNewVersion()}>Revise</Menu.Item>}
-            {mayWrite && can("requote") && <Menu.Item onClick={quoteAgain}>Use the latest diesel price</Menu.Item>}
+            {mayWrite && can("requote") && (
+              <Menu.Item onClick={requoteIt}>Requote with the latest diesel price</Menu.Item>
+            )}
             {mayContract && quote.customer && (
               <Menu.Item onClick={() => setDialog("contract")}>Make a contract lane</Menu.Item>
             )}

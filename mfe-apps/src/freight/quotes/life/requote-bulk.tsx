@@ -5,7 +5,7 @@ import { Button, Group, Modal, Stack, Text, errorMessage } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
 import { Checkbox } from "@haul/ui/forms";
 import { QUOTE } from "../../../words";
-import { QUOTES_SHOWN, type Quote, type QuoteSummary } from "../quotes.queries";
+import { STALE, type Quote, type QuoteSummary } from "../quotes.queries";
 
 interface RequoteBulkProps {
   rows: readonly QuoteSummary[];
@@ -13,7 +13,7 @@ interface RequoteBulkProps {
   onStart: () => void;
 }
 
-/** Computes several quotes anew after the price of diesel has changed, and sends them to those who have the old price. */
+/** Requotes several after the price of diesel has changed, and sends them to those who have the old price. */
 export function RequoteBulk({ rows, onStart }: RequoteBulkProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function RequoteBulk({ rows, onStart }: RequoteBulkProps) {
   );
 }
 
-/** What became of a quote: it is computed anew, and may not have reached the customer. */
+/** What became of a quote: it is requoted, and may not have reached the customer. */
 interface Requoted {
   quote: Quote;
   unsent?: string;
@@ -63,23 +63,21 @@ function RequoteDialog({ rows, onStart, onClose }: RequoteBulkProps & { onClose:
     onClose();
     onStart();
     void runBulk<QuoteSummary, Requoted>({
-      doing: `Quoting ${counted(rows.length, QUOTE)} again`,
-      done: (count) => `${counted(count, QUOTE)} with the latest price of diesel`,
+      doing: `Requoting ${counted(rows.length, QUOTE)}`,
+      done: (count) => `${counted(count, QUOTE)} requoted`,
       rows: [...rows],
       nameOf: ({ number }) => number,
       run: (row) => act(() => requote(row, isSending && isOut(row))),
-      remarkOn: ({ unsent }) =>
-        unsent === undefined ? undefined : `has the latest price of diesel, but was not sent. ${unsent}`,
-      onSettled: () =>
-        Promise.all(QUOTES_SHOWN.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) }))),
+      remarkOn: ({ unsent }) => (unsent === undefined ? undefined : `requoted, but not sent. ${unsent}`),
+      onSettled: () => Promise.all(STALE.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) }))),
     });
   };
   return (
-    <Modal opened onClose={onClose} title={`Quote ${counted(rows.length, QUOTE)} again?`}>
+    <Modal opened onClose={onClose} title={`Requote ${counted(rows.length, QUOTE)}?`}>
       <Stack>
         <Text>
-          The fuel surcharge is computed with the latest price of diesel. A quote that was sent gets a new version; its
-          old link says so.
+          The fuel surcharge is recalculated with the latest diesel price. A quote that was already sent gets a new
+          version, and its old link says so.
         </Text>
         {out.length > 0 && (
           <Checkbox

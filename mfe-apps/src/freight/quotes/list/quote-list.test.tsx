@@ -52,7 +52,7 @@ describe("the list of quotes", () => {
   });
 });
 
-describe("quoting again", () => {
+describe("requoting", () => {
   it("computes several anew, and sends those that were sent", async () => {
     const [draft, viewed] = [quoteOf("Q-1007"), quoteOf("Q-1005")];
     await open("/apps/quotation?is_fuel_outdated=true");
@@ -61,10 +61,10 @@ describe("quoting again", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1007" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1005" }));
     await userEvent.click(screen.getByRole("button", { name: "Requote" }));
-    const dialog = await screen.findByRole("dialog", { name: "Quote 2 quotes again?" });
+    const dialog = await screen.findByRole("dialog", { name: "Requote 2 quotes?" });
     expect(within(dialog).getByRole("checkbox", { name: /Send the new price to the customer/ })).toBeChecked();
     await userEvent.click(within(dialog).getByRole("button", { name: "Requote" }));
-    expect(await screen.findByText("2 quotes with the latest price of diesel.")).toBeInTheDocument();
+    expect(await screen.findByText("2 quotes requoted.")).toBeInTheDocument();
     const again = sent("POST", /requote$/).map(({ path }) => path);
     expect(again).toEqual([draft, viewed].map(({ id }) => `/api/quotes/${id}/requote`));
     expect(sent("POST", /send$/)).toHaveLength(1);
@@ -72,8 +72,8 @@ describe("quoting again", () => {
   });
 });
 
-describe("quoting again without reaching the customer", () => {
-  it("says that the quote is computed anew and was not sent, and reads it anew", async () => {
+describe("requoting without reaching the customer", () => {
+  it("says that the quote is requoted and not sent, and why", async () => {
     const message = "Great Lakes has used up its credit.";
     use(mock("post", "/api/quotes/{quote_id}/send", () => mockProblem(409, { code: "credit_exceeded", message })));
     const viewed = quoteOf("Q-1005");
@@ -81,11 +81,11 @@ describe("quoting again without reaching the customer", () => {
     await row(/Q-1005/);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Q-1005" }));
     await userEvent.click(screen.getByRole("button", { name: "Requote" }));
-    const dialog = await screen.findByRole("dialog", { name: "Quote 1 quote again?" });
+    const dialog = await screen.findByRole("dialog", { name: "Requote 1 quote?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Requote" }));
-    expect(await screen.findByText("1 quote with the latest price of diesel")).toBeInTheDocument();
-    const remark = await screen.findByText(/has the latest price of diesel, but was not sent/);
-    expect(remark).toHaveTextContent(`${viewed.number}: has the latest price of diesel, but was not sent. ${message}`);
+    expect(await screen.findByText("1 quote requoted")).toBeInTheDocument();
+    const remark = await screen.findByText(/requoted, but not sent/);
+    expect(remark).toHaveTextContent(`${viewed.number}: requoted, but not sent. ${message}`);
     expect(screen.queryByText(/refused/)).not.toBeInTheDocument();
   });
 });
