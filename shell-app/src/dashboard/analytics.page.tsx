@@ -49,6 +49,8 @@ const FILTERS: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
 ];
 
+/** The parameters of days of one's own. */
+const DAYS = ["days_from", "days_to"] as const;
 const WHOSE = ["terminal_id", "driver_id", "truck_id", "customer_id"] as const;
 
 /** Whose loads the address asks for. */
@@ -84,7 +86,7 @@ export default function AnalyticsPage() {
               value={days ? "" : period}
               onChange={(value) => {
                 // A preset takes the place of days of one's own.
-                setParams((latest) => withoutDays(latest), { replace: true });
+                setParams((latest) => without(latest, DAYS), { replace: true });
                 setState({ period: value as typeof period }, { replace: true });
               }}
             />
@@ -101,7 +103,7 @@ export default function AnalyticsPage() {
           isQuiet(analytics) ? (
             <NothingDelivered
               isFiltered={Object.keys(chosen).length > 0}
-              onClear={() => setParams(withoutChosen, { replace: true })}
+              onClear={() => setParams((latest) => without(latest, WHOSE), { replace: true })}
             />
           ) : (
             <div className={classes.stack}>
@@ -155,16 +157,9 @@ const around = ({ from, to, currency }: AnalyticsDashboard, chosen: Chosen) => (
   currency,
 });
 
-function withoutDays(params: URLSearchParams): URLSearchParams {
+function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const rest = new URLSearchParams(params);
-  rest.delete("days_from");
-  rest.delete("days_to");
-  return rest;
-}
-
-function withoutChosen(params: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(params);
-  for (const name of WHOSE) rest.delete(name);
+  for (const name of names) rest.delete(name);
   return rest;
 }
 

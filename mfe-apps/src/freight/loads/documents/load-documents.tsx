@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { ActionIcon, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { DocumentList, DocumentViewer, codeWord, versionOf } from "@haul/ui/freight";
+import { DocumentList, DocumentViewer, codeWord, pagesOf, versionOf } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
 import { LoadPapers } from "./load-papers";
 import { UploadPaper } from "./upload-paper";
@@ -77,11 +77,7 @@ export function LoadDocuments({ load }: { load: Load }) {
 function titleOf(document: LoadDocument, documents: readonly LoadDocument[]): string {
   const { page_count: pages } = document;
   const name = [codeWord("document", document.kind), versionOf(document, documents)].filter(Boolean).join(" ");
-  const parts = [
-    name,
-    document.is_superseded && "superseded",
-    pages !== undefined && (pages === 1 ? "1 page" : `${pages} pages`),
-  ];
+  const parts = [name, document.is_superseded && "superseded", pages !== undefined && pagesOf(pages)];
   return parts.filter(Boolean).join(", ");
 }
 

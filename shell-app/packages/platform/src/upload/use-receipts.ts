@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { ApiError } from "@haul/platform";
 
 /** Uploads a file unless its receipt is known, then claims it for a record. */
@@ -14,7 +14,7 @@ export type ClaimUpload = <T>(
  */
 export function useReceipts(): ClaimUpload {
   const receipts = useRef(new Map<File, string>());
-  return useCallback(async (file, upload, claim) => {
+  return async (file, upload, claim) => {
     const receipt = receipts.current.get(file) ?? (await upload());
     receipts.current.set(file, receipt);
     try {
@@ -23,5 +23,5 @@ export function useReceipts(): ClaimUpload {
       if (error instanceof ApiError && error.code === "receipt_invalid") receipts.current.delete(file);
       throw error;
     }
-  }, []);
+  };
 }

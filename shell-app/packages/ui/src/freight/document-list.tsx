@@ -46,7 +46,8 @@ export function versionOf(document: DocumentView, documents: readonly DocumentVi
   return revision !== undefined && isOneOfSeveral ? `v${revision}` : "";
 }
 
-const pagesOf = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
+/** `3 pages` */
+export const pagesOf = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 /** The papers of a load: what each is, which version, whether it is signed, who put it there. */
 export function DocumentList<Document extends DocumentView>({

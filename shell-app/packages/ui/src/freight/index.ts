@@ -1,7 +1,7 @@
 /** The trade's own things: statuses, stop times, money and measures, lanes, stops, charges, papers, invoices. */
 export { ChargesTable, chargeBasis, isAgreed, type ChargesTableProps } from "./charges-table";
 export { codeOptions, codeWord, labelOf, type CodeKind } from "./codes";
-export { DocumentList, versionOf, type DocumentListProps, type DocumentView } from "./document-list";
+export { DocumentList, pagesOf, versionOf, type DocumentListProps, type DocumentView } from "./document-list";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
 export { invoiceCarrier, paymentTerms } from "./invoice-parties";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
