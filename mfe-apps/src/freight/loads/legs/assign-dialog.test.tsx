@@ -367,6 +367,13 @@ describe("what is not in the fleet yet", () => {
 });
 
 describe("what a driver is paid for a leg", () => {
+  it("is folded on a load's only leg, even if its miles were entered by hand", async () => {
+    const [leg] = loadOf("104212").legs;
+    Object.assign(leg ?? {}, { miles: "912.0", miles_source: "typed" });
+    const dialog = await openDialog("104212");
+    expect(dialog.getByRole("button", { name: "Pay and miles" })).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("is sent only when entered", async () => {
     use(judgement());
     const dialog = await openDialog("104212");

@@ -38,6 +38,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   const assign = useAssignLoad();
   const saving = useOpenedVersion(load.version);
   const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
+  const isOnly = load.legs.length === 1;
   const drivers = useCandidates(load, leg, "driver_id");
   const coDrivers = useCandidates(load, leg, "co_driver_id");
   const form = useForm<Values>({
@@ -120,12 +121,12 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
         </FormRow>
         <FoldedSection
           title="Pay and miles"
-          holds={termsHold(form.values)}
+          holds={termsHold({ ...form.values, ...(isOnly ? { miles: null } : {}) })}
           hint="What the driver gets for it, if not as usual"
           fields={["miles", "pay_override_cents", "pay_note"]}
         >
           <FormRow>
-            {load.legs.length > 1 && (
+            {!isOnly && (
               <FormField name="miles" type="number" label="Miles of the leg" unit="mi" min={0} decimals={1} />
             )}
             <FormField name="pay_override_cents" type="money" label="Pay" />
