@@ -68,34 +68,38 @@ export default function DispatchHomePage() {
         }
       />
       <div className={classes.parts}>
-        {maySeeCalls && (
+        <div className={classes.stack}>
+          {maySeeCalls && (
+            <HomePart
+              title="Check calls due"
+              query={calls}
+              empty="No call is due."
+              href="/apps/track&trace?is_check_call_due=true"
+              keyOf={({ load }) => load.id}
+              row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
+            />
+          )}
+          {/* Folded again for others' loads. */}
+          <Unanswered key={choice} whose={whose} opens={opens} />
+        </div>
+        <div className={classes.stack}>
           <HomePart
-            title="Check calls due"
-            query={calls}
-            empty="No call is due."
-            href="/apps/track&trace?is_check_call_due=true"
-            keyOf={({ load }) => load.id}
-            row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
+            title={`Not dispatched for ${day}`}
+            query={undispatched}
+            empty="Every load for tomorrow has been dispatched."
+            href={list(undispatchedOn(tomorrow, whose))}
+            keyOf={({ id }) => id}
+            row={(load) => <UndispatchedRow load={load} {...opens} />}
           />
-        )}
-        {/* Folded again for others' loads. */}
-        <Unanswered key={choice} whose={whose} opens={opens} />
-        <HomePart
-          title={`Not dispatched for ${day}`}
-          query={undispatched}
-          empty="Every load for tomorrow has been dispatched."
-          href={list(undispatchedOn(tomorrow, whose))}
-          keyOf={({ id }) => id}
-          row={(load) => <UndispatchedRow load={load} {...opens} />}
-        />
-        <HomePart
-          title={`Trucks empty by ${day}`}
-          query={trucks}
-          empty="Every truck has work beyond tomorrow."
-          href={board({ ...whose, rows: "trucks" })}
-          keyOf={({ id }) => id}
-          row={(row) => <EmptyTruckRow row={row} />}
-        />
+          <HomePart
+            title={`Trucks empty by ${day}`}
+            query={trucks}
+            empty="Every truck has work beyond tomorrow."
+            href={board({ ...whose, rows: "trucks" })}
+            keyOf={({ id }) => id}
+            row={(row) => <EmptyTruckRow row={row} />}
+          />
+        </div>
         <div className={classes.wide}>
           <HomePart
             title={choice === "mine" ? "My loads" : "Open loads"}
