@@ -4,7 +4,7 @@ import { daysBetween } from "./range";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { ANALYTICS_TILES, shownValue, type TileDefinition } from "./analytics-tiles";
 import { Arranged } from "./arranged";
-import { awaited, comparedWith, pointsFrom } from "./compare";
+import { awaited, comparedWith, NOTHING_BEFORE, pointsFrom } from "./compare";
 import { useTargets } from "./dashboard.queries";
 import type { Chosen } from "./rows-behind";
 import { Sparkline } from "./sparkline";
@@ -12,7 +12,7 @@ import { progressOf } from "./target-progress";
 
 /** What cannot be computed, such as a rate without miles, shows a dash. */
 const NONE = "–";
-const BEFORE = "the prior period";
+const BEFORE = "prior period";
 
 interface AnalyticsFiguresProps {
   analytics: AnalyticsDashboard | undefined;
@@ -28,7 +28,7 @@ export function AnalyticsFigures({ analytics, chosen }: AnalyticsFiguresProps) {
     label: tile.label,
     figure: <Figure {...propsOf(tile, analytics, { chosen, opensLoads, targets })} />,
   }));
-  return <Arranged label="Figures of the period" perRow={6} tiles={tiles} />;
+  return <Arranged label="Figures of the period" perRow={6} narrowest="11.5rem" tiles={tiles} />;
 }
 
 interface Around {
@@ -43,7 +43,7 @@ function propsOf(
   { chosen, opensLoads, targets }: Around,
 ): FigureProps {
   const { label, definition } = tile;
-  if (!analytics) return { label, definition, value: undefined, comparison: awaited("+00.0% vs the prior period") };
+  if (!analytics) return { label, definition, value: undefined, comparison: awaited(`+00.0% vs ${BEFORE}`) };
   const { currency } = analytics;
   const show = (value: number) => shownValue(tile.unit, value, currency);
   const [now, before] = [tile.value(analytics), tile.value(analytics.previous)];
@@ -71,7 +71,7 @@ function compared(
   before: number | undefined,
 ): FigureProps["comparison"] {
   if (now === undefined) return undefined;
-  if (before === undefined) return { text: `nothing ${BEFORE}` };
+  if (before === undefined) return { text: NOTHING_BEFORE };
   const found =
     tile.unit === "percent"
       ? pointsFrom(now, before, BEFORE, tile.isLessBetter)

@@ -55,10 +55,10 @@ describe("analytics", () => {
     const figures = await screen.findByRole("region", { name: "Figures of the period" });
     await within(figures).findByText("$1.84M");
     const figure = (label: string) => within(figures).getByText(label).parentElement;
-    expect(figure("RPM, loaded")).toHaveTextContent("$3.60same as the prior period598 of 612 loads");
+    expect(figure("RPM, loaded")).toHaveTextContent("$3.60same as prior period598 of 612 loads");
     expect(figure("Deadhead")).toHaveTextContent("–0 of 612 loads");
-    expect(figure("TONU")).toHaveTextContent("$1,500same as the prior period6 loads");
-    expect(figure("Waiting for customers")).toHaveTextContent("$4,125same as the prior period9 loads");
+    expect(figure("TONU")).toHaveTextContent("$1,500same as prior period6 loads");
+    expect(figure("Waiting for customers")).toHaveTextContent("$4,125same as prior period9 loads");
     expect(figure("Revenue per truck per week")).toHaveTextContent("25 trucks");
   });
 
@@ -105,9 +105,9 @@ describe("analytics", () => {
   it("stands beside the prior period: money in percent, shares in points, and longer waits as worse", async () => {
     await open("/dashboard/analytics");
     await screen.findByText("$1.84M");
-    expect(await tile("Revenue\\$")).toHaveTextContent("+7.8% vs the prior period");
-    expect(await tile("On-time pickup")).toHaveTextContent("+2.1 points vs the prior period");
-    const dwell = within(await tile("Average dwell")).getByText("+25.0% vs the prior period");
+    expect(await tile("Revenue\\$")).toHaveTextContent("+7.8% vs prior period");
+    expect(await tile("On-time pickup")).toHaveTextContent("+2.1 points vs prior period");
+    const dwell = within(await tile("Average dwell")).getByText("+25.0% vs prior period");
     expect(dwell.getAttribute("style")).toContain("amber");
   });
 

@@ -14,16 +14,18 @@ interface ArrangedProps {
   label: string;
   tiles: readonly Tile[];
   perRow?: number;
+  /** How narrow a figure may get. */
+  narrowest?: string;
 }
 
 /** The figures as the person has arranged them; nothing where all are hidden. */
-export function Arranged({ label, tiles, perRow }: ArrangedProps) {
+export function Arranged({ label, tiles, ...room }: ArrangedProps) {
   const arrangement = useTiles();
   const byKey = new Map(tiles.map((tile) => [tile.key, tile]));
   const shown = shownKeys([...byKey.keys()], arrangement);
   if (shown.length === 0) return null;
   return (
-    <Figures label={label} {...(perRow === undefined ? {} : { perRow })}>
+    <Figures label={label} {...room}>
       {shown.map((key) => (
         <Fragment key={key}>{byKey.get(key)?.figure}</Fragment>
       ))}

@@ -4,6 +4,9 @@ import { formatPercent } from "@haul/ui/format";
 /** A percentage above this says nothing more: the prior period has only started, as with a new company. */
 const MOST_GROWTH = 10;
 
+/** Of a figure that the period before did not have. */
+export const NOTHING_BEFORE = "nothing before";
+
 /**
  * How money compares with the prior period: `+12.0% vs last week`.
  * Nothing to compare with gives no percentage: from zero, any growth is endless.
@@ -15,7 +18,7 @@ export function comparedWith(
   isLessBetter = false,
 ): NonNullable<FigureProps["comparison"]> {
   const [better, worse] = isLessBetter ? (["attention", "good"] as const) : (["good", "attention"] as const);
-  if (before === 0) return { text: now === 0 ? `same as ${period}` : `nothing ${period}` };
+  if (before === 0) return { text: now === 0 ? `same as ${period}` : NOTHING_BEFORE };
   const change = (now - before) / before;
   if (Math.abs(change) < 0.0005) return { text: `same as ${period}` };
   if (change > MOST_GROWTH) return { text: `over ${MOST_GROWTH}× ${period}`, direction: "up", tone: better };

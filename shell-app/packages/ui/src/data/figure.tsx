@@ -92,6 +92,8 @@ export interface FiguresProps {
   label?: string;
   /** At most this many in a row; half of them when more than five would leave a single one behind. */
   perRow?: number;
+  /** How narrow a figure may get before fewer stand in a row; what compares itself in many words needs more room. */
+  narrowest?: string;
 }
 
 /** Rows of the same length: eight figures stand as four and four. */
@@ -100,11 +102,19 @@ function evenly(count: number): number | undefined {
 }
 
 /** Figures side by side, as many as fit. */
-export function Figures({ children, label = "Figures", perRow = evenly(Children.count(children)) }: FiguresProps) {
+export function Figures({
+  children,
+  label = "Figures",
+  perRow = evenly(Children.count(children)),
+  narrowest,
+}: FiguresProps) {
   // A little more than the share of one more figure, so that exactly this many fit.
-  const style = perRow === undefined ? undefined : { "--figure-share": `${100 / (perRow + 0.9)}%` };
+  const style = {
+    ...(perRow === undefined ? {} : { "--figure-share": `${100 / (perRow + 0.9)}%` }),
+    ...(narrowest === undefined ? {} : { "--figure-narrowest": narrowest }),
+  };
   return (
-    <section className={classes.figures} aria-label={label} style={style as CSSProperties | undefined}>
+    <section className={classes.figures} aria-label={label} style={style as CSSProperties}>
       {children}
     </section>
   );
