@@ -27,6 +27,9 @@ export interface ViewsMenuProps {
   linkOf: (view: ListView) => string;
 }
 
+/** No higher than the window has room for: what is below scrolls within. */
+const FITTING = { flip: true, shift: true, size: { padding: 8 } };
+
 /** The person's views of a list and those that colleagues share; the open one, and what can be done with it. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { noun, views, state, onOpen, linkOf } = props;
@@ -43,7 +46,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
 
   return (
     <>
-      <Menu position="bottom-start" width={280}>
+      <Menu position="bottom-start" width={280} middlewares={FITTING}>
         <Menu.Target>
           <Button
             variant="default"
@@ -56,7 +59,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
             {isChanged && <span className={classes.dot} title="Changed since it was saved" />}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
+        <Menu.Dropdown style={{ overflowY: "auto" }}>
           <Suspense fallback={<Menu.Item disabled>Loading {noun} views …</Menu.Item>}>
             <ViewsList {...props} onAsk={setDialog} />
           </Suspense>
