@@ -88,7 +88,7 @@ describe("the reference", () => {
 
   it("says so when a link names no operation", async () => {
     await open("/developer/reference/teleport");
-    expect(await screen.findByText("There is no operation teleport")).toBeInTheDocument();
+    expect(await screen.findByText("There is no operation “teleport”")).toBeInTheDocument();
   });
 
   it("says why it is not there, and tries again", async () => {

@@ -13,7 +13,7 @@ export function ChoicesTable({ form }: { form: FormState<SettingsValues> }) {
     <Table className={classes.table} verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>You hear when</Table.Th>
+          <Table.Th>Notify me when</Table.Th>
           <Table.Th>Bell</Table.Th>
           <Table.Th>Email</Table.Th>
         </Table.Tr>

@@ -46,7 +46,7 @@ function Unknown({ id }: { id: string }) {
     <>
       <Title order={1}>API reference</Title>
       <NotFoundState
-        title={`There is no operation ${id}`}
+        title={`There is no operation “${id}”`}
         action={
           <Button component={Link} to="/developer/reference" variant="default">
             See all operations
