@@ -2,6 +2,7 @@ import { Button, Loader, Popover } from "@mantine/core";
 import { IconColumns3 } from "../icons";
 import { Suspense, lazy } from "react";
 import type { Column, ColumnChoice } from "./columns";
+import { FITTING } from "./fitting";
 import classes from "./column-chooser.module.css";
 
 const ColumnList = lazy(() => import("./column-list"));
@@ -20,7 +21,7 @@ export interface ColumnChooserProps<Row> {
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   return (
-    <Popover position="bottom-end" width={208} trapFocus returnFocus>
+    <Popover position="bottom-end" width={208} trapFocus returnFocus middlewares={FITTING}>
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} className={classes.button}>
           Columns

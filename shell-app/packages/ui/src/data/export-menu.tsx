@@ -1,6 +1,7 @@
 import { Button, Indicator, Menu } from "@mantine/core";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { IconDownload } from "../icons";
+import { FITTING } from "./fitting";
 import type { ListExports } from "./list-exports";
 
 const ExportList = lazy(() => import("./export-list"));
@@ -34,6 +35,7 @@ export function ExportMenu(props: ExportMenuProps) {
         width={300}
         closeOnItemClick={false}
         defaultOpened={isOpened}
+        middlewares={FITTING}
         onOpen={() => onWatch(true)}
       >
         <Indicator processing disabled={!isBusy} size={8}>
@@ -48,7 +50,7 @@ export function ExportMenu(props: ExportMenuProps) {
             </Button>
           </Menu.Target>
         </Indicator>
-        <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
+        <Menu.Dropdown style={{ overflowY: "auto" }}>
           <Suspense fallback={<Menu.Item disabled>Loading …</Menu.Item>}>
             <ExportList {...props} onStart={() => setIsStarted(true)} />
           </Suspense>

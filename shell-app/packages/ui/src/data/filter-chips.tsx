@@ -3,6 +3,7 @@ import { IconFilter, IconX } from "../icons";
 import { lazy, Suspense, useEffect, useState, type CSSProperties } from "react";
 import type { RecordOption } from "../forms/record-select";
 import type { FilterBarProps } from "./filter-bar";
+import { FITTING } from "./fitting";
 import { SEARCH_PARAMETER, activeFilters, withFilter, withoutFilters, type ActiveFilter, type Filter } from "./filters";
 import classes from "./filter-bar.module.css";
 
@@ -60,13 +61,13 @@ export function FilterChips({ filters, params, onParamsChange, label, isOpen = f
           </button>
         ))}
       {!isList && offered.length > 0 && (
-        <Menu position="bottom-start">
+        <Menu position="bottom-start" middlewares={FITTING}>
           <Menu.Target>
             <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} className={classes.add}>
               {label}
             </Button>
           </Menu.Target>
-          <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
+          <Menu.Dropdown style={{ overflowY: "auto" }}>
             <div
               className={offered.length < MANY ? undefined : classes.twoColumns}
               style={{ "--rows": Math.ceil(offered.length / 2) } as CSSProperties}

@@ -3,6 +3,7 @@ import { IconChevronDown, IconList } from "../icons";
 import { Suspense, lazy, useState } from "react";
 import { toast } from "../core/toasts";
 import { copyLink } from "./copy-link";
+import { FITTING } from "./fitting";
 import type { ListView, ListViews, ReadyView } from "./list-memory";
 import type { ViewDialogValues } from "./view-dialog";
 import type { ViewState } from "./view-state";
@@ -26,9 +27,6 @@ export interface ViewsMenuProps {
   /** Search of the address with a view open. */
   linkOf: (view: ListView) => string;
 }
-
-/** No higher than the window has room for: what is below scrolls within. */
-const FITTING = { flip: true, shift: true, size: { padding: 8 } };
 
 /** The person's views of a list and those that colleagues share; the open one, and what can be done with it. */
 export function ViewsMenu(props: ViewsMenuProps) {
