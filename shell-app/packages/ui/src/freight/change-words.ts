@@ -11,7 +11,7 @@ export function changedField(field: string): string {
     .replace(/_(cents|at|on)$/, "")
     .replace(/_last4$/, ", last four digits");
   const [, name = bare, unit] = /^(.+)_(days|minutes|miles)$/.exec(bare) ?? [];
-  const text = words(name).replace(/\b(id|eta|pod)\b/gi, (short) => short.toUpperCase());
+  const text = words(name);
   return unit === undefined ? text : `${text} (${unit})`;
 }
 

@@ -114,9 +114,15 @@ export function statusLook(kind: StatusKind, status: string): ShownStatus {
   return { ...known, icon: ICONS[known.icon] ?? IconHelpCircle };
 }
 
+/** What the trade writes in capitals. */
+const SHORT = /\b(bol|dot|ein|eld|eta|id|mc|po|pod|scac|tonu|twic|un|url|vin)\b/g;
+
 /** `sent_back` → `Sent back`. */
 export function words(code: string): string {
-  const text = code.replaceAll("_", " ").toLowerCase();
+  const text = code
+    .replaceAll("_", " ")
+    .toLowerCase()
+    .replace(SHORT, (short) => short.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
