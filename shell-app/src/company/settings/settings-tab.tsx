@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { urlChoice, useApiQuery, useCan, useUrlState } from "@haul/platform";
-import { Badge, Button, SimpleGrid, Text } from "@haul/ui/core";
+import { Badge, Button, Group, SimpleGrid, Text } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { daysUntil, formatDate } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
@@ -123,26 +123,17 @@ function Brand({ settings }: { settings: CompanySettings }) {
         items={[
           {
             label: "Logo",
-            value: logo_url && <img src={logo_url} alt="Your logo" style={{ maxHeight: 48, maxWidth: 240 }} />,
+            value: logo_url && (
+              <img src={logo_url} alt="Your logo" style={{ maxHeight: 48, maxWidth: 240, verticalAlign: "middle" }} />
+            ),
           },
           {
             label: "Color",
             value: color && (
-              <>
-                <span
-                  aria-hidden
-                  style={{
-                    background: color,
-                    borderRadius: 4,
-                    display: "inline-block",
-                    height: "1em",
-                    marginInlineEnd: 8,
-                    verticalAlign: "-0.1em",
-                    width: "2em",
-                  }}
-                />
+              <Group component="span" gap="xs">
+                <span aria-hidden style={{ background: color, borderRadius: 4, height: "1em", width: "2em" }} />
                 {color}
-              </>
+              </Group>
             ),
           },
           { label: "Invoice footer", value: settings.invoice_footer },
