@@ -7,10 +7,10 @@ type Schemas = components["schemas"];
 export const JOB = noun("job");
 
 export const JOB_STATES = {
-  failed: { word: "Failed", tone: "bad", icon: "circle-x", explanation: "Given up" },
-  retrying: { word: "Retrying", tone: "attention", icon: "clock", explanation: "Failed, and tried again soon" },
+  failed: { word: "Failed", tone: "bad", icon: "circle-x", explanation: "No more retries" },
+  retrying: { word: "Retrying", tone: "attention", icon: "clock", explanation: "Failed; will be retried soon" },
   running: { word: "Running", tone: "moving", icon: "clock" },
-  waiting: { word: "Waiting", tone: "planned", icon: "clock", explanation: "Due, and begins in a moment" },
+  waiting: { word: "Waiting", tone: "planned", icon: "clock", explanation: "Due; starts in a moment" },
   scheduled: { word: "Scheduled", tone: "neutral", icon: "clock", explanation: "Not due yet" },
   dismissed: { word: "Dismissed", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["JobState"]>;
@@ -26,12 +26,12 @@ export const INTEGRATIONS: Readonly<Record<Schemas["Integration"], string>> = {
   mail: "Email",
   sms: "Text messages",
   webhooks: "Webhooks",
-  routing: "Miles by road",
+  routing: "Road miles",
 };
 
 export const STORAGE_KINDS: Readonly<Record<Schemas["StorageKind"], string>> = {
-  load_documents: "Documents of loads",
-  record_files: "Files on records",
+  load_documents: "Load documents",
+  record_files: "Files attached to records",
   company_documents: "Company documents",
   exports: "Exports, kept for a day",
 };

@@ -42,7 +42,7 @@ function Facts({ policy }: { policy: DetentionPolicy }) {
     <Stack>
       <Text c="dimmed">
         {TERMS_SOURCES[policy.source]} They apply to every customer without its own terms, starting with the next
-        arrival. To give a customer its own, open the customer.
+        arrival. To set terms for one customer, open that customer.
       </Text>
       <DescriptionList items={policyFacts(policy.terms)} />
     </Stack>

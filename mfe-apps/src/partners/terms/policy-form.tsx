@@ -90,7 +90,7 @@ export function PolicyForm({
           name="terms.is_paused_on_holidays"
           type="switch"
           label="Holidays do not count"
-          description="The clock stands still on your company's holidays, by the stop's local time."
+          description="The clock is paused on your company's holidays, by the stop's local time."
         />
       </FormSection>
       <FormSection title="Caps">

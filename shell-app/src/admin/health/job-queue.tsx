@@ -42,7 +42,7 @@ export function JobQueue({ queue, lastFinishedAt }: JobQueueProps) {
       action={
         lastFinishedAt !== undefined && (
           <Text size="sm" c="dimmed">
-            Last one finished <RelativeTime at={lastFinishedAt} />
+            Last job finished <RelativeTime at={lastFinishedAt} />
           </Text>
         )
       }
@@ -55,7 +55,7 @@ export function JobQueue({ queue, lastFinishedAt }: JobQueueProps) {
         isInline
         empty={
           <EmptyState icon={IconCircleCheck} title="The queue is empty">
-            Everything that had to be done in the background is done.
+            All background work is done.
           </EmptyState>
         }
       />

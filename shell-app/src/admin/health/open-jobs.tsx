@@ -56,8 +56,8 @@ export function OpenJobs() {
         empty={
           <EmptyState icon={IconCircleCheck} title={state === "failed" ? "No job has failed" : "No such jobs now"}>
             {state === "failed"
-              ? "A job that fails is tried again for about four hours, and then appears here."
-              : "Jobs come and go as your company works."}
+              ? "A failed job is retried for about four hours, then listed here."
+              : "Jobs appear here while they wait or run."}
           </EmptyState>
         }
       />
@@ -77,7 +77,7 @@ function JobActions({ job }: { job: Job }) {
   const askToDismiss = async () => {
     const isSure = await confirm({
       title: `Dismiss “${name}”?`,
-      body: "It is never tried again, and what it was about is forgotten. This cannot be undone.",
+      body: "It will not be retried, and its details are deleted. This can't be undone.",
       action: "Dismiss job",
       isDestructive: true,
     });

@@ -92,9 +92,9 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
         type="date"
         label="Valid until"
         clearable
-        description="The last day; empty if it does not expire."
+        description="The last day it is valid. Leave empty if it doesn't expire."
       />
-      <FormField name="is_in_packet" type="switch" label="Goes out with the carrier packet" />
+      <FormField name="is_in_packet" type="switch" label="Include in the carrier packet" />
       <FormActions submitLabel={document ? "Save document" : "Add document"} onCancel={onDone} />
       {document && <ArchiveDocument document={document} onDone={onDone} />}
     </Form>

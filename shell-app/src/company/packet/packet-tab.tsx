@@ -69,7 +69,7 @@ export function PacketTab() {
                 <Text id={EMPTY_ID} size="sm" c="dimmed" mb="sm">
                   {items.length === 0
                     ? "The packet can be downloaded and sent once it has a document."
-                    : "No document goes out with the packet. Edit one and choose that it does, to download or send it."}
+                    : "No document is included. Edit a document and include it to download or send the packet."}
                 </Text>
               )}
               {items.length === 0 ? (

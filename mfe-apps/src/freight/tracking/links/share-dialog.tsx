@@ -52,7 +52,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
           <FormField
             name="email"
             type="email"
-            label="Mail it to"
+            label="Email it to"
             description="Leave empty to copy the link and send it yourself."
           />
           <FormField name="is_showing_references" type="switch" label="Show the load’s references" />

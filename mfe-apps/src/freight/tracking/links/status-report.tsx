@@ -67,7 +67,7 @@ function MailReport({ loadId, onClose }: { loadId: string; onClose: () => void }
         <FormField
           name="email"
           type="email"
-          label="Mail it to"
+          label="Email it to"
           description="Leave empty to use the customer’s address for tracking."
           autoFocus
         />

@@ -361,7 +361,7 @@ describe("the drawer", () => {
     await press("Share a link", drawer);
     const sharing = await dialog("Share where the load is");
     await fill("For whom?", "Pat at Front Range", { inside: sharing });
-    await fill("Mail it to", "pat@frontrange.example", { inside: sharing });
+    await fill("Email it to", "pat@frontrange.example", { inside: sharing });
     await press("Create link", sharing);
     expect(await bodySent("POST", /tracking_links$/)).toMatchObject({ email: "pat@frontrange.example" });
     expect(sharing).toHaveTextContent("It is being mailed to pat@frontrange.example.");
