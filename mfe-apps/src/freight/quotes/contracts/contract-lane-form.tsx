@@ -132,6 +132,7 @@ export function ContractLaneForm({ record: lane, quote, onDone }: LaneFormProps)
           onCreate={create.ask}
           createLabel="Add customer"
           required
+          autoFocus
         />
         <FormRow>
           <PlaceField name="origin.city" label="From" required />
