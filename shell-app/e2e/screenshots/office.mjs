@@ -52,16 +52,26 @@ export const FLEET = {
   trucks: TRUCKS,
   "trucks-drawer": truck,
   "trucks-notes": inspected,
+  "trucks-note": { at: inspected, open: pressFirst(/^Actions of the note by /) },
+  "trucks-file": { at: inspected, open: inOrder(pressFirst(/^Actions of .*pdf/), press("Change")) },
+  "trucks-tags": { at: inspected, open: press("Add tag") },
   "trucks-edit": { at: truck, open: press("Edit") },
   "trucks-owner": { at: truck, open: pressFirst(/owner/i) },
   "trucks-add": `${TRUCKS}?add=record`,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
+  "trailers-notes": { at: trailer, open: showNotes },
+  "trailers-tags": { at: trailer, open: press("Add tag") },
   "trailers-add": `${TRUCKS}?tab=trailers&add=record`,
   "fleet-owners": `${TRUCKS}?tab=owners`,
   "fleet-owners-drawer": owner,
   "fleet-owners-add": `${TRUCKS}?tab=owners&add=record`,
 };
+
+/** Scrolls a drawer to what was noted. */
+async function showNotes(page) {
+  await page.getByRole("region", { name: "Notes" }).scrollIntoViewIfNeeded();
+}
 
 const TO_BILL = "/apps/financial/ready-to-bill";
 const VENDORS = "/apps/financial/vendors";

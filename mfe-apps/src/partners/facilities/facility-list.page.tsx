@@ -36,6 +36,7 @@ export default function FacilityListPage() {
         body: "Add the docks and yards where you pick up and deliver; stops are scheduled in their time zones.",
       }}
       Drawer={FacilityDrawer}
+      formSize="lg"
       Form={FacilityForm}
     />
   );
