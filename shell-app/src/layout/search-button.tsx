@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useSetAtom } from "jotai";
 import { useHotkeys, useOs } from "@haul/ui/core";
 import { IconSearch } from "@haul/ui/icons";
 import { openSearchAtom } from "./open-search";
+import { useTypedAhead } from "./typed-ahead";
 import classes from "./topbar.module.css";
 
 const Search = lazy(() => import("./search"));
@@ -11,14 +12,16 @@ const Search = lazy(() => import("./search"));
 export function SearchButton() {
   const [openings, setOpenings] = useState(0);
   const isApple = ["macos", "ios"].includes(useOs());
-  const open = () => {
+  const { begin, end } = useTypedAhead();
+  const open = useCallback(() => {
+    begin();
     setOpenings((count) => count + 1);
-  };
+  }, [begin]);
   const setOpenSearch = useSetAtom(openSearchAtom);
   useEffect(() => {
-    setOpenSearch({ open: () => setOpenings((count) => count + 1) });
+    setOpenSearch({ open });
     return () => setOpenSearch(null);
-  }, [setOpenSearch]);
+  }, [setOpenSearch, open]);
   // An empty list of ignored tags: the shortcut works inside of fields too.
   useHotkeys([["mod+K", open]], []);
   return (
@@ -30,7 +33,7 @@ export function SearchButton() {
       </button>
       {openings > 0 && (
         <Suspense>
-          <Search openings={openings} />
+          <Search openings={openings} onReady={end} />
         </Suspense>
       )}
     </>

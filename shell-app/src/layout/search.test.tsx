@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mock } from "@haul/api/mocks";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { forgetRemotes } from "../remotes";
 import { remoteHandlers, testRemote } from "../remotes/test-remote";
 import Search from "./search";
+import { SearchButton } from "./search-button";
 import { rememberHit } from "./search-recent";
 
 const HITS = [
@@ -75,6 +76,18 @@ it("shows what it finds in the words of the front-end that owns it, and undeclar
 it("opens the first hit with Enter, even when the answer comes later", async () => {
   const { address } = await open();
   await userEvent.type(await box(), "ro{Enter}");
+  await waitFor(() => expect(address()).toBe("/apps/safety/drivers"));
+});
+
+it("takes what is typed before its code is there, and Enter", async () => {
+  const onShortcut = vi.fn();
+  window.addEventListener("keydown", onShortcut);
+  const { address } = await renderPages({ routes: [{ path: "*", element: <SearchButton /> }], at: "/" });
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  onShortcut.mockClear();
+  for (const key of ["r", "o", "x", "Backspace", "s", "a", "Enter"]) fireEvent.keyDown(document.body, { key });
+  expect(onShortcut).not.toHaveBeenCalled();
+  window.removeEventListener("keydown", onShortcut);
   await waitFor(() => expect(address()).toBe("/apps/safety/drivers"));
 });
 

@@ -10,6 +10,7 @@ import { drawn } from "./nav-icons";
 import { RECORD_ICON } from "./record-icons";
 import classes from "./search.module.css";
 import { readRecent, type RecentHit, rememberHit } from "./search-recent";
+import type { Typed } from "./typed-ahead";
 import { useMatchingPages } from "./use-matching-pages";
 
 const [store, actions] = createSpotlight();
@@ -21,8 +22,15 @@ const SHORTEST_QUERY = 2;
 const PAUSE_MILLISECONDS = 150;
 const SEARCHED = "Search pages, loads, drivers, trucks, customers";
 
-/** Finds any page, action, load, driver, truck or customer. `openings` counts how often it was asked for. */
-export default function Search({ openings }: { openings: number }) {
+interface SearchProps {
+  /** How often it was asked for. */
+  openings: number;
+  /** Gives what was typed before the box had the focus. */
+  onReady?: () => Typed;
+}
+
+/** Finds any page, action, load, driver, truck or customer. */
+export default function Search({ openings, onReady }: SearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const wanted = query.trim();
@@ -47,7 +55,13 @@ export default function Search({ openings }: { openings: number }) {
   });
   const isBehind = wanted.length >= SHORTEST_QUERY && (wanted !== asked || isFetching);
   const count = [...pages, ...items, ...recent].length;
-  const onEnterWhileBehind = useFirstAction(isBehind, wanted, count);
+  const first = useFirstAction(isBehind, wanted, count);
+  const takeTyped = () => {
+    const typed = onReady?.();
+    if (!typed?.text) return;
+    setQuery(typed.text);
+    if (typed.isEntered) first.open(typed.text.trim());
+  };
   const listId = useId();
   const selectedId = useSyncExternalStore(watchSelected, () => selectedAction()?.id);
   const empty = emptyText(isBehind, error?.message);
@@ -71,7 +85,8 @@ export default function Search({ openings }: { openings: number }) {
         placeholder={SEARCHED}
         aria-label={SEARCHED}
         leftSection={<IconSearch size={18} />}
-        onKeyDownCapture={onEnterWhileBehind}
+        onFocus={takeTyped}
+        onKeyDownCapture={first.onKeyDown}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={count > 0}
@@ -167,11 +182,15 @@ function useFirstAction(isBehind: boolean, wanted: string, count: number) {
     const selected = selectFirst();
     if (awaited === wanted) selected?.click();
   }, [isBehind, wanted, count, awaited]);
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !isBehind) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setAwaited(wanted);
+  return {
+    /** Opens the first hit for a text as soon as it is there. */
+    open: setAwaited,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !isBehind) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setAwaited(wanted);
+    },
   };
 }
 

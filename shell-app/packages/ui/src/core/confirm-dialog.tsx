@@ -45,7 +45,11 @@ function ConfirmDialog() {
           <Button variant="default" data-autofocus={isDestructive || undefined} onClick={() => close(false)}>
             {cancel}
           </Button>
-          <Button color={isDestructive ? "red" : undefined} onClick={() => close(true)}>
+          <Button
+            color={isDestructive ? "red" : undefined}
+            data-autofocus={!isDestructive || undefined}
+            onClick={() => close(true)}
+          >
             {action}
           </Button>
         </Group>

@@ -8,7 +8,7 @@ export interface ConfirmOptions {
   action: string;
   /** The verb on the safe button; "Go back" unless said otherwise. */
   cancel?: string;
-  /** Red button; the safe button has the focus. */
+  /** Red button; the safe button has the focus, otherwise the action has. */
   isDestructive?: boolean;
 }
 
