@@ -15,9 +15,11 @@ interface CarrierBrandProps {
 /** The carrier as its customers and drivers know it: its logo on white, and a line in its color. */
 export function CarrierBrand({ brand, children }: CarrierBrandProps) {
   const { color, logo_url } = brand ?? {};
-  const line: CSSProperties = color ? { borderBlockEnd: `3px solid ${color}`, paddingBlockEnd: 8 } : {};
+  const line: CSSProperties = color
+    ? { borderBlockEnd: `3px solid ${color}`, marginBlockEnd: 12, paddingBlockEnd: 8 }
+    : {};
   return (
-    <div style={{ alignItems: "center", display: "flex", flexWrap: "wrap", gap: 12, ...line }}>
+    <div style={{ alignItems: "center", display: "flex", flex: 1, flexWrap: "wrap", gap: 12, minWidth: 0, ...line }}>
       {logo_url && (
         <span style={{ background: "#fff", borderRadius: 4, display: "inline-flex", padding: 4 }}>
           {/* Most logos are made for white paper. */}

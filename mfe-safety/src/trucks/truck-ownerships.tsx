@@ -108,6 +108,7 @@ function OwnershipDialog({
           label="Fleet owner"
           search={searchFleetOwners}
           required
+          autoFocus={ownership === undefined}
           disabled={ownership !== undefined}
         />
         <FormRow>

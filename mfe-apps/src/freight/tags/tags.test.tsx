@@ -29,7 +29,7 @@ describe("tags on loads", () => {
   it("are put on and taken off on the load's page", async () => {
     await open(`/apps/loads/${loadOf("104218").id}`);
     await press("Add tag");
-    const dialog = await screen.findByRole("dialog", { name: "Tag load 104218" });
+    const dialog = await screen.findByRole("dialog", { name: "Add tag: load 104218" });
     await chooseTag(dialog, "Needs tarps");
     await press("Add tag", dialog);
     await press("Remove tag Hot");

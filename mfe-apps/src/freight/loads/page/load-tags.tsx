@@ -36,7 +36,7 @@ export function LoadTags({ load }: { load: Load }) {
       )}
       {isAdding && (
         <TagDialog
-          title={`Tag load ${load.number}`}
+          title={`Add tag: load ${load.number}`}
           submitLabel="Add tag"
           mayCreate
           onChoose={async ({ id }) => {

@@ -132,6 +132,7 @@ function Head({ trip }: { trip: DriverTrip }) {
           variant="subtle"
           size="md"
           h="2.75rem"
+          flex="none"
           lang={i18n.language === "es" ? "en" : "es"}
           onClick={() => void changeLanguage(i18n.language === "es" ? "en" : "es")}
         >

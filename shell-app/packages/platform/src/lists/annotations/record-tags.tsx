@@ -39,7 +39,7 @@ export function RecordTags({ subject, tags, name }: RecordTagsProps) {
       )}
       {isAdding && (
         <TagDialog
-          title={`Tag ${name}`}
+          title={`Add tag: ${name}`}
           submitLabel="Add tag"
           mayCreate
           onChoose={async ({ id }) => {
