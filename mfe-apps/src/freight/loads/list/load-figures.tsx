@@ -32,7 +32,7 @@ export function LoadFigures() {
         {...(data && data.at_risk > 0 ? { tone: "attention" as const } : {})}
       />
       <Figure
-        label="Delivered without POD"
+        label="Missing POD"
         value={data?.delivered_without_pod}
         definition="Delivered, and the proof of delivery is missing"
         href="/apps/loads?group=all&is_missing_pod=true"

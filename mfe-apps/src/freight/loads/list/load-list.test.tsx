@@ -308,7 +308,7 @@ describe("finding loads", () => {
     expect(await href(/^Unassigned/)).toBe("/apps/loads?group=unassigned");
     expect(await href(/In transit/)).toBe("/apps/loads?group=moving");
     expect(await href(/At risk/)).toBe("/apps/loads?group=open&timeliness=late,at_risk");
-    expect(await href(/Delivered without POD/)).toBe("/apps/loads?group=all&is_missing_pod=true");
+    expect(await href(/Missing POD/)).toBe("/apps/loads?group=all&is_missing_pod=true");
     expect(await href(/Ready to bill/)).toBe("/apps/loads?group=delivered&billing_status=ready_for_review");
   });
 

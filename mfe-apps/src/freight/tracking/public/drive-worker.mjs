@@ -2,7 +2,7 @@
 // once it worked, so that everything kept fits together; with a connection everything comes from the server.
 // A classic script without imports, because not every phone's browser runs worker modules.
 
-/* global self, caches */
+/* global self, caches, AbortController */
 
 const PREFIX = "haul.drive.";
 /** Without the token: what comes after `#` is never kept. */
