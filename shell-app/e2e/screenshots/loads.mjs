@@ -146,7 +146,10 @@ async function unfoldAll(browserPage) {
   // What was entered for the picture before is kept as a draft.
   const again = browserPage.getByRole("button", { name: "Start over" });
   if (await again.isVisible()) await again.click();
-  await browserPage.locator('[data-path="equipment"]').press("ArrowDown");
+  const equipment = browserPage.locator('[data-path="equipment"]');
+  // Its options are shown only while it is in the window.
+  await equipment.scrollIntoViewIfNeeded();
+  await equipment.press("ArrowDown");
   await browserPage.getByRole("option", { name: "Flatbed", exact: true }).click();
   await press(
     "Add fuel stop",
