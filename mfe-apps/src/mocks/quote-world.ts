@@ -1,8 +1,8 @@
 import { aFacility, aStop, daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import type { ContractLane } from "../shared/contract-lane";
 import type { Facility } from "../partners/facilities/facilities.queries";
 import { addDays } from "@haul/ui/freight";
-import type { ContractLane } from "../freight/quotes/contracts/contract-lanes.queries";
 import type { Quote, QuoteSettings, QuoteSummary } from "../freight/quotes/quotes.queries";
 
 type QuoteStop = Quote["stops"][number];

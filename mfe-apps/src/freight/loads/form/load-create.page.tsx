@@ -6,7 +6,7 @@ import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { DraftNotice, useFormDraft } from "@haul/ui/long-forms";
 import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { ChargeListFields } from "../charges/charge-list-fields";
-import { ContractPrice } from "../../quotes/contracts/contract-price";
+import { ContractPrice } from "./contract-price";
 import { BesidePaper } from "./beside-paper";
 import { DropRateConfirmation } from "./drop-rate-confirmation";
 import { parseLoadDraft } from "./load-draft";

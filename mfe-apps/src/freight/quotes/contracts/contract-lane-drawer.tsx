@@ -2,9 +2,10 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Day, codeWord } from "@haul/ui/freight";
+import { ContractRate, type ContractLane } from "../../../shared/contract-lane";
 import { ContractLaneForm } from "./contract-lane-form";
-import { ContractRate, LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
-import { contractLanes, type ContractLane } from "./contract-lanes.queries";
+import { LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
+import { contractLanes } from "./contract-lanes.queries";
 
 /** A contract lane: its price and term, and how much freight came of it. */
 export function ContractLaneDrawer(props: OpenRecord) {

@@ -8,7 +8,8 @@ import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { PlaceField } from "../../../partners/places/place-field";
 import type { Quote } from "../quotes.queries";
-import { contractLanes, type ContractLane } from "./contract-lanes.queries";
+import type { ContractLane } from "../../../shared/contract-lane";
+import { contractLanes } from "./contract-lanes.queries";
 
 const city = z.object({ city: requiredText("Enter a city"), state: requiredText("Choose a state") });
 

@@ -4,10 +4,11 @@ import type { Column, Filter } from "@haul/ui/data";
 import { Day, codeOptions, codeWord } from "@haul/ui/freight";
 import { IconRoute } from "@haul/ui/icons";
 import { QuoteTabs } from "../quote-tabs";
+import { ContractRate, type ContractLane } from "../../../shared/contract-lane";
 import { ContractLaneDrawer } from "./contract-lane-drawer";
 import { ContractLaneForm } from "./contract-lane-form";
-import { ContractRate, LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
-import { contractLanes, type ContractLane } from "./contract-lanes.queries";
+import { LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
+import { contractLanes } from "./contract-lanes.queries";
 
 const columns: Column<ContractLane>[] = [
   { key: "lane", title: "Lane", isWrapping: true, render: ({ lane }) => lane },

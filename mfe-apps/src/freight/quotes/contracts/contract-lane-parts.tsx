@@ -1,6 +1,6 @@
-import { Rate, ToneBadge, formatMoney, localZone, wallClock } from "@haul/ui/freight";
+import { ToneBadge, localZone, wallClock } from "@haul/ui/freight";
 import { IconCircleCheck, IconCircleDashed, IconClock } from "@haul/ui/icons";
-import type { ContractLane } from "./contract-lanes.queries";
+import type { ContractLane } from "../../../shared/contract-lane";
 
 interface LaneProps {
   lane: ContractLane;
@@ -34,11 +34,6 @@ export function LaneTerm({ lane: { starts_on, ends_on } }: LaneProps) {
       In force
     </ToneBadge>
   );
-}
-
-/** `$1,850.00 flat` or `$2.35/mi`. */
-export function ContractRate({ lane: { basis, rate } }: LaneProps) {
-  return basis === "flat" ? <>{formatMoney(Math.round(Number(rate) * 100))} flat</> : <Rate rate={rate} unit="mi" />;
 }
 
 /** What came in the last four weeks, beside what was promised. */

@@ -3,10 +3,9 @@ import { useFormContext } from "@haul/ui/forms";
 import { Day } from "@haul/ui/freight";
 import { IconRoute } from "@haul/ui/icons";
 import { trimmed } from "../../../shared/decimal";
-import { chargeValues } from "../../loads/charges/charge-values";
-import { NO_PROGRAM, type LoadValues } from "../../loads/form/load-form-values";
-import { ContractRate } from "./contract-lane-parts";
-import { useContractLane, type ContractLane } from "./contract-lanes.queries";
+import { chargeValues } from "../charges/charge-values";
+import { NO_PROGRAM, type LoadValues } from "./load-form-values";
+import { ContractRate, useContractLane, type ContractLane } from "../../../shared/contract-lane";
 
 /** The price agreed for the lane of the load that is being booked, and a button that takes it over. */
 export function ContractPrice() {
