@@ -45,7 +45,7 @@ async fn a_facility_has_a_circle_of_its_own_or_the_usual_one(#[values(Sqlite, Po
             .expect_code(422, "validation_failed");
         assert_eq!(
             problem["fields"][0],
-            json!({ "path": "geofence_radius_meters", "message": "Enter a radius of 50 to 5000 meters." })
+            json!({ "path": "geofence_radius_meters", "message": "Enter a number from 50 to 5000." })
         );
     }
     let kept = admin.client.patch(&path, json!({ "version": 1, "hours": "8 to 5" })).await.expect(200);
@@ -214,7 +214,7 @@ async fn a_drivers_phone_witnesses_what_it_reports(#[values(Sqlite, Postgres)] b
     };
     let vague = json!({ "latitude": 41.879, "longitude": -87.63, "accuracy_meters": 20_001 });
     let problem = report("arrived", vague).await.expect_code(422, "validation_failed");
-    assert_eq!(problem["fields"][0]["path"], "accuracy_meters");
+    assert_eq!(problem["fields"][0]["path"], "position.accuracy_meters");
     report("arrived", json!({ "latitude": 41.879, "longitude": -87.63, "accuracy_meters": 12 })).await.expect(200);
     // An ELD's position during the wait, and one from the highway.
     let admin = wait_until(&app, admin, "2026-11-18T14:40:00Z");

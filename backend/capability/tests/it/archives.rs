@@ -167,7 +167,10 @@ async fn limits_are_told_and_nothing_is_kept() {
     assert!(small.blobs.bytes_of(COMPANY, blob_id).await.is_none());
 
     let slow = attic(ArchivesLimits { time: Duration::ZERO, ..limits() });
-    let (_, state) = slow.pack(Vec::new()).await;
+    let blob = slow.blobs.put(COMPANY, "x").await;
+    // More than a timer's shortest time.
+    let many = (0..1_000).map(|number| entry(&["files"], &format!("{number}.txt"), vec![blob])).collect();
+    let (_, state) = slow.pack(many).await;
     assert_eq!(state, ArchiveState::Failed(ArchivesError::Timeout));
 }
 

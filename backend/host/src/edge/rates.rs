@@ -37,7 +37,7 @@ impl Purpose {
                 | ["api", "company", "file_uploads"]
                 | ["api", "company", "packet", "open"]
                 | ["api", "company", "documents", _, "open"]
-                | ["api", "documents" | "exports" | "record_files", _, "open"]
+                | ["api", "documents" | "exports" | "record_files" | "company_archives", _, "open"]
                 | ["api", "loads" | "quotes", _, "print" | "invoice_packet" | "status_report"]
                 | ["api", "detention", _, "case_file"]
                 | ["api", "imports", "uploads" | "template"]

@@ -234,7 +234,7 @@ mod tests {
         );
         let facts = StopFacts { days_off: [day("2026-11-19"), day("2026-11-20")].into(), ..facts };
         let counted = told(&terms, &facts);
-        assert!(counted.contains("Nov 19 and Nov 20 are holidays and not counted."), "{counted}");
+        assert!(counted.contains("Nov 19 and Nov 20 are holidays and don't count."), "{counted}");
     }
 
     #[test]
