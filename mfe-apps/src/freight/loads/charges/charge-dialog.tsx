@@ -46,7 +46,8 @@ export function ChargeDialog({
       await saving((version) => update.mutateAsync({ params, body: { version, ...changes } }));
     } else {
       const params = { path: { load_id: load.id }, header };
-      await saving((version) => add.mutateAsync({ params, body: { version, ...chargeAdd(values.charge) } }));
+      // It overwrites nothing, so it goes on top of what the page shows by now.
+      await add.mutateAsync({ params, body: { version: load.version, ...chargeAdd(values.charge) } });
     }
     onClose();
   };
