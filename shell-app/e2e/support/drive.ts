@@ -57,7 +57,7 @@ export async function reconnect(page: Page): Promise<void> {
     await page.clock.fastForward(30_000);
     return page.getByText(/on this phone/).count();
   };
-  await expect.poll(left, { interval: 500, timeout: 30_000 }).toBe(0);
+  await expect.poll(left, { interval: 500, timeout: 90_000 }).toBe(0);
 }
 
 /** A sharp page, as a camera would take it. */

@@ -14,7 +14,7 @@ import type { DriverTrip } from "./public.queries";
 import { TellDispatch } from "./tell-dispatch";
 import { TripAnswer } from "./trip-answer";
 import { TripPapers } from "./trip-papers";
-import { Unsent, describe } from "./unsent";
+import { Refused, Sent, describe } from "./unsent";
 import { useTrip, type OpenedTrip } from "./use-trip";
 import classes from "../tracking.module.css";
 
@@ -86,7 +86,7 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
   return (
     <Stack gap="md">
       <Head trip={trip} />
-      <Unsent items={items} last={last} discard={discard} />
+      <Refused items={items} discard={discard} />
       {isOld && (
         <Alert color="amber" icon={<IconWifiOff size={16} aria-hidden />} role="status">
           {t("trip.old", { time: ownTime(trip.shown_at) })}
@@ -108,6 +108,7 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
       </Stack>
       {!isOver && <TellDispatch trip={trip} report={report} />}
       <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />
+      <Sent items={items} last={last} />
     </Stack>
   );
 }

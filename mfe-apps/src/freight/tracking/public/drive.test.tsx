@@ -91,7 +91,10 @@ describe("a driver's link", () => {
     await screen.findByRole("button", { name: "Share my position" });
     expect(sent("POST", /report_position/)).toEqual([]);
     await press("Share my position");
-    expect(await screen.findByText("Dispatch has it. Thank you.")).toBeInTheDocument();
+    const sentNote = await screen.findByText("Dispatch has it. Thank you.");
+    // After all buttons, so that it pushes none away from the thumb.
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.at(-1)?.compareDocumentPosition(sentNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/Last shared/)).toBeInTheDocument();
     expect(await bodySent("POST", /report_position$/)).toMatchObject({
       token: DRIVER_TOKEN,

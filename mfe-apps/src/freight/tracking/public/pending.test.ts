@@ -24,6 +24,13 @@ describe("without a connection", () => {
     expect(afterArrival("drop_trailer")).toEqual(["departed"]);
   });
 
+  it("takes an arrival for a yes, so that the question does not go only once the server answers", () => {
+    const trip = tripOf(makeWorld());
+    const body = { stop_id: trip.stops[0]?.id ?? "", kind: "arrived" as const, occurred_at: AT };
+    const asked = { ...trip, allowed_actions: ["answer" as const, "report" as const] };
+    expect(withPending(asked, [{ key: "k", token: "t", verb: "event", body }]).allowed_actions).toEqual(["report"]);
+  });
+
   it("leaves a place where another truck goes on to that truck", () => {
     expect(afterArrival("relay")).toEqual([]);
   });

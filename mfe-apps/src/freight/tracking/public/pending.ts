@@ -21,7 +21,12 @@ function after(trip: DriverTrip, item: Item): DriverTrip {
         decline_reason: item.body.reason,
       };
     case "event":
-      return { ...trip, stops: reached(trip.stops, item.body) };
+      return {
+        ...trip,
+        // Who is on the way has taken the trip.
+        allowed_actions: trip.allowed_actions.filter((action) => action !== "answer"),
+        stops: reached(trip.stops, item.body),
+      };
     case "position":
       return {
         ...trip,

@@ -4,6 +4,7 @@ import { Alert, Button, Group, Text } from "@haul/ui/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@haul/ui/icons";
 import type { Item } from "./outbox";
 import type { LastReport } from "./use-trip";
+import classes from "../tracking.module.css";
 
 /** What a report says, and when: enough to tell dispatch by phone. */
 export function describe(item: Item, t: TFunction, { ownTime }: Formats): string {
@@ -12,19 +13,12 @@ export function describe(item: Item, t: TFunction, { ownTime }: Formats): string
   return [t(`outbox.verb.${what}`), at && ownTime(at)].filter(Boolean).join(", ");
 }
 
-interface Props {
-  items: readonly Item[];
-  last: LastReport;
-  discard: (key: string) => void;
-}
-
-/** What the phone still keeps, what the server will not take, and that it has everything. */
-export function Unsent({ items, last, discard }: Props) {
+/** Whether the server has everything. Over the end of the page: no button moves under the thumb when it changes. */
+export function Sent({ items, last }: { items: readonly Item[]; last: LastReport }) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const waiting = items.filter(({ refused }) => refused === undefined);
+  const count = items.filter(({ refused }) => refused === undefined).length;
   return (
-    <>
+    <div className={classes.sent}>
       {last === "sent" && items.length === 0 && (
         <Alert color="green" icon={<IconCircleCheck size={16} aria-hidden />} role="status">
           {t("outbox.sent")}
@@ -35,26 +29,37 @@ export function Unsent({ items, last, discard }: Props) {
           {t("outbox.full")}
         </Alert>
       )}
-      {waiting.length > 0 && (
+      {count > 0 && (
         <Alert color="amber" icon={<IconClock size={16} aria-hidden />} role="status">
-          {t("outbox.waiting", { count: waiting.length })}
+          {t("outbox.waiting", { count })}
         </Alert>
       )}
-      {items
-        .filter(({ refused }) => refused !== undefined)
-        .map((item) => (
-          <Alert key={item.key} color="red" icon={<IconAlertTriangle size={16} aria-hidden />} role="alert">
-            <Text fw={600}>{t("outbox.refused")}</Text>
-            <Group justify="space-between" wrap="nowrap">
-              <Text>
-                {describe(item, t, formats)}. {item.refused}
-              </Text>
-              <Button variant="default" size="md" h="2.75rem" onClick={() => discard(item.key)}>
-                {t("outbox.discard")}
-              </Button>
-            </Group>
-          </Alert>
-        ))}
-    </>
+    </div>
   );
+}
+
+interface Props {
+  items: readonly Item[];
+  discard: (key: string) => void;
+}
+
+/** What the server will not take. */
+export function Refused({ items, discard }: Props) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return items
+    .filter(({ refused }) => refused !== undefined)
+    .map((item) => (
+      <Alert key={item.key} color="red" icon={<IconAlertTriangle size={16} aria-hidden />} role="alert">
+        <Text fw={600}>{t("outbox.refused")}</Text>
+        <Group justify="space-between" wrap="nowrap">
+          <Text>
+            {describe(item, t, formats)}. {item.refused}
+          </Text>
+          <Button variant="default" size="md" h="2.75rem" onClick={() => discard(item.key)}>
+            {t("outbox.discard")}
+          </Button>
+        </Group>
+      </Alert>
+    ));
 }

@@ -38,6 +38,8 @@ export type LastReport = "none" | "sent" | "not_kept";
 export type Take = (report: Report) => Promise<void>;
 
 const MINUTE = 60_000;
+/** Long enough to see at a glance that it went out. */
+const SENT_MS = 8_000;
 /** A phone that says it is online may not be; it costs little to try. */
 const AGAIN = 20_000;
 
@@ -137,6 +139,11 @@ export function useTrip(): OpenedTrip {
     },
     [token, send],
   );
+  useEffect(() => {
+    if (last !== "sent") return;
+    const over = setTimeout(() => setLast("none"), SENT_MS);
+    return () => clearTimeout(over);
+  }, [last]);
   const discard = useCallback(
     (key: string) => void remove(key).then(async () => setItems(await itemsOf(token))),
     [token],
