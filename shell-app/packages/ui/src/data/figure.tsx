@@ -92,7 +92,7 @@ export interface FiguresProps {
   label?: string;
   /** At most this many in a row; half of them when more than five would leave a single one behind. */
   perRow?: number;
-  /** How narrow a figure may get before fewer stand in a row; what compares itself in many words needs more room. */
+  /** The least width of a figure, such as `12rem`: more where it is compared with other figures. */
   narrowest?: string;
 }
 
