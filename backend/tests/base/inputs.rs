@@ -58,9 +58,9 @@ pub fn wrapped(path: &[String], value: Value) -> Value {
 }
 
 /// A body that is wrong in one place, and that place.
-struct Wrong {
-    path: String,
-    body: Value,
+pub struct Wrong {
+    pub path: String,
+    pub body: Value,
 }
 
 fn wrong_bodies(document: &Value, is_patch: bool, schema: &Value, path: &mut Vec<String>, found: &mut Vec<Wrong>) {
@@ -146,7 +146,7 @@ impl Callers {
 }
 
 /// What is wrong with a refusal that should name these paths.
-pub fn complaint(answer: &Answer, status: u16, code: &str, paths: &[&str]) -> Option<String> {
+fn complaint(answer: &Answer, status: u16, code: &str, paths: &[&str]) -> Option<String> {
     let fields = answer.body["fields"].as_array().into_iter().flatten();
     let named: BTreeSet<_> = fields.filter_map(|field| field["path"].as_str()).collect();
     let is_named = paths.iter().all(|path| named.contains(path));
@@ -158,25 +158,39 @@ pub fn complaint(answer: &Answer, status: u16, code: &str, paths: &[&str]) -> Op
 #[tokio::test]
 async fn each_field_of_another_type_is_named_and_nothing_is_changed() {
     let document = document();
+    let sent = each_is_refused(&document, 400, "bad_request", |operation, schema| {
+        let mut bodies = Vec::new();
+        wrong_bodies(&document, operation.method == Method::PATCH, schema, &mut Vec::new(), &mut bodies);
+        bodies
+    })
+    .await;
+    assert!(sent > 2_000, "only {sent} bodies were sent");
+}
+
+/// Sends each operation with a body the wrong ones. Each is refused with its path, and none changes anything; returns
+/// their number.
+pub async fn each_is_refused(
+    document: &Value,
+    status: u16,
+    code: &str,
+    wrong_of: impl Fn(&Operation, &Value) -> Vec<Wrong>,
+) -> usize {
     let app = TestApp::start(Sqlite).await;
     let callers = Callers::of(&app).await;
     let before = callers.records.read(&callers.admin).await;
     let (mut wrong, mut sent) = (Vec::new(), 0);
     for operation in operations().iter().filter(|operation| operation.has_body) {
-        let schema = body_type(&document, operation).unwrap();
-        let mut bodies = Vec::new();
-        wrong_bodies(&document, operation.method == Method::PATCH, schema, &mut Vec::new(), &mut bodies);
-        for Wrong { path, body } in bodies {
+        for Wrong { path, body } in wrong_of(operation, body_type(document, operation).unwrap()) {
             sent += 1;
             let answer = callers.call(operation, "", Some(body.clone())).await;
-            if let Some(complaint) = complaint(&answer, 400, "bad_request", &[&path]) {
-                wrong.push(format!("{} with {body}: {complaint}", operation.id));
+            if let Some(complaint) = complaint(&answer, status, code, &[&path]) {
+                wrong.push(format!("{} with {path} of {:.200}: {complaint}", operation.id, body.to_string()));
             }
         }
     }
-    assert!(sent > 2_000, "only {sent} bodies were sent");
     assert!(wrong.is_empty(), "{} of {sent}:\n{}", wrong.len(), wrong.join("\n"));
     assert_eq!(callers.records.read(&callers.admin).await, before);
+    sent
 }
 
 #[tokio::test]

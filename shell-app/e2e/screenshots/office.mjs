@@ -208,6 +208,8 @@ export const COMPANY = {
   "admin-audit-filtered": "/admin?tab=audit&entity_type=load",
   "admin-audit-retention": { at: "/admin?tab=audit", open: press("Retention") },
   "admin-health": "/admin?tab=health",
+  "admin-archive": "/admin?tab=archive",
+  "admin-archive-order": { at: "/admin?tab=archive", open: press("Order archive") },
   "admin-audit-event": firstOpened("/admin?tab=audit"),
   "developer-keys": "/developer/keys",
   "developer-key": { at: "/developer/keys", open: pressFirst("Create API key") },

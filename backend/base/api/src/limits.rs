@@ -110,11 +110,13 @@ fn named(schema: &MetaSchemaRef) -> Vec<String> {
 
 /// The most characters of a field; addresses and phone numbers are recognized by their names.
 fn characters_of(name: &str, text: usize) -> usize {
-    let is = |noun: &str| name.to_ascii_lowercase().ends_with(noun);
-    match () {
-        () if is("email") => EMAIL.min(text),
-        () if is("phone") => PHONE.min(text),
-        () => text,
+    let name = name.to_ascii_lowercase();
+    if name.ends_with("email") {
+        EMAIL
+    } else if name.ends_with("phone") {
+        PHONE
+    } else {
+        text
     }
 }
 

@@ -38,6 +38,25 @@ pub struct ArchiveEntry {
     pub note: Option<String>,
 }
 
+impl ArchiveEntry {
+    /// One of which nothing more is known.
+    pub fn new(folders: &[&str], name: String, content: ArchiveContent, about: String, kind: &str) -> Self {
+        Self {
+            folders: folders.iter().map(|&folder| folder.to_owned()).collect(),
+            name,
+            content,
+            about,
+            kind: kind.to_owned(),
+            original_name: None,
+            added_at: None,
+            is_archived: false,
+            rows: None,
+            sha256: None,
+            note: None,
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveContent {
     /// The company's blobs, one after the other. The later ones are tables: their first line repeats the header and is

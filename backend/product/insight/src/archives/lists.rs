@@ -155,18 +155,12 @@ impl WrittenList {
             true => format!("The list could not be read: {problem}"),
             false => format!("The rest of the list could not be read: {problem}"),
         });
+        let name = format!("{}.csv", self.name.replace('_', "-"));
+        let content = if is_refused { ArchiveContent::Nothing } else { ArchiveContent::Blobs(self.parts) };
         ArchiveEntry {
-            folders: vec!["lists".to_owned()],
-            name: format!("{}.csv", self.name.replace('_', "-")),
-            content: if is_refused { ArchiveContent::Nothing } else { ArchiveContent::Blobs(self.parts) },
-            about: self.title,
-            kind: "list".to_owned(),
-            original_name: None,
-            added_at: None,
-            is_archived: false,
             rows: (!is_refused).then_some(self.rows),
-            sha256: None,
             note,
+            ..ArchiveEntry::new(&["lists"], name, content, self.title, "list")
         }
     }
 }

@@ -14,7 +14,7 @@ use haul_entity::{
 };
 use haul_ports::{ArchiveContent, ArchiveEntry};
 use haul_types::{CompanyDocumentKind, Date, Permission, RecordKind};
-use sea_orm::{ColumnTrait, Iterable, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, EntityTrait, Iterable, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
 use super::progress::Stop;
@@ -77,32 +77,29 @@ impl<'a> Papers<'a> {
         Ok(None)
     }
 
+    /// The files after the last one.
+    fn next_of<E: EntityTrait>(&self, files: Select<E>, id: E::Column) -> Select<E> {
+        files.filter(id.gt(self.after.unwrap_or_default())).order_by_asc(id).limit(FILES_AT_ONCE)
+    }
+
     async fn load_documents(&self) -> Result<(Batch, Option<Uuid>), Stop> {
         use document::{Column, Entity};
-        let rows = Entity::owned_by(self.actor.company_id)
-            .filter(Column::Id.gt(self.after.unwrap_or_default()))
-            .order_by_asc(Column::Id)
-            .limit(FILES_AT_ONCE)
-            .fetch_all(&self.db)
-            .await?;
+        let rows = self.next_of(Entity::owned_by(self.actor.company_id), Column::Id).fetch_all(&self.db).await?;
         let loads = load::Entity::owned_by(self.actor.company_id);
         let loads = by_ids(&self.db, loads, load::Column::Id, rows.iter().map(|row| row.load_id)).await?;
         let last = rows.last().map(|row| row.id);
         let entry = |row: document::Model| {
             let number = loads.get(&row.load_id).map_or("unknown", |load| load.number.as_str());
             let kind = row.kind.as_str();
+            let name = file_name(kind, row.created_at.date(), &row.file_name, &row.media_type);
+            let content = ArchiveContent::Blobs(vec![row.blob_id]);
             ArchiveEntry {
-                folders: folders(["files", "loads", number]),
-                name: file_name(kind, row.created_at.date(), &row.file_name, &row.media_type),
-                content: ArchiveContent::Blobs(vec![row.blob_id]),
-                about: format!("load {number}"),
-                kind: kind.to_owned(),
                 original_name: Some(row.file_name),
                 added_at: Some(row.created_at.utc()),
                 is_archived: row.archived_at.is_some(),
-                rows: None,
                 sha256: Some(row.sha256),
                 note: row.note,
+                ..ArchiveEntry::new(&["files", "loads", number], name, content, format!("load {number}"), kind)
             }
         };
         Ok((rows.into_iter().map(entry).collect(), last))
@@ -110,12 +107,7 @@ impl<'a> Papers<'a> {
 
     async fn record_files(&mut self) -> Result<(Batch, Option<Uuid>), Stop> {
         use record_file::{Column, Entity};
-        let rows = Entity::owned_by(self.actor.company_id)
-            .filter(Column::Id.gt(self.after.unwrap_or_default()))
-            .order_by_asc(Column::Id)
-            .limit(FILES_AT_ONCE)
-            .fetch_all(&self.db)
-            .await?;
+        let rows = self.next_of(Entity::owned_by(self.actor.company_id), Column::Id).fetch_all(&self.db).await?;
         let mut labels: HashMap<(RecordKind, Uuid), String> = HashMap::new();
         for kind in RecordKind::iter() {
             let ids = rows.iter().filter(|row| row.record_kind == kind).map(|row| row.record_id);
@@ -128,18 +120,17 @@ impl<'a> Papers<'a> {
             let label = labels.get(&(row.record_kind, row.record_id)).map_or("unknown", String::as_str);
             let folder = self.folders.of(row.record_kind, row.record_id, label);
             let kind = row.kind.as_str();
+            let folders = ["files", plural(row.record_kind), &folder];
+            let name = file_name(kind, row.created_at.date(), &row.file_name, &row.media_type);
+            let content = ArchiveContent::Blobs(vec![row.blob_id]);
+            let about = format!("{} {label}", row.record_kind.as_str());
             entries.push(ArchiveEntry {
-                folders: folders(["files", plural(row.record_kind), &folder]),
-                name: file_name(kind, row.created_at.date(), &row.file_name, &row.media_type),
-                content: ArchiveContent::Blobs(vec![row.blob_id]),
-                about: format!("{} {label}", row.record_kind.as_str()),
-                kind: kind.to_owned(),
                 original_name: Some(row.file_name),
                 added_at: Some(row.created_at.utc()),
                 is_archived: row.archived_at.is_some(),
-                rows: None,
                 sha256: Some(row.sha256),
                 note: row.note,
+                ..ArchiveEntry::new(&folders, name, content, about, kind)
             });
         }
         Ok((entries, last))
@@ -155,18 +146,15 @@ impl<'a> Papers<'a> {
         let entry = |row: company_document::Model| {
             let kind = row.kind.as_str();
             let is_hidden = row.kind == CompanyDocumentKind::BankLetter && !may_reveal;
+            let name = file_name(kind, row.created_at.date(), &row.file_name, &row.media_type);
+            let content = if is_hidden { ArchiveContent::Nothing } else { ArchiveContent::Blobs(vec![row.blob_id]) };
             ArchiveEntry {
-                folders: folders(["files", "company"]),
-                name: file_name(kind, row.created_at.date(), &row.file_name, &row.media_type),
-                content: if is_hidden { ArchiveContent::Nothing } else { ArchiveContent::Blobs(vec![row.blob_id]) },
-                about: "company".to_owned(),
-                kind: kind.to_owned(),
                 original_name: Some(row.file_name),
                 added_at: Some(row.created_at.utc()),
                 is_archived: row.archived_at.is_some(),
-                rows: None,
                 sha256: Some(row.sha256),
                 note: is_hidden.then(|| "The person who ordered the archive may not see account numbers.".to_owned()),
+                ..of_company(name, content, kind)
             }
         };
         Ok((rows.into_iter().map(entry).collect(), None))
@@ -174,25 +162,17 @@ impl<'a> Papers<'a> {
 
     async fn imports(&self) -> Result<(Batch, Option<Uuid>), Stop> {
         use import::{Column, Entity};
-        let rows = Entity::owned_by(self.actor.company_id)
-            .filter(Column::Id.gt(self.after.unwrap_or_default()))
-            .order_by_asc(Column::Id)
-            .limit(FILES_AT_ONCE)
-            .fetch_all(&self.db)
-            .await?;
+        let rows = self.next_of(Entity::owned_by(self.actor.company_id), Column::Id).fetch_all(&self.db).await?;
         let last = rows.last().map(|row| row.id);
-        let entry = |row: import::Model| ArchiveEntry {
-            folders: folders(["files", "imports"]),
-            name: format!("{} {}", row.created_at.date(), row.file_name),
-            content: ArchiveContent::Blobs(vec![row.blob_id]),
-            about: format!("import of {}", row.kind.as_str()),
-            kind: "import".to_owned(),
-            original_name: Some(row.file_name),
-            added_at: Some(row.created_at.utc()),
-            is_archived: false,
-            rows: None,
-            sha256: None,
-            note: None,
+        let entry = |row: import::Model| {
+            let name = format!("{} {}", row.created_at.date(), row.file_name);
+            let content = ArchiveContent::Blobs(vec![row.blob_id]);
+            let about = format!("import of {}", row.kind.as_str());
+            ArchiveEntry {
+                original_name: Some(row.file_name),
+                added_at: Some(row.created_at.utc()),
+                ..ArchiveEntry::new(&["files", "imports"], name, content, about, "import")
+            }
         };
         Ok((rows.into_iter().map(entry).collect(), last))
     }
@@ -201,20 +181,8 @@ impl<'a> Papers<'a> {
         let settings = company_settings::Entity::owned_by(self.actor.company_id).fetch_optional(&self.db).await?;
         let Some(blob_id) = settings.as_ref().and_then(|row| row.logo_blob_id) else { return Ok((Vec::new(), None)) };
         let media_type = settings.and_then(|row| row.logo_media_type).unwrap_or_default();
-        let entry = ArchiveEntry {
-            folders: folders(["files", "company"]),
-            name: format!("logo.{}", extension("", &media_type)),
-            content: ArchiveContent::Blobs(vec![blob_id]),
-            about: "company".to_owned(),
-            kind: "logo".to_owned(),
-            original_name: None,
-            added_at: None,
-            is_archived: false,
-            rows: None,
-            sha256: None,
-            note: None,
-        };
-        Ok((vec![entry], None))
+        let name = format!("logo.{}", extension("", &media_type));
+        Ok((vec![of_company(name, ArchiveContent::Blobs(vec![blob_id]), "logo")], None))
     }
 }
 
@@ -234,8 +202,8 @@ impl Folders {
     }
 }
 
-fn folders<const N: usize>(names: [&str; N]) -> Vec<String> {
-    names.map(str::to_owned).to_vec()
+fn of_company(name: String, content: ArchiveContent, kind: &str) -> ArchiveEntry {
+    ArchiveEntry::new(&["files", "company"], name, content, "company".to_owned(), kind)
 }
 
 /// `proof-of-delivery-2026-11-18.pdf`

@@ -23,11 +23,12 @@ const DEFAULT_DAYS: u32 = 91;
 /// A year and a day: more rows would slow down the response.
 const MAX_DAYS: i64 = 366;
 
-const FORMULA: &str = "Stops with an agreed time, on the day they start. On time: arrived no later than the end of the \
-    agreed time plus the grace: the requested one, or else the load's own, the customer's, or the company's, in that order. Percentages are of stops \
-    with a recorded arrival; estimates and doubtful times count once confirmed. The controllable percentage also \
-    excuses delays caused by the shipper, the receiver, traffic, weather or a change by the customer, if the stop or \
-    an exception of it says so; a delay without a reason counts against the carrier.";
+const FORMULA: &str = "Stops with an agreed time, on the day they start. On time: arrived no later than the end of \
+    the agreed time plus the grace: the requested one, or else the load's own, the customer's, or the company's, in \
+    that order. Percentages are of stops with a recorded arrival; estimates and doubtful times count once confirmed. \
+    The controllable percentage also excuses delays caused by the shipper, the receiver, traffic, weather or a \
+    change by the customer, if the stop or an exception of it says so; a delay without a reason counts against the \
+    carrier.";
 
 /// Pickups and deliveries, separately.
 #[derive(Clone, Debug, Default)]
