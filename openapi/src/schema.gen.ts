@@ -287,10 +287,11 @@ export interface paths {
         put?: never;
         /**
          * Order an archive
-         * @description Writes everything of the company to one ZIP file, in the background: each list that can be exported as CSV, every
-         *     stored file, and `manifest.csv`, which names each of them and what could not be included. Needs a sign-in of the
-         *     last ten minutes and all of the company's terminals, and every Admin is notified. The file is kept for a day; only
-         *     then can the next one be ordered.
+         * @description Writes the company's lists and files to one ZIP file, in the background: each list that can be exported as CSV,
+         *     every stored file, and `manifest.csv`, which names each of them and what could not be included. Notes, tags,
+         *     check calls, contract lanes, fuel programs and settings are not in it. Needs a sign-in of the last ten minutes
+         *     and all of the company's terminals, and every Admin is notified. The file is kept for a day; only then can the
+         *     next one be ordered.
          *
          *     Needs the permission `company:archive`.
          */

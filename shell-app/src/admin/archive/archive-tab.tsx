@@ -21,7 +21,7 @@ export function ArchiveTab() {
       <PageHeader
         title="Archive"
         isTight="tabs"
-        description="Everything your company stores here, as one ZIP file that you can keep or take elsewhere."
+        description="Your company's lists and files as one ZIP file that you can keep or take elsewhere."
       />
       <TabRow>
         <AdminTabs active="archive" />
@@ -52,8 +52,9 @@ function Archives({ items }: { items: readonly Archive[] }) {
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            Ordering and downloading need a fresh sign-in, every Admin is told, and both are in the audit log. Bank
-            account numbers, tax ids and other secrets are not included.
+            Ordering and downloading need a fresh sign-in, every Admin is told, and both are in the audit log. Not
+            included: notes, tags, check calls, contract lanes, fuel programs and settings; and bank account numbers,
+            tax IDs and other secrets.
           </Text>
         </Stack>
       </Panel>
@@ -80,7 +81,7 @@ function OrderArchive({ isTaken, saves }: OrderArchiveProps) {
   const ask = async () => {
     const isSure = await confirm({
       title: "Order an archive of the whole company?",
-      body: "It contains everything, including drivers' papers and customers' terms. Every Admin is told that you ordered it.",
+      body: "It contains every load, driver and customer, with their papers. Every Admin is told that you ordered it.",
       action: "Order archive",
     });
     if (!isSure) return;

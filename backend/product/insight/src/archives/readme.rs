@@ -15,7 +15,7 @@ pub(super) async fn readme(ctx: &AppContext, row: &Model) -> Result<String, Stop
     let (on, by) = (row.created_at.date(), &row.requested_by);
     let text = format!(
         "{name}\n\
-         Everything stored in {product}, ordered on {on} by {by}.\n\
+         Lists and files stored in {product}, ordered on {on} by {by}.\n\
          \n\
          lists/        Each list as a CSV file (UTF-8, comma-separated, with a header), archived records included.\n\
          files/        Each stored file, in a folder for its record. Its name tells its kind and the day it was added.\n\
@@ -25,9 +25,10 @@ pub(super) async fn readme(ctx: &AppContext, row: &Model) -> Result<String, Stop
          Times are in UTC if the column's title says so. Lists and files were read one after the other: what changed\n\
          meanwhile may be in one of them and not in another.\n\
          \n\
-         Not included: bank account numbers, tax ids, passwords, and the secrets of API keys and webhooks, which are\n\
-         stored encrypted or not at all. Invoices, bills of lading and other papers that {product} renders from a load\n\
-         are in the lists as data.\n"
+         Not included: notes, tags, check calls, contract lanes, fuel programs and settings, which the API answers;\n\
+         bank account numbers, tax IDs, passwords, and the secrets of API keys and webhooks, which are stored encrypted\n\
+         or not at all. Invoices, bills of lading and other papers that {product} renders from a load are in the lists\n\
+         as data.\n"
     );
     // Older editors on Windows need both.
     Ok(text.replace('\n', "\r\n"))
