@@ -17,8 +17,10 @@ export async function finger(target: Locator): Promise<void> {
   await target.tap();
 }
 
-/** Taps what a thumb reaches: large enough, and not at the top of the screen. */
+/** Taps what a thumb reaches: large enough, and not at the top of the screen of a page that was just opened. */
 export async function thumb(target: Locator): Promise<void> {
+  // Where an earlier tap left the page says nothing about where the button stands.
+  await target.page().evaluate(() => scrollTo(0, 0));
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   expect(box && box.y + box.height / 2, `place of ${await target.textContent()}`).toBeGreaterThan(REACH_PX);
