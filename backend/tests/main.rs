@@ -3,6 +3,7 @@
 mod annotations;
 mod base;
 mod company;
+mod compliance;
 mod detention;
 mod fleet;
 mod insight;

@@ -4,7 +4,7 @@ import { manifest } from "./manifest";
 export default defineApp({
   ...manifest,
   routes: [
-    { path: "/apps/safety/drivers", element: lazyPage(() => import("./drivers/driver-list.page")) },
+    { path: "/apps/safety/drivers", element: lazyPage(() => import("./drivers/drivers.page")) },
     { path: "/apps/safety/trucks", element: lazyPage(() => import("./trucks/fleet.page")) },
   ],
 });

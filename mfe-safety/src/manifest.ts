@@ -40,6 +40,20 @@ export const manifest: RemoteManifest = {
       words: ["new trailer", "unit"],
       permission: "trailers:write",
     },
+    {
+      label: "Papers of drivers",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=papers",
+      words: ["compliance", "expiring", "expired", "DQ file"],
+      permission: "drivers:read",
+    },
+    {
+      label: "Papers of trucks",
+      icon: "trucks",
+      path: "/apps/safety/trucks?tab=truck_papers",
+      words: ["compliance", "expiring", "inspection", "registration"],
+      permission: "trucks:read",
+    },
     { label: TRAILER.heading, icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
     {
       label: FLEET_OWNER.heading,

@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "fleet_owners:write"];
 
-const PAGES = [() => import("./drivers/driver-list.page"), () => import("./trucks/fleet.page")];
+const PAGES = [() => import("./drivers/drivers.page"), () => import("./trucks/fleet.page")];
 
 interface TestWorld extends MockServer {
   /** The mocks' data, new for each test. */

@@ -12,6 +12,24 @@ export const DRIVER = noun("driver");
 export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
 export const FLEET_OWNER = noun("fleet owner");
+export const PAPER = noun("paper");
+
+/** How a paper stands. */
+export const PAPER_STATUSES = {
+  missing: { word: "Missing", tone: "attention", icon: "file-alert" },
+  valid: { word: "Valid", tone: "good", icon: "check" },
+  expiring: { word: "Expiring", tone: "attention", icon: "clock-exclamation" },
+  expired: { word: "Expired", tone: "bad", icon: "circle-x" },
+  not_required: { word: "Not required", tone: "neutral", icon: "circle-dashed" },
+  superseded: { word: "Superseded", tone: "neutral", icon: "arrow-back-up" },
+} as const satisfies StatusLooks<Schemas["ComplianceStatus"]>;
+
+/** What the board of papers is filtered by. */
+export const PAPER_PROBLEMS: Words<"missing" | "expiring" | "expired"> = {
+  missing: "Missing",
+  expiring: "Expiring",
+  expired: "Expired",
+};
 
 export const DRIVER_STATUSES = {
   active: { word: "Active", tone: "good", icon: "user-check" },

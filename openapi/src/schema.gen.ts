@@ -716,6 +716,143 @@ export interface paths {
         patch: operations["update_company_settings"];
         trace?: never;
     };
+    "/api/compliance_board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the board of papers
+         * @description Active drivers, or trucks or trailers in use, by name, with how each of their papers stands today.
+         *
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["read_compliance_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance_items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description Papers of drivers, trucks and trailers, those that expire first at the top. Without a status, all current ones;
+         *     kinds of records that you may not read are left out.
+         *
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["list_compliance_items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance_items/{compliance_item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an item
+         * @description Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["read_compliance_item"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct an item
+         * @description A merge patch: omitted fields stay, null clears. To renew it, add a new one.
+         *
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        patch: operations["update_compliance_item"];
+        trace?: never;
+    };
+    "/api/compliance_items/{compliance_item_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an item
+         * @description It no longer counts; it stays readable and keeps its history.
+         *
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["archive_compliance_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance_items/{compliance_item_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an item
+         * @description Returns it from the archive. Refused if the record has a current one of the same type.
+         *
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["restore_compliance_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compliance_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types of items
+         * @description Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced.
+         *
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["list_compliance_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contract_lanes": {
         parameters: {
             query?: never;
@@ -5530,6 +5667,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{record_kind}/{record_id}/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a record's checklist
+         * @description What a driver, truck or trailer should have on file, what it has, and what is missing.
+         *
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["read_compliance_checklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/compliance_items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or renew an item
+         * @description The record's current item of the same type is superseded and kept.
+         *
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        post: operations["create_compliance_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{record_kind}/{record_id}/files": {
         parameters: {
             query?: never;
@@ -7744,6 +7925,11 @@ export interface webhooks {
          *     | `driver.file_archived` | Archived a file of driver … |
          *     | `driver.file_changed` | Changed a file of driver … |
          *     | `driver.file_restored` | Restored a file of driver … |
+         *     | `driver.item_added` | Added a paper of driver … |
+         *     | `driver.item_archived` | Archived a paper of driver … |
+         *     | `driver.item_changed` | Corrected a paper of driver … |
+         *     | `driver.item_renewed` | Renewed a paper of driver … |
+         *     | `driver.item_restored` | Restored a paper of driver … |
          *     | `driver.note_added` | Added a note to driver … |
          *     | `driver.note_archived` | Archived a note on driver … |
          *     | `driver.note_changed` | Changed a note on driver … |
@@ -8302,6 +8488,11 @@ export interface webhooks {
          *     | `trailer.file_archived` | Archived a file of trailer … |
          *     | `trailer.file_changed` | Changed a file of trailer … |
          *     | `trailer.file_restored` | Restored a file of trailer … |
+         *     | `trailer.item_added` | Added a paper of trailer … |
+         *     | `trailer.item_archived` | Archived a paper of trailer … |
+         *     | `trailer.item_changed` | Corrected a paper of trailer … |
+         *     | `trailer.item_renewed` | Renewed a paper of trailer … |
+         *     | `trailer.item_restored` | Restored a paper of trailer … |
          *     | `trailer.note_added` | Added a note to trailer … |
          *     | `trailer.note_archived` | Archived a note on trailer … |
          *     | `trailer.note_changed` | Changed a note on trailer … |
@@ -8337,6 +8528,11 @@ export interface webhooks {
          *     | `truck.file_archived` | Archived a file of truck … |
          *     | `truck.file_changed` | Changed a file of truck … |
          *     | `truck.file_restored` | Restored a file of truck … |
+         *     | `truck.item_added` | Added a paper of truck … |
+         *     | `truck.item_archived` | Archived a paper of truck … |
+         *     | `truck.item_changed` | Corrected a paper of truck … |
+         *     | `truck.item_renewed` | Renewed a paper of truck … |
+         *     | `truck.item_restored` | Restored a paper of truck … |
          *     | `truck.note_added` | Added a note to truck … |
          *     | `truck.note_archived` | Archived a note on truck … |
          *     | `truck.note_changed` | Changed a note on truck … |
@@ -11619,6 +11815,473 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * ComplianceBoard
+         * @description Records in use and how their papers stand today.
+         */
+        ComplianceBoard: {
+            /** @description The columns: types that every such record needs, and those that any of this page has. */
+            columns: components["schemas"]["ComplianceColumn"][];
+            /** @description The records of this page, by name. */
+            items: components["schemas"]["ComplianceRow"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            record_kind: components["schemas"]["ComplianceSubject"];
+            /**
+             * Format: uint64
+             * @description All records that match the filter, counted up to 10,000 when the first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ComplianceCell
+         * @description How one paper stands.
+         */
+        ComplianceCell: {
+            /**
+             * Format: date
+             * @description Last valid day; omitted if it has no end or nothing is on file.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * @description The type's code.
+             * @example medical
+             */
+            item_type: string;
+            /** @description How it stands today at your company. */
+            status: components["schemas"]["ComplianceStatus"];
+        };
+        /**
+         * ComplianceChecklist
+         * @description All that a record should have on file.
+         */
+        ComplianceChecklist: {
+            /**
+             * Format: uint64
+             * @description Those of them that are on file and have not expired.
+             * @example 12
+             */
+            complete_count: number;
+            /** @description One line per type that is required or on file, and then those that could be added. */
+            lines: components["schemas"]["ComplianceLine"][];
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["ComplianceSubject"];
+            /**
+             * @description `Ann Lee`, `Truck 101`.
+             * @example Cedar Mill Foods
+             */
+            record_name: string;
+            /**
+             * Format: uint64
+             * @description Types that the record needs; waived ones do not count.
+             * @example 12
+             */
+            required_count: number;
+        };
+        /**
+         * ComplianceColumn
+         * @description A column of the board.
+         */
+        ComplianceColumn: {
+            /**
+             * @description Every record of this kind needs it.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * @description The type's code.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description The type's usual name.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * @description Where the requirement comes from.
+             * @example 49 CFR 391.43, 391.45
+             */
+            source?: string;
+        };
+        /**
+         * ComplianceItem
+         * @description A paper of a driver, truck or trailer.
+         */
+        ComplianceItem: {
+            /**
+             * @description Name of the user or API key that added it.
+             * @example Dana Whitfield
+             */
+            added_by: string;
+            /**
+             * Format: date-time
+             * @description When it was archived; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description Last valid day; omitted if it has no end.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /** @description The record's files that belong to it. */
+            files: components["schemas"]["NamedRef"][];
+            /**
+             * Format: uuid
+             * @description The item's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day it was issued or done.
+             * @example 2026-11-16
+             */
+            issued_on?: string;
+            /**
+             * @description Who issued it, such as a state or an examiner.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string;
+            /**
+             * @description A type of `GET /api/compliance_types`.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description The type's usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            /**
+             * @description Remark on the item.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number on the paper.
+             * @example 1042
+             */
+            number?: string;
+            /**
+             * Format: uuid
+             * @description The record it belongs to.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["ComplianceSubject"];
+            /**
+             * @description `Ann Lee`, `Truck 101`.
+             * @example Cedar Mill Foods
+             */
+            record_name: string;
+            /** @description How it stands today at your company. */
+            status: components["schemas"]["ComplianceStatus"];
+            /**
+             * Format: date-time
+             * @description When a newer one took its place; omitted unless one did.
+             * @example 2026-11-16T14:30:00Z
+             */
+            superseded_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Why this record needs none; omitted unless it is waived.
+             * @example The customer moved the appointment.
+             */
+            waived_reason?: string;
+        };
+        /**
+         * ComplianceItemCreate
+         * @description An item to add. It takes the place of the record's current one of the same type, which is kept.
+         * @example {
+         *       "item_type": "medical",
+         *       "number": "1042",
+         *       "issuer": "Dr. Elena Marsh",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ComplianceItemCreate: {
+            /**
+             * Format: date
+             * @description Last valid day. Types that always expire need it, and those that never do take none.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * Format: date
+             * @description The day it was issued or done; not in the future.
+             * @example 2026-11-16
+             */
+            issued_on?: string;
+            /**
+             * @description Who issued it, at most 120 characters.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string;
+            /**
+             * @description A type of `GET /api/compliance_types` that such a record can have.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Remark on the item, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number on the paper, at most 60 characters.
+             * @example 1042
+             */
+            number?: string;
+            /**
+             * @description Why this record needs none, at most 200 characters; then it has no dates.
+             * @example The customer moved the appointment.
+             */
+            waived_reason?: string;
+        };
+        /**
+         * ComplianceItemPage
+         * @description A page of items.
+         */
+        ComplianceItemPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["ComplianceItem"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ComplianceItemUpdate
+         * @description Changes to an item, to correct it: omitted fields stay, null clears. To renew it, add a new one.
+         * @example {
+         *       "version": 3,
+         *       "number": "1042",
+         *       "issuer": "Dr. Elena Marsh",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ComplianceItemUpdate: {
+            /**
+             * Format: date
+             * @description Last valid day.
+             * @example 2026-11-16
+             */
+            expires_on?: string | null;
+            /**
+             * Format: date
+             * @description The day it was issued or done; not in the future.
+             * @example 2026-11-16
+             */
+            issued_on?: string | null;
+            /**
+             * @description Who issued it, at most 120 characters.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string | null;
+            /**
+             * @description Remark on the item, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * @description Number on the paper, at most 60 characters.
+             * @example 1042
+             */
+            number?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Why this record needs none, at most 200 characters; then it has no dates.
+             * @example The customer moved the appointment.
+             */
+            waived_reason?: string | null;
+        };
+        /**
+         * ComplianceLine
+         * @description One type of a record's checklist.
+         */
+        ComplianceLine: {
+            /**
+             * @description Can have a last valid day.
+             * @example true
+             */
+            can_expire: boolean;
+            /** @description Those it took the place of, newest first. */
+            earlier: components["schemas"]["ComplianceItem"][];
+            /**
+             * @description Every record of this kind needs it.
+             * @example true
+             */
+            is_required: boolean;
+            /** @description The current one; omitted if nothing is on file. */
+            item?: components["schemas"]["ComplianceItem"];
+            /**
+             * @description The type's code.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Always has a last valid day.
+             * @example true
+             */
+            must_expire: boolean;
+            /**
+             * @description The type's usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            /**
+             * @description Where the requirement comes from.
+             * @example 49 CFR 391.43, 391.45
+             */
+            source?: string;
+            /** @description How it stands today at your company. */
+            status: components["schemas"]["ComplianceStatus"];
+        };
+        /**
+         * ComplianceRow
+         * @description A record of the board.
+         */
+        ComplianceRow: {
+            /** @description One per column, in the same order. */
+            cells: components["schemas"]["ComplianceCell"][];
+            /**
+             * Format: uint64
+             * @description Those of them that are on file and have not expired.
+             * @example 12
+             */
+            complete_count: number;
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description `Ann Lee`, `Truck 101`.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * Format: uint64
+             * @description Types that the record needs; waived ones do not count.
+             * @example 12
+             */
+            required_count: number;
+            /** @description Its terminal; omitted if it has none. */
+            terminal?: components["schemas"]["NamedRef"];
+        };
+        /**
+         * @description How an item stands today.
+         *
+         *     - `missing`: it is required, and nothing is on file.
+         *     - `valid`: on file, and not about to expire.
+         *     - `expiring`: it expires within the days of its type's first warning.
+         *     - `expired`: its last valid day is over.
+         *     - `not_required`: waived for this record with a reason, or not required and not on file.
+         *     - `superseded`: renewed since, and kept.
+         * @enum {string}
+         */
+        ComplianceStatus: "missing" | "valid" | "expiring" | "expired" | "not_required" | "superseded";
+        /**
+         * @description A kind of record whose papers are watched.
+         * @enum {string}
+         */
+        ComplianceSubject: "driver" | "truck" | "trailer";
+        /**
+         * ComplianceType
+         * @description A type of item.
+         */
+        ComplianceType: {
+            /**
+             * @description Judged when a load is assigned.
+             * @example true
+             */
+            affects_dispatch: boolean;
+            /**
+             * @description Can have a last valid day.
+             * @example true
+             */
+            can_expire: boolean;
+            /**
+             * @description Every record of these kinds needs it, unless it is waived.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * @description Its name in data, such as `medical`.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Always has a last valid day.
+             * @example true
+             */
+            must_expire: boolean;
+            /**
+             * @description Its usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            /** @description The kinds of records that have it. */
+            record_kinds: components["schemas"]["ComplianceSubject"][];
+            /**
+             * @description Where the requirement comes from.
+             * @example 49 CFR 391.43, 391.45
+             */
+            source?: string;
+            /** @description Days before the end on which notice is given, most days first; 0 is the last valid day. */
+            warning_days: number[];
+        };
+        /**
+         * ComplianceTypeList
+         * @description The types of items.
+         */
+        ComplianceTypeList: {
+            /** @description In the order in which people check them. */
+            items: components["schemas"]["ComplianceType"][];
         };
         /**
          * ContractLane
@@ -15096,12 +15759,6 @@ export interface components {
             /** @description Class of the commercial driver's license; null if it isn't known. */
             license_class?: components["schemas"]["LicenseClass"] | null;
             /**
-             * Format: date
-             * @description Last valid day.
-             * @example 2026-11-16
-             */
-            license_expires_on?: string | null;
-            /**
              * @description As on the commercial driver's license, at most 30 characters; stored in uppercase.
              * @example C2398471
              */
@@ -15111,12 +15768,6 @@ export interface components {
              * @example IL
              */
             license_state?: string | null;
-            /**
-             * Format: date
-             * @description Last valid day of the medical certificate (49 CFR 391.45).
-             * @example 2026-11-16
-             */
-            medical_expires_on?: string | null;
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -15143,12 +15794,6 @@ export interface components {
              * @example 2026-11-16
              */
             terminated_on?: string | null;
-            /**
-             * Format: date
-             * @description Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
-             * @example 2026-11-16
-             */
-            twic_expires_on?: string | null;
             /**
              * Format: int32
              * @description The version your change is based on.
@@ -15313,6 +15958,7 @@ export interface components {
          *     | `charges_undecided` | 409 | Some charges are neither approved nor denied. | Decide each pending charge in the same request. |
          *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
+         *     | `compliance_item_exists` | 409 | The record has a current item of this type. | Archive that one first, or add a new item to renew it. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
          *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
          *     | `customer_already_merged` | 409 | The customer was merged into another one. | Use the customer that it was merged into. |
@@ -15438,7 +16084,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -15624,7 +16270,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions" | "compliance_items";
         /**
          * ExportPage
          * @description A page of exports.
@@ -23280,6 +23926,12 @@ export interface components {
              */
             byte_size: number;
             /**
+             * Format: uuid
+             * @description The record's paper that it belongs to; omitted if it belongs to none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            compliance_item_id?: string;
+            /**
              * Format: date-time
              * @description When it was added.
              * @example 2026-11-16T14:30:00Z
@@ -23338,10 +23990,17 @@ export interface components {
          *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
          *       "file_name": "loads.csv",
          *       "kind": "contract",
+         *       "compliance_item_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "note": "Driver is checked in."
          *     }
          */
         RecordFileCreate: {
+            /**
+             * Format: uuid
+             * @description The record's paper that it belongs to, such as a license.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            compliance_item_id?: string;
             /**
              * @description Name of the file, up to 200 characters, used when it is downloaded.
              * @example loads.csv
@@ -23410,10 +24069,17 @@ export interface components {
          * @example {
          *       "version": 3,
          *       "file_name": "loads.csv",
+         *       "compliance_item_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "note": "Driver is checked in."
          *     }
          */
         RecordFileUpdate: {
+            /**
+             * Format: uuid
+             * @description The record's paper that it belongs to; null for none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            compliance_item_id?: string | null;
             /**
              * @description Name of the file, up to 200 characters, used when it is downloaded.
              * @example loads.csv
@@ -26438,12 +27104,6 @@ export interface components {
          *     }
          */
         TrailerUpdate: {
-            /**
-             * Format: date
-             * @description Last valid day of the annual inspection (49 CFR 396.17).
-             * @example 2026-11-16
-             */
-            annual_inspection_expires_on?: string | null;
             /** @description What it carries. */
             kind?: components["schemas"]["Equipment"];
             /**
@@ -26477,12 +27137,6 @@ export interface components {
              * @example IL
              */
             plate_state?: string | null;
-            /**
-             * Format: date
-             * @description Last valid day.
-             * @example 2026-11-16
-             */
-            registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
             /**
@@ -26906,18 +27560,6 @@ export interface components {
          */
         TruckUpdate: {
             /**
-             * Format: date
-             * @description Last valid day of the annual inspection (49 CFR 396.17).
-             * @example 2026-11-16
-             */
-            annual_inspection_expires_on?: string | null;
-            /**
-             * Format: date
-             * @description Last valid day.
-             * @example 2026-11-16
-             */
-            insurance_expires_on?: string | null;
-            /**
              * @description The manufacturer, at most 40 characters.
              * @example Freightliner
              */
@@ -26950,12 +27592,6 @@ export interface components {
              * @example IL
              */
             plate_state?: string | null;
-            /**
-             * Format: date
-             * @description Last valid day.
-             * @example 2026-11-16
-             */
-            registration_expires_on?: string | null;
             /** @description Available by default; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"];
             /**
@@ -29600,6 +30236,367 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_compliance_board: {
+        parameters: {
+            query: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the name or unit number.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description The kind of records.
+                 * @example driver
+                 */
+                record_kind: components["schemas"]["ComplianceSubject"];
+                /**
+                 * @description Only records with at least one paper that stands like this: `missing`, `expiring` or `expired`.
+                 * @example [
+                 *       "missing"
+                 *     ]
+                 */
+                status?: components["schemas"]["ComplianceStatus"][];
+                /**
+                 * @description Only records of one terminal.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                terminal_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Records in use and how their papers stand today. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceBoard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_compliance_items: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those that expire within so many days, or have expired.
+                 * @example 1
+                 */
+                expiring_within_days?: number;
+                /**
+                 * @description Only these items.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Types to show, by their codes.
+                 * @example []
+                 */
+                item_type?: string[];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those of one record.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id?: string;
+                /**
+                 * @description Kinds of records.
+                 * @example [
+                 *       "driver"
+                 *     ]
+                 */
+                record_kind?: components["schemas"]["ComplianceSubject"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "expires_on"
+                 *     ]
+                 */
+                sort?: ("expires_on" | "-expires_on" | "issued_on" | "-issued_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description How they stand today. Nothing is on file of what is `missing`; see the board.
+                 * @example [
+                 *       "missing"
+                 *     ]
+                 */
+                status?: components["schemas"]["ComplianceStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_compliance_item: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                compliance_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A paper of a driver, truck or trailer. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_compliance_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                compliance_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description A paper of a driver, truck or trailer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_compliance_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                compliance_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A paper of a driver, truck or trailer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_compliance_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                compliance_item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A paper of a driver, truck or trailer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_compliance_types: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types of items. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceTypeList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -32261,7 +33258,7 @@ export interface operations {
                  *       "last_name"
                  *     ]
                  */
-                sort?: ("last_name" | "-last_name" | "hired_on" | "-hired_on" | "license_expires_on" | "-license_expires_on" | "medical_expires_on" | "-medical_expires_on" | "home_by_on" | "-home_by_on")[];
+                sort?: ("last_name" | "-last_name" | "hired_on" | "-hired_on" | "home_by_on" | "-home_by_on")[];
                 /**
                  * @description Statuses to show.
                  * @example [
@@ -40648,6 +41645,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_compliance_checklist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example driver
+                 */
+                record_kind: components["schemas"]["ComplianceSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that a record should have on file. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceChecklist"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_compliance_item: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example driver
+                 */
+                record_kind: components["schemas"]["ComplianceSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_record_files: {
         parameters: {
             query?: never;
@@ -42816,7 +43916,7 @@ export interface operations {
                  *       "unit_number"
                  *     ]
                  */
-                sort?: ("unit_number" | "-unit_number" | "year" | "-year" | "annual_inspection_expires_on" | "-annual_inspection_expires_on")[];
+                sort?: ("unit_number" | "-unit_number" | "year" | "-year")[];
                 /**
                  * @description Statuses to show.
                  * @example [
@@ -43172,7 +44272,7 @@ export interface operations {
                  *       "unit_number"
                  *     ]
                  */
-                sort?: ("unit_number" | "-unit_number" | "year" | "-year" | "annual_inspection_expires_on" | "-annual_inspection_expires_on")[];
+                sort?: ("unit_number" | "-unit_number" | "year" | "-year")[];
                 /**
                  * @description Statuses to show.
                  * @example [
@@ -46298,7 +47398,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.created" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
+                    type: "driver.archived" | "driver.created" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
                 };
             };
         };
@@ -47381,7 +48481,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -47438,7 +48538,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
+                    type: "truck.archived" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
                 };
             };
         };

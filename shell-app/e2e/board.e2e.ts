@@ -24,9 +24,9 @@ let loadPath = "";
 beforeAll(async () => {
   const { api } = await newCarrier(dispatcher);
   const expired = await newDriver(api, "Abbott");
-  await api.PATCH("/api/drivers/{driver_id}", {
-    params: { path: { driver_id: expired.id } },
-    body: { version: expired.version, medical_expires_on: dayIn(-30 * DAY_MS) },
+  await api.POST("/api/records/{record_kind}/{record_id}/compliance_items", {
+    params: { path: { record_kind: "driver", record_id: expired.id } },
+    body: { item_type: "medical", expires_on: dayIn(-30 * DAY_MS) },
   });
   for (const [driver, unit] of [
     [expired, "301"],

@@ -45,9 +45,9 @@ let number = "";
 beforeAll(async () => {
   ({ api } = await newCarrier(dispatcher));
   const expired = await newDriver(api, "Abbott");
-  await api.PATCH("/api/drivers/{driver_id}", {
-    params: { path: { driver_id: expired.id } },
-    body: { version: expired.version, license_expires_on: dayIn(-30 * DAY_MS) },
+  await api.POST("/api/records/{record_kind}/{record_id}/compliance_items", {
+    params: { path: { record_kind: "driver", record_id: expired.id } },
+    body: { item_type: "license", expires_on: dayIn(-30 * DAY_MS) },
   });
   for (const [driver, unit] of [
     [expired, "401"],

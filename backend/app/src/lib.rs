@@ -45,6 +45,7 @@ pub static PRODUCT: Product = Product {
         &haul_company::AREA,
         &haul_annotations::AREA,
         &haul_partners::AREA,
+        &haul_compliance::AREA,
         &haul_fleet::AREA,
         &haul_detention::AREA,
         &haul_loads::AREA,

@@ -109,4 +109,5 @@ migrations![
     m0302_count_dashboard,
     m0303_index_ages,
     m0310_create_company_archive,
+    m0320_create_compliance_item,
 ];

@@ -42,6 +42,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "create_record_file" => {
             json!({ "receipt": own.receipt_of_file, "file_name": "w9.pdf", "kind": "tax_form" })
         }
+        "create_compliance_item" => json!({ "item_type": "inspection", "expires_on": "2027-10-31" }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),
         "tag_load" => json!({ "add": [own.ids["tag_id"]] }),

@@ -363,6 +363,7 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
             "search" => "?q=blue",
             "list_import_columns" => "?kind=loads",
             "list_export_columns" => "?list_name=loads",
+            "read_compliance_board" => "?record_kind=truck",
             _ => "",
         };
         for person in [&us, &stranger] {

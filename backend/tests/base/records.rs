@@ -88,8 +88,10 @@ impl Records {
         let note = create(&of_truck("notes"), json!({ "text": "Calls before noon" })).await;
         let file = json!({ "receipt": receipt_of_file(), "file_name": "w9.pdf", "kind": "tax_form" });
         let file = create(&of_truck("files"), file).await;
+        let item = create(&of_truck("compliance_items"), json!({ "item_type": "permit", "number": "TX-88" })).await;
         let ids = HashMap::from([
             ("record_id", freight.truck.clone()),
+            ("compliance_item_id", id(&item)),
             ("record_note_id", id(&note)),
             ("record_file_id", id(&file)),
             ("check_call_id", id(&call)),

@@ -69,8 +69,8 @@ async fn safety_hears_before_a_paper_expires_once_for_each_step(#[values(Sqlite,
         .unwrap();
     assert_eq!(waiting.len(), 1, "one for each company");
     let admin = wait_until(&app, admin, "2026-12-08T10:00:00Z");
-    let renewed = json!({ "version": 1, "medical_expires_on": "2028-12-20" });
-    admin.client.patch(&format!("/api/drivers/{}", id(&dana)), renewed).await.expect(200);
+    let renewed = json!({ "item_type": "medical", "expires_on": "2028-12-08" });
+    admin.client.post(&format!("/api/records/driver/{}/compliance_items", id(&dana)), renewed).await.expect(201);
     let safety = wait_until(&app, safety, "2026-12-08T12:00:00Z");
     app.run_jobs().await;
     assert!(inbox(&safety).await.is_empty(), "a renewed paper needs no notice");

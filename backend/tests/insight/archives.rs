@@ -120,12 +120,12 @@ async fn archive_has_every_list_and_file_and_says_what_is_missing(#[values(Sqlit
     admin.client.post(&path, json!({ "version": gone["version"] })).await.expect(200);
 
     let ordered = order(&app, &admin).await;
-    assert_eq!((&ordered["status"], &ordered["total_lists"]), (&json!("queued"), &json!(15)));
+    assert_eq!((&ordered["status"], &ordered["total_lists"]), (&json!("queued"), &json!(16)));
     app.run_jobs().await;
     let done = read(&app, &admin, &ordered).await;
     assert_eq!(
         (&done["status"], &done["done_lists"], &done["left_out_files"]),
-        (&json!("done"), &json!(15), &json!(1)),
+        (&json!("done"), &json!(16), &json!(1)),
         "{done}"
     );
     let files = unpacked(&app, &admin, &done).await;
@@ -145,7 +145,7 @@ async fn archive_has_every_list_and_file_and_says_what_is_missing(#[values(Sqlit
     assert_eq!(archived("Blue Ridge Brokerage"), Some("no"), "{customers:#?}");
     assert_eq!(rows(&files["lists/loads.csv"]).len(), 1);
     assert!(rows(&files["lists/audit-events.csv"]).len() > 5);
-    assert_eq!(files.keys().filter(|path| path.starts_with("lists/")).count(), 15);
+    assert_eq!(files.keys().filter(|path| path.starts_with("lists/")).count(), 16);
 
     let manifest = rows(&files["manifest.csv"]);
     let row = listed(&manifest, &pod);

@@ -2,16 +2,8 @@ import { Fragment } from "react";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import {
-  addressLine,
-  Day,
-  ExpiryBadge,
-  formatPhone,
-  MailLink,
-  PhoneLink,
-  StatusBadge,
-  codeWord,
-} from "@haul/ui/freight";
+import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -62,9 +54,6 @@ function Facts({ driver }: { driver: Driver }) {
             label: "License",
             value: licenseOf(driver),
           },
-          { label: "License expires", value: <ExpiryBadge on={driver.license_expires_on} /> },
-          { label: "Medical certificate expires", value: <ExpiryBadge on={driver.medical_expires_on} /> },
-          { label: "TWIC expires", value: driver.twic_expires_on && <ExpiryBadge on={driver.twic_expires_on} /> },
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
@@ -96,6 +85,7 @@ function Facts({ driver }: { driver: Driver }) {
           { label: "Notes", value: driver.notes },
         ]}
       />
+      <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
     </Stack>
   );
 }

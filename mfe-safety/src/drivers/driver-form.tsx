@@ -24,9 +24,6 @@ function valuesOf(driver?: Driver) {
     license_number: driver?.license_number ?? "",
     license_state: driver?.license_state ?? "",
     license_class: driver?.license_class ?? ("" as const),
-    license_expires_on: driver?.license_expires_on ?? (null as string | null),
-    medical_expires_on: driver?.medical_expires_on ?? (null as string | null),
-    twic_expires_on: driver?.twic_expires_on ?? (null as string | null),
     home_by_on: driver?.home_by_on ?? (null as string | null),
     home_note: driver?.home_note ?? "",
     endorsements: [...(driver?.endorsements ?? [])],
@@ -39,10 +36,17 @@ function valuesOf(driver?: Driver) {
   };
 }
 
+/** What a new driver has on file; later papers are renewed where they are shown. */
+const FIRST_PAPERS = {
+  license_expires_on: null as string | null,
+  medical_expires_on: null as string | null,
+  twic_expires_on: null as string | null,
+};
+
 /** A new driver, or changes to one. */
 export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) {
   const save = useSaveRecord(drivers, driver);
-  const form = useForm({ initialValues: valuesOf(driver), schema });
+  const form = useForm({ initialValues: { ...valuesOf(driver), ...(driver ? {} : FIRST_PAPERS) }, schema });
 
   return (
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Driver">
@@ -59,23 +63,25 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="email" type="email" label="Email" />
       </FormRow>
-      <FormSection title="License and medical certificate">
+      <FormSection title={driver ? "License" : "License and medical certificate"}>
         <FormRow>
           <FormField name="license_number" label="License number" />
           <FormField name="license_state" type="state" label="License state" />
           <FormField name="license_class" type="select" label="Class" options={["A", "B", "C"]} />
         </FormRow>
-        <FormRow>
-          <FormField name="license_expires_on" type="date" label="License expires" clearable />
-          <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
-          <FormField
-            name="twic_expires_on"
-            type="date"
-            label="TWIC expires"
-            description="Loads for secure port areas need one."
-            clearable
-          />
-        </FormRow>
+        {!driver && (
+          <FormRow>
+            <FormField name="license_expires_on" type="date" label="License expires" clearable />
+            <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
+            <FormField
+              name="twic_expires_on"
+              type="date"
+              label="TWIC expires"
+              description="Loads for secure port areas need one."
+              clearable
+            />
+          </FormRow>
+        )}
         <FormRow>
           <FormField name="endorsements" type="multiselect" label="Endorsements" options={optionsOf(ENDORSEMENTS)} />
           <FormField name="restrictions" type="tags" label="Restrictions" />

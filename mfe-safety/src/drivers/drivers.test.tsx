@@ -54,14 +54,14 @@ describe("the list of drivers", () => {
 
   it("asks for what the address says", async () => {
     const terminal = world().terminals.one(({ code }) => code === "DAL");
-    await open(`${PATH}?status=active&expiring_within_days=30&terminal_id=${terminal.id}&q=a&sort=-medical_expires_on`);
+    await open(`${PATH}?status=active&expiring_within_days=30&terminal_id=${terminal.id}&q=a&sort=-hired_on`);
     await screen.findByText("Nothing matches");
     expect(asked()).toEqual({
       status: "active",
       expiring_within_days: "30",
       terminal_id: terminal.id,
       q: "a",
-      sort: "-medical_expires_on",
+      sort: "-hired_on",
     });
     expect(await screen.findByRole("button", { name: "Terminal: Dallas" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Papers expire: Within 30 days" })).toBeInTheDocument();
@@ -81,10 +81,10 @@ describe("the list of drivers", () => {
   it("sorts on the server", async () => {
     const { address } = await open(PATH);
     await row("Luis Ortega");
-    await press("Medical expires");
-    await waitFor(() => expect(asked()).toMatchObject({ sort: "medical_expires_on" }));
-    expect(address()).toBe(`${PATH}?sort=medical_expires_on`);
-    await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Walt Jensen"));
+    await press("Driver");
+    await waitFor(() => expect(asked()).toMatchObject({ sort: "-last_name" }));
+    expect(address()).toBe(`${PATH}?sort=-last_name`);
+    await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Luis Ortega"));
   });
 
   it("starts with adding a driver when there is none", async () => {
@@ -211,7 +211,6 @@ describe("a driver's drawer", () => {
     await fill("Notes", "", { inside: drawer });
     await choose("Status", "Terminated", { inside: drawer });
     await fill("Terminated", "11/19/2026", { inside: drawer });
-    await fill("TWIC expires", "06/30/2028", { inside: drawer });
     await fill("Home by", "12/24/2026", { inside: drawer });
     await fill("Home time", "Christmas", { inside: drawer });
     await press("Save driver", drawer);
@@ -223,7 +222,6 @@ describe("a driver's drawer", () => {
       email: null,
       status: "terminated",
       terminated_on: "2026-11-19",
-      twic_expires_on: "2028-06-30",
       home_by_on: "2026-12-24",
       home_note: "Christmas",
       terminal_id: driverOf("Ortega").terminal?.id,

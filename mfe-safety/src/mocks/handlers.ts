@@ -3,6 +3,7 @@ import { mock } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
 import { aFleetOwner } from "@haul/testing/sample";
 import { driverHandlers } from "./driver-handlers";
+import { paperHandlers } from "./paper-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
 
@@ -20,5 +21,6 @@ export function handlersOf(world: World): RequestHandler[] {
 
     ...driverHandlers(world),
     ...vehicleHandlers(world),
+    ...paperHandlers(world),
   ];
 }

@@ -1,7 +1,8 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { EquipmentLabel, ExpiryBadge } from "@haul/ui/freight";
+import { EquipmentLabel } from "@haul/ui/freight";
+import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TrailerForm } from "./trailer-form";
@@ -42,13 +43,12 @@ function Facts({ trailer }: { trailer: Trailer }) {
               </Anchor>
             ),
           },
-          { label: "Registration expires", value: <ExpiryBadge on={trailer.registration_expires_on} /> },
-          { label: "Annual inspection expires", value: <ExpiryBadge on={trailer.annual_inspection_expires_on} /> },
           { label: "Terminal", value: trailer.terminal?.name },
           ...(trailer.status_reason ? [{ label: "Status reason", value: trailer.status_reason }] : []),
           { label: "Notes", value: trailer.notes },
         ]}
       />
+      <RecordPapers subject={{ kind: "trailer", id: trailer.id }} name={`trailer ${trailer.unit_number}`} />
     </Stack>
   );
 }

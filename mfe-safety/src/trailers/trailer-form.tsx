@@ -28,17 +28,21 @@ function valuesOf(trailer?: Trailer) {
     plate_state: trailer?.plate_state ?? "",
     status: trailer?.status ?? ("available" as const),
     status_reason: trailer?.status_reason ?? "",
-    registration_expires_on: trailer?.registration_expires_on ?? (null as string | null),
-    annual_inspection_expires_on: trailer?.annual_inspection_expires_on ?? (null as string | null),
     terminal_id: optionOf(trailer?.terminal),
     notes: trailer?.notes ?? "",
   };
 }
 
+/** What a new trailer has on file; later papers are renewed where they are shown. */
+const FIRST_PAPERS = {
+  registration_expires_on: null as string | null,
+  annual_inspection_expires_on: null as string | null,
+};
+
 /** A new trailer, or changes to one. */
 export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer>) {
   const save = useSaveRecord(trailers, trailer);
-  const form = useForm({ initialValues: valuesOf(trailer), schema });
+  const form = useForm({ initialValues: { ...valuesOf(trailer), ...(trailer ? {} : FIRST_PAPERS) }, schema });
 
   return (
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Trailer">
@@ -61,12 +65,14 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
         <FormField name="status" type="select" {...AVAILABILITY} options={statusOptions("trailer")} required />
       </FormRow>
       {form.values.status !== "available" && <FormField name="status_reason" label="Reason" />}
-      <FormSection title="Papers">
-        <FormRow>
-          <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
-          <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
-        </FormRow>
-      </FormSection>
+      {!trailer && (
+        <FormSection title="Papers">
+          <FormRow>
+            <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
+            <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+          </FormRow>
+        </FormSection>
+      )}
       <FormSection title="Assignment">
         <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
         <FormField name="notes" type="textarea" label="Notes" />

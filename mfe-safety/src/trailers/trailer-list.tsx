@@ -45,7 +45,6 @@ const columns: Column<Trailer>[] = [
   {
     key: "annual_inspection_expires_on",
     title: "Inspection due",
-    isSortable: true,
     render: (trailer) => <ExpiryBadge on={trailer.annual_inspection_expires_on} />,
   },
   {

@@ -2,8 +2,9 @@ import { useCan } from "@haul/platform";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ExpiryBadge, labelOf } from "@haul/ui/freight";
+import { labelOf } from "@haul/ui/freight";
 import { OWNERSHIPS } from "../words";
+import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckForm } from "./truck-form";
@@ -47,9 +48,6 @@ function Facts({ truck }: { truck: Truck }) {
               </Anchor>
             ),
           },
-          { label: "Registration expires", value: <ExpiryBadge on={truck.registration_expires_on} /> },
-          { label: "Annual inspection expires", value: <ExpiryBadge on={truck.annual_inspection_expires_on} /> },
-          { label: "Insurance expires", value: <ExpiryBadge on={truck.insurance_expires_on} /> },
           {
             label: "Odometer",
             value: truck.odometer_miles !== undefined && `${truck.odometer_miles.toLocaleString("en-US")} mi`,
@@ -59,6 +57,7 @@ function Facts({ truck }: { truck: Truck }) {
           { label: "Notes", value: truck.notes },
         ]}
       />
+      <RecordPapers subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />
       <section aria-label="Owners">
         <Title order={2} mb="xs">
           Owners

@@ -25,9 +25,6 @@ function valuesOf(truck?: Truck) {
     ownership: truck?.ownership ?? ("company" as const),
     status: truck?.status ?? ("available" as const),
     status_reason: truck?.status_reason ?? "",
-    registration_expires_on: truck?.registration_expires_on ?? (null as string | null),
-    annual_inspection_expires_on: truck?.annual_inspection_expires_on ?? (null as string | null),
-    insurance_expires_on: truck?.insurance_expires_on ?? (null as string | null),
     odometer_miles: truck?.odometer_miles ?? (null as number | null),
     terminal_id: optionOf(truck?.terminal),
     usual_driver_id: optionOf(truck?.usual_driver),
@@ -35,10 +32,17 @@ function valuesOf(truck?: Truck) {
   };
 }
 
+/** What a new truck has on file; later papers are renewed where they are shown. */
+const FIRST_PAPERS = {
+  registration_expires_on: null as string | null,
+  annual_inspection_expires_on: null as string | null,
+  insurance_expires_on: null as string | null,
+};
+
 /** A new truck, or changes to one. */
 export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
   const save = useSaveRecord(trucks, truck);
-  const form = useForm({ initialValues: valuesOf(truck), schema });
+  const form = useForm({ initialValues: { ...valuesOf(truck), ...(truck ? {} : FIRST_PAPERS) }, schema });
 
   return (
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Truck">
@@ -67,13 +71,15 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
           description="Dispatch sees it when they try to assign the truck."
         />
       )}
-      <FormSection title="Papers">
-        <FormRow>
-          <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
-          <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
-          <FormField name="insurance_expires_on" type="date" label="Insurance expires" clearable />
-        </FormRow>
-      </FormSection>
+      {!truck && (
+        <FormSection title="Papers">
+          <FormRow>
+            <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
+            <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+            <FormField name="insurance_expires_on" type="date" label="Insurance expires" clearable />
+          </FormRow>
+        </FormSection>
+      )}
       <FormSection title="Assignment">
         <FormRow>
           <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchActiveDrivers} />

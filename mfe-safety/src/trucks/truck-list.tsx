@@ -45,7 +45,6 @@ const columns: Column<Truck>[] = [
   {
     key: "annual_inspection_expires_on",
     title: "Inspection due",
-    isSortable: true,
     render: (truck) => <ExpiryBadge on={truck.annual_inspection_expires_on} />,
   },
   {

@@ -124,6 +124,8 @@ pub struct Record {
     pub is_annotated: bool,
     /// It takes files too.
     pub has_files: bool,
+    /// Its papers are watched.
+    pub has_papers: bool,
 }
 
 /// What happens to every simple record.
@@ -146,6 +148,15 @@ const FILE_SENTENCES: &[(&str, &str)] = &[
     ("file_restored", "Restored a file of {kind} {label}"),
 ];
 
+/// What happens to every record whose papers are watched.
+const PAPER_SENTENCES: &[(&str, &str)] = &[
+    ("item_added", "Added a paper of {kind} {label}"),
+    ("item_renewed", "Renewed a paper of {kind} {label}"),
+    ("item_changed", "Corrected a paper of {kind} {label}"),
+    ("item_archived", "Archived a paper of {kind} {label}"),
+    ("item_restored", "Restored a paper of {kind} {label}"),
+];
+
 /// The shape of a simple record, for a test that compares its table with what the API shows.
 pub struct Shape {
     pub columns: fn() -> Vec<String>,
@@ -164,6 +175,7 @@ impl Record {
             shape: None,
             is_annotated: false,
             has_files: false,
+            has_papers: false,
         }
     }
 
@@ -191,7 +203,8 @@ impl Record {
     fn shared_sentences(&self) -> impl Iterator<Item = &'static (&'static str, &'static str)> + use<> {
         let notes = if self.is_annotated { ANNOTATION_SENTENCES } else { &[] };
         let files = if self.has_files { FILE_SENTENCES } else { &[] };
-        notes.iter().chain(files)
+        let papers = if self.has_papers { PAPER_SENTENCES } else { &[] };
+        notes.iter().chain(files).chain(papers)
     }
 
     /// Declares that it takes tags and notes, whose changes are in its history.
@@ -202,6 +215,11 @@ impl Record {
     /// Declares that it takes files, whose changes are in its history.
     pub const fn with_files(self) -> Self {
         Self { has_files: true, ..self }
+    }
+
+    /// Declares that its papers are watched, whose changes are in its history.
+    pub const fn with_papers(self) -> Self {
+        Self { has_papers: true, ..self }
     }
 
     /// Declares verbs whose sentence follows from the record's name, or is one for several verbs.

@@ -28,7 +28,7 @@ pub type RowChange<R> = <<R as SimpleRecord>::Entity as EntityTrait>::ActiveMode
 pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
     type Entity: Archivable;
     /// The create body; checked as a change to an empty record.
-    type Create: ToJSON + Send + Sync + Into<Self::Update>;
+    type Create: ToJSON + Clone + Send + Sync + Into<Self::Update>;
     /// The update body.
     type Update: Send;
 
@@ -68,6 +68,15 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
     /// The error when this unique key refuses the row.
     fn taken(_key: &str, _row: &RowChange<Self>) -> Option<ApiError> {
         None
+    }
+
+    /// Adds what other tables keep of a new record, in the same transaction.
+    fn added(
+        _write: &Write,
+        _row: &Row<Self>,
+        _body: &Self::Create,
+    ) -> impl Future<Output = Result<(), ApiError>> + Send {
+        async { Ok(()) }
     }
 
     /// Whether it may be archived or restored.
@@ -227,9 +236,10 @@ impl Write {
 
     /// Adds a record.
     pub async fn add<R: SimpleRecord>(&mut self, body: R::Create) -> Result<R, ApiError> {
-        let row = self.checked::<R>(body).await?;
+        let row = self.checked::<R>(body.clone()).await?;
         let tried = row.clone();
         let row = row.insert(self.tx()).await.map_err(|error| refused::<R>(error, &tried))?;
+        R::added(self, &row, &body).await?;
         let after: R = shown(self.tx(), row, self.company_id(), self.now).await?;
         self.record(
             format!("{}.created", R::TOPIC),

@@ -45,6 +45,7 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("import_id", "import"),
     ("record_note_id", "record_note"),
     ("record_file_id", "record_file"),
+    ("compliance_item_id", "compliance_item"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

@@ -38,7 +38,7 @@ pub fn write_json(input: TokenStream) -> TokenStream {
 }
 
 /// Turns the create body into a change to an empty record: `#[into_update(VendorUpdate)]` names its type,
-/// which has the same fields and a version.
+/// which has the same fields and a version. `#[into_update(skip)]` marks one that only a new record takes.
 #[proc_macro_derive(IntoUpdate, attributes(into_update))]
 pub fn into_update(input: TokenStream) -> TokenStream {
     derived(parse_macro_input!(input as DeriveInput), &into_update::derive)

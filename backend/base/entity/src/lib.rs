@@ -14,6 +14,7 @@
 pub mod annotations;
 pub mod base;
 pub mod company;
+pub mod compliance;
 pub mod detention;
 pub mod fleet;
 pub mod insight;

@@ -80,6 +80,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("record_note", WITH_NOTES, of_record!(records)),
     view("record_file", WITH_NOTES, of_record!(records)),
     view("presence", WITH_NOTES, of_record!(records)),
+    view("compliance_item", WITH_NOTES, of_record!(records)),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),

@@ -95,6 +95,8 @@ error_codes! {
         CheckCallVoided = "check_call_voided", "The check call was voided.", "Log a new one.";
         CompanyDocumentsFull = "company_documents_full", "The company has as many documents as it can have.",
             "Change an existing document, or archive one that is no longer needed.";
+        ComplianceItemExists = "compliance_item_exists", "The record has a current item of this type.",
+            "Archive that one first, or add a new item to renew it.";
         CreditNeedsApproval = "credit_needs_approval", "The customer is over its credit limit or on hold.",
             "Let a user with the permission `credit:approve` do it.";
         CreditNotAccepted = "credit_not_accepted", "The customer is over its credit limit or on hold.",

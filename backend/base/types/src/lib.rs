@@ -22,6 +22,7 @@ mod billing_words;
 mod calendar;
 mod charge_words;
 mod company_words;
+mod compliance_words;
 mod credit_status;
 mod dashboard_words;
 mod date;
@@ -77,6 +78,7 @@ pub use bank_account::{AccountNumber, BankAccountKind, InvalidAccountNumber, Inv
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use company_words::CompanyDocumentKind;
+pub use compliance_words::{ComplianceStatus, ComplianceSubject};
 pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
@@ -118,7 +120,7 @@ pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatu
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};
 pub use number_format::{NumberFormat, NumberKind};
-pub use paper_warning::{PaperWarning, paper_warning, required_paper_warning};
+pub use paper_warning::PaperWarning;
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};

@@ -20,6 +20,7 @@ text_enum! {
         FleetOwners = "fleet_owners",
         TrackedLoads = "tracked_loads",
         TrackingExceptions = "tracking_exceptions",
+        ComplianceItems = "compliance_items",
     }
 }
 

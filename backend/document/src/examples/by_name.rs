@@ -20,6 +20,9 @@ pub const LEFT_OUT: &[(&str, &str)] = &[
     ("QuoteReplace", "prospect_name"),
     // Of a load with several legs.
     ("LoadAssign", "miles"),
+    // Of a paper that is not required.
+    ("ComplianceItemCreate", "waived_reason"),
+    ("ComplianceItemUpdate", "waived_reason"),
     // Of a truck or trailer that is out of service.
     ("TrailerCreate", "status_reason"),
     ("TrailerUpdate", "status_reason"),
@@ -52,6 +55,18 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("CompanyArchive", "requested_by", "Marcus Bell"),
     ("Company", "name", "Prairie Crest Transport LLC"),
     ("Company", "scac_warning", "The SCAC has not been confirmed."),
+    ("ComplianceCell", "item_type", "medical"),
+    ("ComplianceColumn", "item_type", "medical"),
+    ("ComplianceColumn", "source", "49 CFR 391.43, 391.45"),
+    ("ComplianceItem", "issuer", "Dr. Elena Marsh"),
+    ("ComplianceItem", "item_type", "medical"),
+    ("ComplianceItem", "name", "Medical certificate"),
+    ("ComplianceLine", "item_type", "medical"),
+    ("ComplianceLine", "name", "Medical certificate"),
+    ("ComplianceLine", "source", "49 CFR 391.43, 391.45"),
+    ("ComplianceType", "item_type", "medical"),
+    ("ComplianceType", "name", "Medical certificate"),
+    ("ComplianceType", "source", "49 CFR 391.43, 391.45"),
     ("ContractLane", "rate", "2.3500"),
     ("CustomerCredit", "warning", "Cedar Mill Foods is $4,120.00 over its credit limit."),
     ("DashboardTarget", "value", "95"),

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::{
     caller::Caller,
+    compliance,
     people::{CUSTOMERS, FIRST_NAMES, LAST_NAMES, OWNERS},
     places::{CITIES, facility_name, street},
 };
@@ -78,6 +79,7 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet
     for index in 0..TRAILERS {
         trailers.push(create_one(caller, "/api/trailers", trailer(index, today)).await?);
     }
+    compliance::file(caller, &drivers, &trucks, &trailers, today).await?;
     Ok(Fleet { customers, facilities, drivers, trucks, trailers })
 }
 

@@ -7,6 +7,7 @@
 mod accounts;
 mod caller;
 mod clock;
+mod compliance;
 mod contracts;
 mod credit;
 mod fleet;

@@ -66,8 +66,16 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         ("credit limit", "SELECT COUNT(*) FROM customer WHERE credit_limit_cents IS NOT NULL"),
         ("late load", "SELECT COUNT(*) FROM load WHERE timeliness = 'late' AND NOT is_over"),
         ("load at risk", "SELECT COUNT(*) FROM load WHERE timeliness = 'at_risk'"),
-        ("driver without a medical date", "SELECT COUNT(*) FROM driver WHERE medical_expires_on IS NULL"),
-        ("truck without a registration date", "SELECT COUNT(*) FROM truck WHERE registration_expires_on IS NULL"),
+        (
+            "driver without a medical date",
+            "SELECT COUNT(*) FROM driver WHERE id NOT IN (SELECT record_id FROM compliance_item WHERE item_type = 'medical')",
+        ),
+        (
+            "truck without a registration date",
+            "SELECT COUNT(*) FROM truck WHERE id NOT IN (SELECT record_id FROM compliance_item WHERE item_type = 'registration')",
+        ),
+        ("waived paper", "SELECT COUNT(*) FROM compliance_item WHERE waived_reason IS NOT NULL"),
+        ("renewed paper", "SELECT COUNT(*) FROM compliance_item WHERE superseded_at IS NOT NULL"),
     ] {
         assert!(count(sql).await > 0, "no {what}");
     }

@@ -6,6 +6,10 @@ use haul_capability::testing::empty_postgres_url;
 use haul_db::{Cell, Scope, SqlError, SqlPort, SqlStatement};
 use haul_migration::{MIGRATIONS, Migration, MigrationError, Schema, column, migrate, migrate_with, status};
 
+mod papers;
+
+use papers::dates_of_papers_become_items;
+
 /// Runs each test function on a new, empty database of either kind.
 macro_rules! on_both {
     ($($name:ident),* $(,)?) => {
@@ -38,6 +42,7 @@ on_both![
     amounts_beyond_their_bounds_are_repaired_and_refused,
     what_was_wrong_with_money_and_times_is_carried_over,
     exports_and_views_keep_their_status,
+    dates_of_papers_become_items,
 ];
 
 const FIRST: Migration = Migration {

@@ -15,7 +15,6 @@ mod chapters;
 pub mod drivers;
 pub mod fleet_owners;
 mod import_names;
-mod papers;
 mod registry;
 pub mod trailers;
 pub mod trucks;
@@ -23,5 +22,4 @@ mod units;
 mod whereabouts;
 
 use chapters::Chapter;
-pub use papers::{EndingPaper, PaperOwner, ending_by};
 pub use registry::AREA;

@@ -4,10 +4,8 @@ use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
     imports::ImportedKind,
-    jobs::JobKind,
-    notices::NoticeSpec,
 };
-use haul_types::{NoticeKind, NoticePriority, Permission::*};
+use haul_types::Permission::*;
 
 pub const AREA: Area = Area {
     operations: &[
@@ -16,14 +14,6 @@ pub const AREA: Area = Area {
         Operations::of::<crate::trailers::TrailersApi>(),
         Operations::of::<crate::trucks::TrucksApi>(),
     ],
-    jobs: &[JobKind::of::<crate::papers::WatchPapers>()],
-    notices: &[NoticeSpec::new(
-        NoticeKind::PaperExpiring,
-        NoticePriority::Warning,
-        "paper of a driver, truck or trailer",
-        "A paper of a driver, truck or trailer expires within 30 days",
-        Needs(DriversWrite),
-    )],
     exports: &[crate::drivers::EXPORT, crate::trucks::EXPORT, crate::trailers::EXPORT, crate::fleet_owners::EXPORT],
     imports: &[
         ImportedKind::of::<crate::drivers::Drivers>(),
@@ -70,17 +60,20 @@ pub const AREA: Area = Area {
             .shown_as::<crate::drivers::Driver>()
             .annotated()
             .with_files()
+            .with_papers()
             .emitting(&["removed"]),
         Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
         Record::of("trailer", Needs(TrailersRead))
             .shown_as::<crate::trailers::Trailer>()
             .annotated()
             .with_files()
+            .with_papers()
             .emitting(&["removed"]),
         Record::of("truck", Needs(TrucksRead))
             .shown_as::<crate::trucks::Truck>()
             .annotated()
             .with_files()
+            .with_papers()
             .telling(&[
                 ("ownership_added", "Added an owner of truck {label}"),
                 ("ownership_changed", "Changed the ownership of truck {label}"),

@@ -9,14 +9,15 @@ use haul_api::{
     paging::{PageParams, page},
     today_at_company, zone_of_company,
 };
+use haul_compliance::{ItemType, Papers, papers_of, types::types_of, warning};
 use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::{driver, truck, truck_ownership},
     loads::load,
 };
+use haul_types::{ComplianceSubject, LoadStatus, Miles, OwnerLoadGroup};
 use haul_types::{Date, week_of};
-use haul_types::{LoadStatus, Miles, OwnerLoadGroup, paper_warning};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, Select};
 use uuid::Uuid;
 
@@ -64,7 +65,9 @@ pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<
     let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(&db, drivers, driver::Column::Id, trucks.iter().filter_map(|row| row.usual_driver_id)).await?;
     let mut current = loads_under_way(&db, owner).await?;
+    let mut papers = papers_of(&db, company_id, trucks.iter().map(|row| row.id)).await?;
     let shown = trucks.into_iter().map(|row| {
+        let papers = papers.remove(&row.id).unwrap_or_default();
         let current_load = current.remove(&row.id);
         let driving = current_load.as_ref().and_then(|load| load.driver_name.clone());
         let usual = row.usual_driver_id.and_then(|id| drivers.get(&id));
@@ -77,9 +80,9 @@ pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<
             make: row.make,
             model: row.model,
             status: row.status,
-            registration_expires_on: row.registration_expires_on,
-            annual_inspection_expires_on: row.annual_inspection_expires_on,
-            insurance_expires_on: row.insurance_expires_on,
+            registration_expires_on: papers.expires_on("registration"),
+            annual_inspection_expires_on: papers.expires_on("inspection"),
+            insurance_expires_on: papers.expires_on("insurance"),
         }
     });
     Ok(shown.collect())
@@ -101,7 +104,9 @@ pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<Ow
         .await?;
     let is_moving = |id| current.get(&id).is_some_and(|load: &OwnerLoad| LoadStatus::MOVING.contains(&load.status));
     let tenths = delivered.iter().filter_map(|row| row.loaded_miles_tenths).sum();
-    let mut expiring_papers: Vec<_> = trucks.iter().flat_map(|row| papers(row, today)).collect();
+    let on_file = papers_of(&db, company_id, trucks.iter().map(|row| row.id)).await?;
+    let papers = |row: &truck::Model| on_file.get(&row.id).map(|papers| ending(row, papers, today)).unwrap_or_default();
+    let mut expiring_papers: Vec<_> = trucks.iter().flat_map(papers).collect();
     expiring_papers.sort_by_key(|paper| (paper.expires_on, paper.unit_number.clone()));
     Ok(OwnerDashboard {
         moving_truck_count: trucks.iter().filter(|row| is_moving(row.id)).count() as u64,
@@ -175,23 +180,18 @@ async fn shown(db: &Db, owner: &OwnerActor, rows: Vec<load::Model>) -> Result<Ve
     Ok(summaries.into_iter().filter_map(OwnerLoad::from_summary).collect())
 }
 
-fn papers(row: &truck::Model, today: Date) -> Vec<OwnerPaper> {
-    let paper = |code, name, expires_on: Option<Date>| {
-        let warning = paper_warning(code, name, expires_on, today)?;
+/// The truck's papers that have expired or soon will.
+fn ending(row: &truck::Model, papers: &Papers, today: Date) -> Vec<OwnerPaper> {
+    let paper = |item_type: &'static ItemType| {
+        let expires_on = papers.expires_on(item_type.code)?;
+        let warning = warning(item_type, item_type.name, papers.status(item_type, today), Some(expires_on))?;
         Some(OwnerPaper {
             truck_id: row.id,
             unit_number: row.unit_number.clone(),
             code: warning.code,
             message: warning.message,
-            expires_on: expires_on?,
+            expires_on,
         })
     };
-    [
-        paper("registration", "Registration", row.registration_expires_on),
-        paper("inspection", "Annual inspection", row.annual_inspection_expires_on),
-        paper("insurance", "Insurance", row.insurance_expires_on),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    types_of(ComplianceSubject::Truck).filter_map(paper).collect()
 }

@@ -24,12 +24,8 @@ pub struct Model {
     pub license_number: Option<String>,
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
-    pub license_expires_on: Option<Date>,
     pub endorsements: Json,
     pub restrictions: Json,
-    pub medical_expires_on: Option<Date>,
-    /// Transportation Worker Identification Credential (33 CFR 101.514).
-    pub twic_expires_on: Option<Date>,
     /// The day by which they are to be home.
     pub home_by_on: Option<Date>,
     pub home_note: Option<String>,

@@ -2,7 +2,6 @@
 
 pub mod driver;
 pub mod fleet_owner;
-pub mod paper_watch;
 pub mod trailer;
 pub mod truck;
 pub mod truck_ownership;

@@ -1,7 +1,7 @@
 //! A trailer.
 
 use haul_db::FromRow;
-use haul_types::{Date, Equipment, Timestamp, VehicleStatus};
+use haul_types::{Equipment, Timestamp, VehicleStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -22,8 +22,6 @@ pub struct Model {
     pub plate_state: Option<String>,
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
-    pub registration_expires_on: Option<Date>,
-    pub annual_inspection_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,

@@ -1,7 +1,7 @@
 //! A power unit.
 
 use haul_db::FromRow;
-use haul_types::{Date, Timestamp, TruckOwnershipKind, VehicleStatus};
+use haul_types::{Timestamp, TruckOwnershipKind, VehicleStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -21,9 +21,6 @@ pub struct Model {
     pub ownership: TruckOwnershipKind,
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
-    pub registration_expires_on: Option<Date>,
-    pub annual_inspection_expires_on: Option<Date>,
-    pub insurance_expires_on: Option<Date>,
     pub odometer_miles: Option<i32>,
     pub terminal_id: Option<Uuid>,
     pub usual_driver_id: Option<Uuid>,

@@ -8,6 +8,7 @@ use haul_db::{Db, Fetch, unique_violation};
 use haul_entity::{
     Owned, Versioned,
     annotations::record_file::{ActiveModel, Column, Entity, Model},
+    compliance::compliance_item,
 };
 use haul_ports::{BlobError, DownloadGrant, UploadGrant, UploadPurpose};
 use haul_types::{ErrorCode, RecordKind};
@@ -79,6 +80,7 @@ pub async fn create(
     let receipt = write.ctx.blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::RecordFile);
     let receipt = receipt.map_err(blob_error)?;
     let mut invalid = Invalid::default();
+    check_item(write, id, input.compliance_item_id, &mut invalid).await?;
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
@@ -89,6 +91,7 @@ pub async fn create(
         driver_id: subject.id_if(RecordKind::Driver),
         truck_id: subject.id_if(RecordKind::Truck),
         trailer_id: subject.id_if(RecordKind::Trailer),
+        compliance_item_id: input.compliance_item_id,
         kind: input.kind,
         file_name: invalid.text("file_name", &input.file_name, 200),
         media_type: receipt.media_type,
@@ -120,12 +123,29 @@ pub async fn update(write: &mut Write, before: Model, input: RecordFileUpdate) -
     if let Some(kind) = input.kind {
         row.kind = Set(kind);
     }
+    patch(&mut row.compliance_item_id, input.compliance_item_id, Some);
+    let item_id = row.compliance_item_id.try_as_ref().copied().flatten();
+    check_item(write, before.record_id, item_id, &mut invalid).await?;
     patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
     if !differs(&row, &before) {
         return before.try_into();
     }
     save(write, before, row, "file_changed").await
+}
+
+/// A file belongs to a paper of the same record.
+async fn check_item(
+    write: &Write,
+    record_id: Uuid,
+    item_id: Option<Uuid>,
+    invalid: &mut Invalid,
+) -> Result<(), ApiError> {
+    let Some(id) = item_id else { return Ok(()) };
+    let item = compliance_item::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
+    let is_of_record = item.is_some_and(|item| item.record_id == record_id);
+    invalid.require(is_of_record, "compliance_item_id", "This record has no such paper.");
+    Ok(())
 }
 
 /// Archiving twice changes nothing; neither does restoring twice.

@@ -16,6 +16,8 @@ pub struct RecordFile {
     pub record_kind: RecordKind,
     /// The record it belongs to.
     pub record_id: Uuid,
+    /// The record's paper that it belongs to; omitted if it belongs to none.
+    pub compliance_item_id: Option<Uuid>,
     pub kind: RecordFileKind,
     /// Name of the file, used when it is downloaded.
     pub file_name: String,
@@ -77,6 +79,8 @@ pub struct RecordFileCreate {
     #[oai(validator(max_length = 200))]
     pub file_name: String,
     pub kind: RecordFileKind,
+    /// The record's paper that it belongs to, such as a license.
+    pub compliance_item_id: Option<Uuid>,
     /// Remark on the file, up to 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
@@ -92,6 +96,8 @@ pub struct RecordFileUpdate {
     #[oai(validator(max_length = 200))]
     pub file_name: Option<String>,
     pub kind: Option<RecordFileKind>,
+    /// The record's paper that it belongs to; null for none.
+    pub compliance_item_id: Clearable<Uuid>,
     /// Remark on the file, up to 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub note: Clearable<String>,

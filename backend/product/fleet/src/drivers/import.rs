@@ -137,6 +137,9 @@ impl Kind for Drivers {
         if let Some(truck) = usual.fetch_optional(write.tx()).await? {
             return Ok(Undone::Kept(format!("This is the usual driver of truck {}.", truck.unit_number)));
         }
+        if !haul_compliance::forget(write, id, row.record_updated_at).await? {
+            return Ok(Undone::Kept("Papers were added to it since.".to_owned()));
+        }
         let answer = driver::Entity::delete_by_id(id).exec(write.tx()).await;
         simple::removed(write, "driver", id, row, answer)
     }

@@ -19,15 +19,14 @@ use haul_entity::{
         fleet_owner,
     },
 };
-use haul_types::{DriverKind, DriverStatus, ErrorCode, Timestamp, folded};
-use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
+use haul_types::{ComplianceSubject, DriverKind, DriverStatus, ErrorCode, Timestamp, folded};
+use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
     present::present,
     views::{Driver, DriverCreate, DriverPage, DriverUpdate, EmergencyContact},
 };
-use crate::papers;
 
 /// Which drivers a list shows.
 pub struct Filter {
@@ -45,13 +44,8 @@ pub struct Filter {
 impl SortBy for Driver {
     type Column = Column;
 
-    const FIELDS: &'static [(&'static str, Column)] = &[
-        ("last_name", Column::LastNameFolded),
-        ("hired_on", Column::HiredOn),
-        ("license_expires_on", Column::LicenseExpiresOn),
-        ("medical_expires_on", Column::MedicalExpiresOn),
-        ("home_by_on", Column::HomeByOn),
-    ];
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("last_name", Column::LastNameFolded), ("hired_on", Column::HiredOn), ("home_by_on", Column::HomeByOn)];
     const DEFAULT: &'static str = "last_name";
 }
 
@@ -74,15 +68,15 @@ pub async fn list(
         let db = ctx.db_of(actor);
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
         let day = today.plus_days(Ord::min(days, MAX_EXPIRING_DAYS));
-        let expiring = Condition::any()
-            .add(Column::LicenseExpiresOn.lte(day))
-            .add(Column::MedicalExpiresOn.lte(day))
-            .add(Column::TwicExpiresOn.lte(day));
-        select = select.filter(expiring);
+        let expiring = haul_compliance::expiring_records(actor.company_id, SHOWN_DATES, day);
+        select = select.filter(Column::Id.in_subquery(expiring));
     }
 
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
+
+/// The types whose last valid days a driver shows.
+const SHOWN_DATES: &[&str] = &["license", "medical", "twic"];
 
 /// Ten years: licenses last eight at most.
 const MAX_EXPIRING_DAYS: u32 = 3650;
@@ -137,15 +131,12 @@ impl SimpleRecord for Driver {
         });
         patch(&mut row.license_state, input.license_state, |text| invalid.state_code("license_state", &text));
         patch(&mut row.license_class, input.license_class, Some);
-        patch(&mut row.license_expires_on, input.license_expires_on, Some);
         if let Some(endorsements) = input.endorsements {
             row.endorsements = Set(json_column(&endorsements));
         }
         if let Some(restrictions) = input.restrictions {
             row.restrictions = Set(json_column(&restrictions));
         }
-        patch(&mut row.medical_expires_on, input.medical_expires_on, Some);
-        patch(&mut row.twic_expires_on, input.twic_expires_on, Some);
         patch(&mut row.home_by_on, input.home_by_on, Some);
         patch(&mut row.home_note, input.home_note, |text| invalid.optional_text("home_note", &text, 200));
         patch(&mut row.emergency_contact, input.emergency_contact, |contact| {
@@ -163,8 +154,7 @@ impl SimpleRecord for Driver {
         patch(&mut row.terminal_id, input.terminal_id, Some);
         patch(&mut row.fleet_owner_id, input.fleet_owner_id, Some);
         check_references(write, row, invalid).await?;
-        let dates = [&row.license_expires_on, &row.medical_expires_on, &row.twic_expires_on];
-        papers::begin(write, dates).await
+        Ok(())
     }
 
     async fn present(
@@ -174,6 +164,15 @@ impl SimpleRecord for Driver {
         now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
+    }
+
+    async fn added(write: &Write, row: &Model, input: &DriverCreate) -> Result<(), ApiError> {
+        let days = [
+            ("license", input.license_expires_on),
+            ("medical", input.medical_expires_on),
+            ("twic", input.twic_expires_on),
+        ];
+        haul_compliance::begin(write, ComplianceSubject::Driver, row.id, &days).await
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {

@@ -3,12 +3,13 @@
 use haul_annotations::tags::{TagRef, tags_of};
 use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
 use haul_company::terminals::{TerminalRef, terminal_refs};
+use haul_compliance::{Papers, papers_of};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver::Model, fleet_owner},
 };
-use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, paper_warning, required_paper_warning};
+use haul_types::{ComplianceSubject, Date, LoadRef, NamedRef, Timestamp};
 use uuid::Uuid;
 
 use super::views::Driver;
@@ -24,6 +25,7 @@ pub async fn present(
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
     let owner_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.fleet_owner_id).collect();
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let mut papers = papers_of(db, company_id, ids.iter().copied()).await?;
     let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let owners = fleet_owner::Entity::owned_by(company_id);
@@ -36,23 +38,15 @@ pub async fn present(
             let owner = owner.map(|owner| NamedRef { id: owner.id, name: owner.name.clone() });
             let load = loads.remove(&row.id);
             let tags = tags.remove(&row.id).unwrap_or_default();
-            shown(row, (terminal, tags), owner, load, today)
+            let papers = papers.remove(&row.id).unwrap_or_default();
+            shown(row, (terminal, tags, papers), owner, load, today)
         })
         .collect()
 }
 
-/// Warnings about a driver's papers on a day.
-fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
-    let license = required_paper_warning("license", "License", row.license_expires_on, today);
-    let medical = required_paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
-    // Most drivers need none.
-    let twic = paper_warning("twic", "TWIC", row.twic_expires_on, today);
-    license.into_iter().chain(medical).chain(twic).collect()
-}
-
 fn shown(
     row: Model,
-    (terminal, tags): (Option<TerminalRef>, Vec<TagRef>),
+    (terminal, tags, papers): (Option<TerminalRef>, Vec<TagRef>, Papers),
     fleet_owner: Option<NamedRef>,
     current_load: Option<LoadRef>,
     today: Date,
@@ -60,7 +54,7 @@ fn shown(
     Ok(Driver {
         id: row.id,
         full_name: format!("{} {}", row.first_name, row.last_name),
-        paper_warnings: warnings(&row, today),
+        paper_warnings: papers.warnings(ComplianceSubject::Driver, today),
         code: row.code,
         first_name: row.first_name,
         last_name: row.last_name,
@@ -73,11 +67,11 @@ fn shown(
         license_number: row.license_number,
         license_state: row.license_state,
         license_class: row.license_class,
-        license_expires_on: row.license_expires_on,
+        license_expires_on: papers.expires_on("license"),
         endorsements: from_json_column(row.endorsements)?,
         restrictions: from_json_column(row.restrictions)?,
-        medical_expires_on: row.medical_expires_on,
-        twic_expires_on: row.twic_expires_on,
+        medical_expires_on: papers.expires_on("medical"),
+        twic_expires_on: papers.expires_on("twic"),
         home_by_on: row.home_by_on,
         home_note: row.home_note,
         terminal,

@@ -109,14 +109,17 @@ pub struct DriverCreate {
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
     /// Last valid day.
+    #[into_update(skip)]
     pub license_expires_on: Option<Date>,
     /// Endorsements on the license; none if omitted.
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last valid day of the medical certificate (49 CFR 391.45).
+    #[into_update(skip)]
     pub medical_expires_on: Option<Date>,
     /// Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
+    #[into_update(skip)]
     pub twic_expires_on: Option<Date>,
     /// The day by which the driver is to be home.
     pub home_by_on: Option<Date>,
@@ -166,16 +169,10 @@ pub struct DriverUpdate {
     pub license_state: Clearable<String>,
     /// Class of the commercial driver's license; null if it isn't known.
     pub license_class: Clearable<LicenseClass>,
-    /// Last valid day.
-    pub license_expires_on: Clearable<Date>,
     /// All endorsements on the license.
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
-    /// Last valid day of the medical certificate (49 CFR 391.45).
-    pub medical_expires_on: Clearable<Date>,
-    /// Last valid day of the Transportation Worker Identification Credential; loads for secure port areas need it.
-    pub twic_expires_on: Clearable<Date>,
     /// The day by which the driver is to be home; null if no day was agreed.
     pub home_by_on: Clearable<Date>,
     /// What was agreed about it; at most 200 characters.

@@ -98,6 +98,9 @@ impl Kind for Trailers {
         if let Some(kept) = simple::on_a_load(write, is_pulled).await? {
             return Ok(kept);
         }
+        if !haul_compliance::forget(write, id, row.record_updated_at).await? {
+            return Ok(Undone::Kept("Papers were added to it since.".to_owned()));
+        }
         let answer = trailer::Entity::delete_by_id(id).exec(write.tx()).await;
         simple::removed(write, "trailer", id, row, answer)
     }

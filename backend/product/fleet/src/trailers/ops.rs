@@ -15,7 +15,7 @@ use haul_entity::{
     Archivable,
     fleet::trailer::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{Equipment, ErrorCode, Timestamp, VehicleStatus, Vin, folded};
+use haul_types::{ComplianceSubject, Equipment, ErrorCode, Timestamp, VehicleStatus, Vin, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -23,7 +23,6 @@ use super::{
     present::present,
     views::{Trailer, TrailerCreate, TrailerPage, TrailerUpdate},
 };
-use crate::papers;
 
 /// Which trailers a list shows.
 pub struct Filter {
@@ -40,11 +39,8 @@ pub struct Filter {
 impl SortBy for Trailer {
     type Column = Column;
 
-    const FIELDS: &'static [(&'static str, Column)] = &[
-        ("unit_number", Column::UnitNumberFolded),
-        ("year", Column::Year),
-        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
-    ];
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("unit_number", Column::UnitNumberFolded), ("year", Column::Year)];
     const DEFAULT: &'static str = "unit_number";
 }
 
@@ -103,16 +99,13 @@ impl SimpleRecord for Trailer {
             row.status = Set(status);
         }
         patch(&mut row.status_reason, input.status_reason, |text| invalid.optional_text("status_reason", &text, 200));
-        patch(&mut row.registration_expires_on, input.registration_expires_on, Some);
-        patch(&mut row.annual_inspection_expires_on, input.annual_inspection_expires_on, Some);
         patch(&mut row.terminal_id, input.terminal_id, Some);
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         if let Some(Some(id)) = row.terminal_id.try_as_ref() {
             let found = terminal_refs(write.tx(), write.company_id(), [*id]).await?;
             invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
         }
-        let dates = [&row.registration_expires_on, &row.annual_inspection_expires_on];
-        papers::begin(write, dates).await
+        Ok(())
     }
 
     async fn present(
@@ -122,6 +115,12 @@ impl SimpleRecord for Trailer {
         now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
+    }
+
+    async fn added(write: &Write, row: &Model, input: &TrailerCreate) -> Result<(), ApiError> {
+        let days =
+            [("registration", input.registration_expires_on), ("inspection", input.annual_inspection_expires_on)];
+        haul_compliance::begin(write, ComplianceSubject::Trailer, row.id, &days).await
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {

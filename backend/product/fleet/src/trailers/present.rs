@@ -3,9 +3,10 @@
 use haul_annotations::tags::tags_of;
 use haul_api::{ApiError, today_at_company};
 use haul_company::terminals::terminal_refs;
+use haul_compliance::papers_of;
 use haul_db::Connection;
 use haul_entity::fleet::trailer::Model;
-use haul_types::{Date, PaperWarning, Timestamp, required_paper_warning};
+use haul_types::{ComplianceSubject, Timestamp};
 use uuid::Uuid;
 
 use super::views::Trailer;
@@ -20,13 +21,15 @@ pub async fn present(
     let today = today_at_company(db, company_id, now).await?;
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
+    let mut papers = papers_of(db, company_id, ids.iter().copied()).await?;
     let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let mut loads = current_loads(db, company_id, LoadsOf::Trailers, ids).await?;
     let trailers = rows.into_iter().map(|row| {
         let current_load = loads.remove(&row.id);
+        let papers = papers.remove(&row.id).unwrap_or_default();
         Trailer {
-            paper_warnings: warnings(&row, today),
+            paper_warnings: papers.warnings(ComplianceSubject::Trailer, today),
             tags: tags.remove(&row.id).unwrap_or_default(),
             terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
             is_assigned: current_load.is_some(),
@@ -43,8 +46,8 @@ pub async fn present(
             plate_state: row.plate_state,
             status: row.status,
             status_reason: row.status_reason,
-            registration_expires_on: row.registration_expires_on,
-            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            registration_expires_on: papers.expires_on("registration"),
+            annual_inspection_expires_on: papers.expires_on("inspection"),
             notes: row.notes,
             archived_at: row.archived_at,
             version: row.version,
@@ -53,14 +56,4 @@ pub async fn present(
         }
     });
     Ok(trailers.collect())
-}
-
-fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
-    [
-        required_paper_warning("registration", "Registration", row.registration_expires_on, today),
-        required_paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }

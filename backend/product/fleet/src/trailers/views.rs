@@ -94,8 +94,10 @@ pub struct TrailerCreate {
     #[oai(validator(max_length = 200))]
     pub status_reason: Option<String>,
     /// Last valid day.
+    #[into_update(skip)]
     pub registration_expires_on: Option<Date>,
     /// Last valid day of the annual inspection (49 CFR 396.17).
+    #[into_update(skip)]
     pub annual_inspection_expires_on: Option<Date>,
     /// The terminal the trailer belongs to; omit for none.
     pub terminal_id: Option<Uuid>,
@@ -137,10 +139,6 @@ pub struct TrailerUpdate {
     /// Why it has this status, at most 200 characters; not cleared when the status changes.
     #[oai(validator(max_length = 200))]
     pub status_reason: Clearable<String>,
-    /// Last valid day.
-    pub registration_expires_on: Clearable<Date>,
-    /// Last valid day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Clearable<Date>,
     /// The terminal the trailer belongs to; null for none.
     pub terminal_id: Clearable<Uuid>,
     /// For your own staff; at most 4,000 characters.

@@ -142,6 +142,9 @@ impl Kind for Trucks {
             .filter(truck_ownership::Column::CreatedAt.eq(row.record_updated_at))
             .exec(write.tx())
             .await?;
+        if !haul_compliance::forget(write, id, row.record_updated_at).await? {
+            return Ok(Undone::Kept("Papers were added to it since.".to_owned()));
+        }
         let answer = truck::Entity::delete_by_id(id).exec(write.tx()).await;
         simple::removed(write, "truck", id, row, answer)
     }

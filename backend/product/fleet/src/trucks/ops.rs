@@ -19,7 +19,7 @@ use haul_entity::{
     },
     loads::load,
 };
-use haul_types::{ErrorCode, LoadStatus, Timestamp, TruckOwnershipKind, VehicleStatus, Vin, folded};
+use haul_types::{ComplianceSubject, ErrorCode, LoadStatus, Timestamp, TruckOwnershipKind, VehicleStatus, Vin, folded};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select, Set,
     sea_query::{ExprTrait, Query},
@@ -31,7 +31,6 @@ use super::{
     present::present,
     views::{Truck, TruckCreate, TruckPage, TruckUpdate},
 };
-use crate::papers;
 
 /// Which trucks a list shows.
 pub struct Filter {
@@ -67,11 +66,8 @@ fn idle(company_id: Uuid) -> Condition {
 impl SortBy for Truck {
     type Column = Column;
 
-    const FIELDS: &'static [(&'static str, Column)] = &[
-        ("unit_number", Column::UnitNumberFolded),
-        ("year", Column::Year),
-        ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
-    ];
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("unit_number", Column::UnitNumberFolded), ("year", Column::Year)];
     const DEFAULT: &'static str = "unit_number";
 }
 
@@ -138,9 +134,6 @@ impl SimpleRecord for Truck {
             row.status = Set(status);
         }
         patch(&mut row.status_reason, input.status_reason, |text| invalid.optional_text("status_reason", &text, 200));
-        patch(&mut row.registration_expires_on, input.registration_expires_on, Some);
-        patch(&mut row.annual_inspection_expires_on, input.annual_inspection_expires_on, Some);
-        patch(&mut row.insurance_expires_on, input.insurance_expires_on, Some);
         let odometer_before = row.odometer_miles.try_as_ref().copied().flatten().unwrap_or_default();
         patch(&mut row.odometer_miles, input.odometer_miles, |miles| {
             invalid.require(miles >= odometer_before, "odometer_miles", "An odometer does not go back.");
@@ -150,8 +143,7 @@ impl SimpleRecord for Truck {
         patch(&mut row.usual_driver_id, input.usual_driver_id, Some);
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         check_references(write, row, invalid).await?;
-        let dates = [&row.registration_expires_on, &row.annual_inspection_expires_on, &row.insurance_expires_on];
-        papers::begin(write, dates).await
+        Ok(())
     }
 
     async fn present(
@@ -161,6 +153,15 @@ impl SimpleRecord for Truck {
         now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
+    }
+
+    async fn added(write: &Write, row: &Model, input: &TruckCreate) -> Result<(), ApiError> {
+        let days = [
+            ("registration", input.registration_expires_on),
+            ("inspection", input.annual_inspection_expires_on),
+            ("insurance", input.insurance_expires_on),
+        ];
+        haul_compliance::begin(write, ComplianceSubject::Truck, row.id, &days).await
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {

@@ -3,12 +3,13 @@
 use haul_annotations::tags::tags_of;
 use haul_api::{ApiError, by_ids, today_at_company};
 use haul_company::terminals::terminal_refs;
+use haul_compliance::papers_of;
 use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, truck::Model},
 };
-use haul_types::{Date, NamedRef, PaperWarning, Timestamp, paper_warning, required_paper_warning};
+use haul_types::{ComplianceSubject, NamedRef, Timestamp};
 use uuid::Uuid;
 
 use super::{ownerships::owners_of_trucks_on, views::Truck};
@@ -24,6 +25,7 @@ pub async fn present(
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
     let driver_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.usual_driver_id).collect();
+    let mut papers = papers_of(db, company_id, ids.iter().copied()).await?;
     let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let drivers = driver::Entity::owned_by(company_id);
@@ -33,8 +35,9 @@ pub async fn present(
     let trucks = rows.into_iter().map(|row| {
         let driver = row.usual_driver_id.and_then(|id| drivers.get(&id));
         let current_load = loads.remove(&row.id);
+        let papers = papers.remove(&row.id).unwrap_or_default();
         Truck {
-            paper_warnings: warnings(&row, today),
+            paper_warnings: papers.warnings(ComplianceSubject::Truck, today),
             tags: tags.remove(&row.id).unwrap_or_default(),
             terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
             usual_driver: driver.map(|d| NamedRef { id: d.id, name: format!("{} {}", d.first_name, d.last_name) }),
@@ -52,9 +55,9 @@ pub async fn present(
             ownership: row.ownership,
             status: row.status,
             status_reason: row.status_reason,
-            registration_expires_on: row.registration_expires_on,
-            annual_inspection_expires_on: row.annual_inspection_expires_on,
-            insurance_expires_on: row.insurance_expires_on,
+            registration_expires_on: papers.expires_on("registration"),
+            annual_inspection_expires_on: papers.expires_on("inspection"),
+            insurance_expires_on: papers.expires_on("insurance"),
             odometer_miles: row.odometer_miles,
             notes: row.notes,
             archived_at: row.archived_at,
@@ -64,15 +67,4 @@ pub async fn present(
         }
     });
     Ok(trucks.collect())
-}
-
-fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
-    [
-        required_paper_warning("registration", "Registration", row.registration_expires_on, today),
-        required_paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
-        paper_warning("insurance", "Insurance", row.insurance_expires_on, today),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
 }

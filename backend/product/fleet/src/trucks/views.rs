@@ -97,10 +97,13 @@ pub struct TruckCreate {
     #[oai(validator(max_length = 200))]
     pub status_reason: Option<String>,
     /// Last valid day.
+    #[into_update(skip)]
     pub registration_expires_on: Option<Date>,
     /// Last valid day of the annual inspection (49 CFR 396.17).
+    #[into_update(skip)]
     pub annual_inspection_expires_on: Option<Date>,
     /// Last valid day.
+    #[into_update(skip)]
     pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
@@ -143,12 +146,6 @@ pub struct TruckUpdate {
     /// Why it has this status, at most 200 characters; not cleared when the status changes.
     #[oai(validator(max_length = 200))]
     pub status_reason: Clearable<String>,
-    /// Last valid day.
-    pub registration_expires_on: Clearable<Date>,
-    /// Last valid day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Clearable<Date>,
-    /// Last valid day.
-    pub insurance_expires_on: Clearable<Date>,
     /// Never goes back.
     pub odometer_miles: Clearable<i32>,
     /// The terminal the truck belongs to; null for none.

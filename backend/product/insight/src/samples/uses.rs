@@ -5,6 +5,7 @@ use haul_db::Fetch;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
+    compliance::compliance_item,
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
@@ -107,7 +108,7 @@ uses!(DRIVER: "driver" kept by [
     driver_link DriverId,
     record_file DriverId,
     record_note DriverId,
-] with [record_tag DriverId]);
+] with [record_tag DriverId, compliance_item DriverId]);
 
 uses!(TRUCK: "truck" kept by [
     load TruckId,
@@ -115,14 +116,14 @@ uses!(TRUCK: "truck" kept by [
     check_call TruckId,
     record_file TruckId,
     record_note TruckId,
-] with [truck_ownership TruckId, record_tag TruckId]);
+] with [truck_ownership TruckId, record_tag TruckId, compliance_item TruckId]);
 
 uses!(TRAILER: "trailer" kept by [
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,
     record_note TrailerId,
-] with [record_tag TrailerId]);
+] with [record_tag TrailerId, compliance_item TrailerId]);
 
 /// Of every kind of record in the sample.
 pub const USES: [&Uses; 5] = [&CUSTOMER, &FACILITY, &DRIVER, &TRUCK, &TRAILER];

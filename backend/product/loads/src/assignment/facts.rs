@@ -1,5 +1,6 @@
 //! What the assignment gate judges: the trip, and dated facts about the crew and equipment.
 
+use haul_compliance::Papers;
 use haul_types::{Date, DriverStatus, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
 use uuid::Uuid;
 
@@ -22,9 +23,7 @@ pub struct DriverFacts {
     pub status: DriverStatus,
     pub archived_at: Option<Timestamp>,
     pub license_class: Option<LicenseClass>,
-    pub license_expires_on: Option<Date>,
-    pub medical_expires_on: Option<Date>,
-    pub twic_expires_on: Option<Date>,
+    pub papers: Papers,
     pub endorsements: Vec<Endorsement>,
     pub overlaps: Vec<Overlap>,
     pub out_of_reach: Vec<OutOfReach>,
@@ -38,9 +37,7 @@ pub struct VehicleFacts {
     pub archived_at: Option<Timestamp>,
     /// What a trailer carries; none for a truck.
     pub equipment: Option<Equipment>,
-    pub registration_expires_on: Option<Date>,
-    pub annual_inspection_expires_on: Option<Date>,
-    pub insurance_expires_on: Option<Date>,
+    pub papers: Papers,
     pub overlaps: Vec<Overlap>,
     pub out_of_reach: Vec<OutOfReach>,
 }

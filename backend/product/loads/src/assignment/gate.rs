@@ -1,13 +1,16 @@
 //! Gathers the dated facts that the assignment gate judges.
 
+use std::collections::HashMap;
+
 use haul_api::{Change, Invalid, from_json_column};
+use haul_compliance::{Papers, papers_of};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
     loads::{leg, stop},
 };
-use haul_types::{Equipment, Timestamp};
+use haul_types::{Date, Equipment, Timestamp};
 use uuid::Uuid;
 
 use super::{
@@ -72,7 +75,7 @@ pub async fn judge_trip(
         is_hazmat: needs.is_hazmat,
         is_team_required: needs.is_team_required,
         is_twic_required: needs.is_twic_required,
-        last_day: local_day(&to.earliest_local, to.earliest_at),
+        last_day: last_day(to, now),
     };
     let mut invalid = Invalid::default();
     if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
@@ -82,7 +85,9 @@ pub async fn judge_trip(
     let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
     let (clashes, others): (Vec<Work>, Vec<Work>) = work.into_iter().partition(at_the_same_time);
     let reach = Reach::read(db, stops, leg, &others, now).await?;
-    let mut facts = Facts { db, company_id, clashes: &clashes, others: &others, reach, invalid: &mut invalid };
+    let judged = [crew.driver_id, crew.co_driver_id, crew.truck_id, crew.trailer_id];
+    let papers = papers_of(db, company_id, judged.into_iter().flatten()).await?;
+    let mut facts = Facts { db, company_id, clashes: &clashes, others: &others, reach, papers, invalid: &mut invalid };
     let candidates = Candidates {
         driver: facts.of_driver(crew.driver_id, "driver_id").await?,
         co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
@@ -91,6 +96,15 @@ pub async fn judge_trip(
     };
     invalid.finish()?;
     Ok(verdicts(&trip, &candidates, &rules_of(db, company_id).await?))
+}
+
+/// The day until which papers must be valid. A trip that is late ends today at the earliest, whatever was planned.
+fn last_day(to: &stop::Model, now: Timestamp) -> Date {
+    let planned = local_day(&to.earliest_local, to.earliest_at);
+    match (to.known_arrival(), to.time_zone.parse()) {
+        (None, Ok(zone)) => planned.max(now.date_in(zone)),
+        _ => planned,
+    }
 }
 
 /// Blocks always refuse; warnings do until a user accepts them. Returns what was accepted, for the history.
@@ -115,6 +129,8 @@ struct Facts<'a, C: Connection> {
     /// Before and after.
     others: &'a [Work],
     reach: Reach,
+    /// Of the crew and equipment.
+    papers: HashMap<Uuid, Papers>,
     invalid: &'a mut Invalid,
 }
 
@@ -131,6 +147,10 @@ impl<C: Connection> Facts<'_, C> {
         self.reach.judge(&bound)
     }
 
+    fn papers_of(&mut self, id: Uuid) -> Papers {
+        self.papers.remove(&id).unwrap_or_default()
+    }
+
     async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
         let Some(id) = id else { return Ok(None) };
         let Some(row) = driver::Entity::find_owned(self.company_id, id).fetch_optional(self.db).await? else {
@@ -143,9 +163,7 @@ impl<C: Connection> Facts<'_, C> {
             status: row.status,
             archived_at: row.archived_at,
             license_class: row.license_class,
-            license_expires_on: row.license_expires_on,
-            medical_expires_on: row.medical_expires_on,
-            twic_expires_on: row.twic_expires_on,
+            papers: self.papers_of(id),
             endorsements: from_json_column(row.endorsements)?,
             overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
             out_of_reach: self.out_of_reach(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
@@ -164,9 +182,7 @@ impl<C: Connection> Facts<'_, C> {
             status: row.status,
             archived_at: row.archived_at,
             equipment: None,
-            registration_expires_on: row.registration_expires_on,
-            annual_inspection_expires_on: row.annual_inspection_expires_on,
-            insurance_expires_on: row.insurance_expires_on,
+            papers: self.papers_of(id),
             overlaps: self.overlaps(|leg| leg.truck_id == Some(id)),
             out_of_reach: self.out_of_reach(|leg| leg.truck_id == Some(id)),
         }))
@@ -184,9 +200,7 @@ impl<C: Connection> Facts<'_, C> {
             status: row.status,
             archived_at: row.archived_at,
             equipment: Some(row.kind),
-            registration_expires_on: row.registration_expires_on,
-            annual_inspection_expires_on: row.annual_inspection_expires_on,
-            insurance_expires_on: None,
+            papers: self.papers_of(id),
             overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
             // A trailer does not drive by itself; the truck pulling it is judged.
             out_of_reach: Vec::new(),

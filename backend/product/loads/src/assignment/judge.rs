@@ -4,12 +4,14 @@
 //! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
 //! Not judged yet, because the facts are missing: drug tests, hours of service, open defects, doubles.
 
-use haul_types::{AssignmentRule, DriverStatus, Endorsement, Equipment, LicenseClass, VehicleStatus};
+use haul_types::{
+    AssignmentRule, ComplianceSubject, DriverStatus, Endorsement, Equipment, LicenseClass, VehicleStatus,
+};
 
 use super::{
     facts::{Candidates, DriverFacts, Trip, VehicleFacts},
     rules::Rules,
-    verdicts::{About, Paper},
+    verdicts::About,
 };
 use crate::record::assignment_views::{AssignmentRecord, AssignmentSubject, AssignmentVerdict};
 
@@ -68,51 +70,11 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
         let message = format!("{name} has no tank endorsement (N or X).");
         of.breaks(AssignmentRule::EndorsementMissing, message, ("endorsements", &held));
     }
-    for paper in [
-        Paper {
-            code: "license",
-            name: "license",
-            field: "license",
-            rule: AssignmentRule::LicenseExpired,
-            expires_on: driver.license_expires_on,
-            is_required: true,
-        },
-        Paper {
-            code: "medical",
-            name: "medical certificate",
-            field: "medical",
-            rule: AssignmentRule::MedicalExpired,
-            expires_on: driver.medical_expires_on,
-            is_required: true,
-        },
-    ] {
-        of.paper(&paper, name, trip);
-    }
-    if trip.is_twic_required {
-        judge_twic(trip, driver, of);
-    }
+    of.papers(ComplianceSubject::Driver, &driver.papers, name, trip);
     let (record, record_id) = (of.record, of.record_id);
     of.overlap(name, &driver.overlaps);
     of.reach(&driver.out_of_reach);
     (of.record, of.record_id) = (record, record_id);
-}
-
-/// Secure port areas need a valid TWIC (33 CFR 101.514).
-fn judge_twic(trip: &Trip, driver: &DriverFacts, of: &mut About<'_>) {
-    let name = &driver.name;
-    let Some(expires_on) = driver.twic_expires_on else {
-        let message = format!("{name} has no TWIC on file, and this load needs one.");
-        return of.breaks(AssignmentRule::TwicMissing, message, ("twic_expires_on", ""));
-    };
-    let twic = Paper {
-        code: "twic",
-        name: "TWIC",
-        field: "twic",
-        rule: AssignmentRule::TwicMissing,
-        expires_on: Some(expires_on),
-        is_required: true,
-    };
-    of.paper(&twic, name, trip);
 }
 
 fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
@@ -136,35 +98,11 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
         (None, VehicleStatus::InShop) => of.breaks(AssignmentRule::InShop, format!("{name} is in the shop."), status),
         (None, VehicleStatus::Available) => {}
     }
-    for paper in [
-        Paper {
-            code: "registration",
-            name: "registration",
-            field: "registration",
-            rule: AssignmentRule::RegistrationExpired,
-            expires_on: vehicle.registration_expires_on,
-            is_required: true,
-        },
-        Paper {
-            code: "inspection",
-            name: "annual inspection",
-            field: "annual_inspection",
-            rule: AssignmentRule::InspectionExpired,
-            expires_on: vehicle.annual_inspection_expires_on,
-            is_required: true,
-        },
-        Paper {
-            code: "insurance",
-            name: "insurance",
-            field: "insurance",
-            rule: AssignmentRule::InsuranceExpired,
-            expires_on: vehicle.insurance_expires_on,
-            // Often the fleet's policy covers it.
-            is_required: false,
-        },
-    ] {
-        of.paper(&paper, &name, trip);
-    }
+    let kind = match of.subject {
+        AssignmentSubject::Trailer => ComplianceSubject::Trailer,
+        _ => ComplianceSubject::Truck,
+    };
+    of.papers(kind, &vehicle.papers, &name, trip);
     if let Some(equipment) = vehicle.equipment.filter(|equipment| *equipment != trip.equipment) {
         let message = format!("{name} is not the equipment that the load needs.");
         of.breaks(AssignmentRule::EquipmentMismatch, message, ("kind", equipment.as_str()));
@@ -178,10 +116,25 @@ mod tests {
     use uuid::Uuid;
 
     use super::{super::facts::Overlap, *};
+    use haul_compliance::{Paper, Papers};
     use haul_types::{Date, Strictness, Timestamp};
 
-    fn day(text: &str) -> Option<Date> {
-        Some(text.parse().unwrap())
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    fn papers(valid_through: &[(&str, &str)]) -> Papers {
+        let paper = |(code, last): &(&str, &str)| Paper {
+            item_type: (*code).to_owned(),
+            expires_on: Some(day(last)),
+            is_waived: false,
+        };
+        valid_through.iter().map(paper).collect::<Vec<_>>().into()
+    }
+
+    fn with_twic(expires_on: Option<&str>) -> Papers {
+        let held = [("license", "2028-01-01"), ("medical", "2027-06-01")];
+        papers(&held.into_iter().chain(expires_on.map(|last| ("twic", last))).collect::<Vec<_>>())
     }
 
     fn trip() -> Trip {
@@ -191,7 +144,7 @@ mod tests {
             is_hazmat: false,
             is_team_required: false,
             is_twic_required: false,
-            last_day: day("2026-11-22").unwrap(),
+            last_day: day("2026-11-22"),
         }
     }
 
@@ -202,9 +155,7 @@ mod tests {
             status: DriverStatus::Active,
             archived_at: None,
             license_class: Some(LicenseClass::A),
-            license_expires_on: day("2028-01-01"),
-            medical_expires_on: day("2027-06-01"),
-            twic_expires_on: None,
+            papers: papers(&[("license", "2028-01-01"), ("medical", "2027-06-01")]),
             endorsements: vec![],
             overlaps: vec![],
             out_of_reach: vec![],
@@ -218,9 +169,7 @@ mod tests {
             status: VehicleStatus::Available,
             archived_at: None,
             equipment: None,
-            registration_expires_on: day("2027-12-31"),
-            annual_inspection_expires_on: day("2027-03-01"),
-            insurance_expires_on: None,
+            papers: papers(&[("registration", "2027-12-31"), ("inspection", "2027-03-01")]),
             overlaps: vec![],
             out_of_reach: vec![],
         }
@@ -244,18 +193,18 @@ mod tests {
             // Good when it starts, not when it ends.
             (
                 trip(),
-                DriverFacts { license_expires_on: day("2026-11-21"), ..driver() },
+                DriverFacts { papers: papers(&[("license", "2026-11-21"), ("medical", "2027-06-01")]), ..driver() },
                 vec![("license_expired", true)],
             ),
             (
                 trip(),
-                DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() },
+                DriverFacts { papers: papers(&[("license", "2028-01-01"), ("medical", "2026-11-22")]), ..driver() },
                 vec![("medical_expiring", false)],
             ),
             // Unknown does not count as valid, and the company decides what follows.
             (
                 trip(),
-                DriverFacts { license_expires_on: None, medical_expires_on: None, ..driver() },
+                DriverFacts { papers: Papers::default(), ..driver() },
                 vec![("license_missing", false), ("medical_missing", false)],
             ),
             (hazmat.clone(), driver(), vec![("endorsement_missing", true)]),
@@ -279,12 +228,12 @@ mod tests {
         for (trip, expires_on, expected) in [
             (trip(), None, vec![]),
             (port.clone(), None, vec![("twic_missing".to_owned(), true)]),
-            (port.clone(), day("2026-11-21"), vec![("twic_expired".to_owned(), true)]),
-            (port.clone(), day("2026-11-25"), vec![("twic_expiring".to_owned(), false)]),
-            (port, day("2028-01-01"), vec![]),
+            (port.clone(), Some("2026-11-21"), vec![("twic_expired".to_owned(), true)]),
+            (port.clone(), Some("2026-11-25"), vec![("twic_expiring".to_owned(), false)]),
+            (port, Some("2028-01-01"), vec![]),
         ] {
             let crew = Candidates {
-                driver: Some(DriverFacts { twic_expires_on: expires_on, ..driver() }),
+                driver: Some(DriverFacts { papers: with_twic(expires_on), ..driver() }),
                 ..Default::default()
             };
             assert_eq!(codes(&trip, &crew), expected, "{expires_on:?}");
@@ -296,18 +245,24 @@ mod tests {
         for (vehicle, expected) in [
             (truck(), vec![]),
             (
-                VehicleFacts { registration_expires_on: None, annual_inspection_expires_on: None, ..truck() },
+                VehicleFacts { papers: Papers::default(), ..truck() },
                 vec![("registration_missing", false), ("inspection_missing", false)],
             ),
             (VehicleFacts { status: VehicleStatus::OutOfService, ..truck() }, vec![("out_of_service", true)]),
             (VehicleFacts { status: VehicleStatus::InShop, ..truck() }, vec![("in_shop", false)]),
             (VehicleFacts { status: VehicleStatus::Sold, ..truck() }, vec![("not_in_use", true)]),
             (
-                VehicleFacts { annual_inspection_expires_on: day("2026-11-01"), ..truck() },
+                VehicleFacts {
+                    papers: papers(&[("registration", "2027-12-31"), ("inspection", "2026-11-01")]),
+                    ..truck()
+                },
                 vec![("inspection_expired", true)],
             ),
             (
-                VehicleFacts { registration_expires_on: day("2026-12-01"), ..truck() },
+                VehicleFacts {
+                    papers: papers(&[("registration", "2026-12-01"), ("inspection", "2027-03-01")]),
+                    ..truck()
+                },
                 vec![("registration_expiring", false)],
             ),
             (VehicleFacts { equipment: Some(Equipment::Reefer), ..truck() }, vec![("equipment_mismatch", false)]),
@@ -339,7 +294,10 @@ mod tests {
             (AssignmentRule::EquipmentMismatch, Strictness::Block),
         ]);
         let crew = Candidates {
-            driver: Some(DriverFacts { license_expires_on: day("2026-11-01"), ..driver() }),
+            driver: Some(DriverFacts {
+                papers: papers(&[("license", "2026-11-01"), ("medical", "2027-06-01")]),
+                ..driver()
+            }),
             trailer: Some(VehicleFacts { equipment: Some(Equipment::Reefer), ..truck() }),
             ..Default::default()
         };

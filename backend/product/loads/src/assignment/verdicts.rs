@@ -1,6 +1,7 @@
 //! Collects the verdicts of the assignment gate, each with the broken rule and the fact behind it.
 
-use haul_types::{AssignmentRule, Date, Strictness, paper_warning, required_paper_warning};
+use haul_compliance::{Gate, ItemType, Papers, types::types_of, warning};
+use haul_types::{AssignmentRule, ComplianceStatus, ComplianceSubject, Strictness};
 use uuid::Uuid;
 
 use super::{
@@ -48,17 +49,33 @@ impl<'a> About<'a> {
         });
     }
 
-    pub fn paper(&mut self, paper: &Paper, owner: &str, trip: &Trip) {
-        let warning = if paper.is_required { required_paper_warning } else { paper_warning };
-        let Some(warning) = warning(paper.code, paper.name, paper.expires_on, trip.last_day) else { return };
-        let rule = match (warning.is_blocking, paper.expires_on) {
-            (true, _) => paper.rule,
-            (false, Some(_)) => AssignmentRule::PaperExpiring,
-            (false, None) => AssignmentRule::PaperMissing,
+    /// What the papers of the record say about driving until the trip's last day.
+    pub fn papers(&mut self, kind: ComplianceSubject, papers: &Papers, owner: &str, trip: &Trip) {
+        for item_type in types_of(kind) {
+            let Some(gate) = &item_type.gate else { continue };
+            if !gate.is_by_load || trip.is_twic_required {
+                self.paper(item_type, gate, papers, owner, trip);
+            }
+        }
+    }
+
+    fn paper(&mut self, item_type: &'static ItemType, gate: &Gate, papers: &Papers, owner: &str, trip: &Trip) {
+        let expires_on = papers.expires_on(item_type.code);
+        let status = papers.status(item_type, trip.last_day);
+        let value = expires_on.map(|day| day.to_string()).unwrap_or_default();
+        let fact = (gate.field, value.as_str());
+        if gate.is_by_load && !papers.has(item_type.code) {
+            let name = item_type.name_in_sentence();
+            let message = format!("{owner} has no {name} on file, and this load needs one.");
+            return self.breaks(gate.rule, message, fact);
+        }
+        let Some(warning) = warning(item_type, &item_type.name_in_sentence(), status, expires_on) else { return };
+        let rule = match status {
+            ComplianceStatus::Expired => gate.rule,
+            ComplianceStatus::Missing => AssignmentRule::PaperMissing,
+            _ => AssignmentRule::PaperExpiring,
         };
-        let value = paper.expires_on.map(|day| day.to_string()).unwrap_or_default();
-        let field = format!("{}_expires_on", paper.field);
-        self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), (&field, &value));
+        self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), fact);
     }
 
     pub fn reach(&mut self, out_of_reach: &[OutOfReach]) {
@@ -77,17 +94,4 @@ impl<'a> About<'a> {
         self.record_id = first.load_id;
         self.breaks(AssignmentRule::OverlappingLoad, message, ("number", &numbers));
     }
-}
-
-/// A paper that expires.
-pub struct Paper {
-    /// Its name in codes.
-    pub code: &'static str,
-    /// Its usual name.
-    pub name: &'static str,
-    pub field: &'static str,
-    pub rule: AssignmentRule,
-    pub expires_on: Option<Date>,
-    /// An unknown expiry does not count as valid.
-    pub is_required: bool,
 }

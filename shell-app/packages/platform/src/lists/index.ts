@@ -5,12 +5,15 @@
  */
 export {
   findTag,
+  mintRecordFile,
   type RecordKind as AnnotatedKind,
   searchTags,
   STALE_TAGS,
   type Subject,
   tagRecord,
   type TagRef,
+  useCreateFile,
+  useOpenFile,
 } from "./annotations/annotations.queries";
 export { RecordAnnotations, type RecordAnnotationsProps } from "./annotations/record-annotations";
 export { RecordPresence } from "./annotations/record-presence";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { findTerminal, searchTerminals } from "@haul/platform";
 import { findTag, RecordListPage, searchTags, TagChips } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
@@ -41,13 +42,11 @@ const columns: Column<Driver>[] = [
   {
     key: "license_expires_on",
     title: "License expires",
-    isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.license_expires_on} />,
   },
   {
     key: "medical_expires_on",
     title: "Medical expires",
-    isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.medical_expires_on} />,
   },
   {
@@ -84,10 +83,11 @@ const filters: Filter[] = [
 ];
 
 /** Everyone who drives, and whether their papers let them. */
-export default function DriverListPage() {
+export function DriverList({ tabs }: { tabs: ReactNode }) {
   return (
     <RecordListPage
       of={drivers}
+      tabs={tabs}
       description="Your drivers, and whether their papers are in order."
       filters={filters}
       searchPlaceholder="Name, code, phone, license"

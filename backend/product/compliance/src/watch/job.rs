@@ -1,4 +1,5 @@
-//! Gives notice of papers about to expire: one job for each company, once a day, from its first dated paper on.
+//! Gives notice of papers about to expire: one job for each company, once a day, from its first dated paper on. On which
+//! days, the type of each paper says.
 //!
 //! `paper_watch` says up to which day notice was given. The job that moves it enqueues the next one in the same
 //! transaction, so a repeated job finds that it is done.
@@ -13,18 +14,15 @@ use haul_api::{
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
-    fleet::paper_watch::{ActiveModel, Column, Entity, Model},
+    compliance::paper_watch::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{Date, NoticeKind, Section, hour_of_day};
-use sea_orm::{ActiveModelTrait, ActiveValue, EntityTrait, IntoActiveModel, QuerySelect, Set, sea_query::OnConflict};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set, sea_query::OnConflict};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::ending::{EndingPaper, ending_by};
-
-/// Days before the end on which notice is given; 0 is the last valid day. The first are those of the warnings that
-/// records show.
-const STEPS: [u32; 6] = [30, 14, 7, 3, 1, 0];
+use crate::types::{ITEM_TYPES, ItemType};
 
 /// Before the office opens.
 const HOUR: i32 = 6;
@@ -50,9 +48,8 @@ pub struct After {
 }
 
 /// Begins the watch with a company's first dated paper.
-pub async fn begin<const N: usize>(write: &Write, dates: [&ActiveValue<Option<Date>>; N]) -> Result<(), ApiError> {
-    let has_date = dates.into_iter().any(|date| date.try_as_ref().is_some_and(Option::is_some));
-    if !has_date || Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?.is_some() {
+pub async fn begin(write: &Write, expires_on: Option<Date>) -> Result<(), ApiError> {
+    if expires_on.is_none() || Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?.is_some() {
         return Ok(());
     }
     let row = ActiveModel {
@@ -102,28 +99,28 @@ async fn move_on(write: &Write, row: Model, today: Date) -> Result<(), ApiError>
 }
 
 async fn give_notice(write: &mut Write, after: Option<Date>, today: Date) -> Result<(), ApiError> {
-    let last = today.plus_days(STEPS.into_iter().max().unwrap_or_default());
+    let last = today.plus_days(ITEM_TYPES.iter().map(ItemType::first_warning).max().unwrap_or_default());
     let papers = ending_by(write.tx(), write.company_id(), last).await?;
     // A renewed paper, or one of a record no longer in use, needs no action.
     let standing: Vec<String> = papers.iter().map(matter).collect();
     close_others(write, NoticeKind::PaperExpiring, &standing).await?;
-    for paper in papers.into_iter().filter(|paper| is_news(paper.expires_on, after, today)) {
+    for paper in papers.into_iter().filter(|paper| is_news(paper.item_type, paper.expires_on, after, today)) {
         notify_section(write, Section::Safety, paper.terminal_id, notice(&paper, today)).await?;
     }
     Ok(())
 }
 
 /// A step was reached since the last notices.
-fn is_news(expires_on: Date, after: Option<Date>, today: Date) -> bool {
+fn is_news(item_type: &ItemType, expires_on: Date, after: Option<Date>, today: Date) -> bool {
     let reached = |days: u32| {
         let on = expires_on.minus_days(days);
         on <= today && after.is_none_or(|day| on > day)
     };
-    expires_on >= today && STEPS.into_iter().any(reached)
+    expires_on >= today && item_type.warning_days.iter().copied().any(reached)
 }
 
 fn matter(paper: &EndingPaper) -> String {
-    format!("{}:{}:{}", paper.owner_id, paper.code, paper.expires_on)
+    format!("{}:{}:{}", paper.owner_id, paper.item_type.code, paper.expires_on)
 }
 
 fn notice(paper: &EndingPaper, today: Date) -> NewNotice {
@@ -135,7 +132,7 @@ fn notice(paper: &EndingPaper, today: Date) -> NewNotice {
     NewNotice {
         kind: NoticeKind::PaperExpiring,
         matter: matter(paper),
-        title: format!("{}: {} {left}", paper.owner_name, paper.name.to_lowercase().replace("twic", "TWIC")),
+        title: format!("{}: {} {left}", paper.owner_name, paper.item_type.name_in_sentence()),
         body: Some(format!("Valid through {}.", paper.expires_on.words())),
         path: Some(paper.path.clone()),
     }
@@ -143,11 +140,15 @@ fn notice(paper: &EndingPaper, today: Date) -> NewNotice {
 
 #[cfg(test)]
 mod tests {
+    use haul_types::ComplianceSubject;
+
     use super::is_news;
+    use crate::types::find;
 
     #[test]
     fn notice_is_given_on_each_step_once_even_if_a_day_was_missed() {
         let day = |text: &str| text.parse().unwrap();
+        let license = find(ComplianceSubject::Driver, "license").unwrap();
         for (expires_on, after, today, expected) in [
             ("2026-12-20", Some("2026-11-19"), "2026-11-20", true),
             ("2026-12-20", Some("2026-11-20"), "2026-11-21", false),
@@ -158,7 +159,11 @@ mod tests {
             ("2026-11-19", Some("2026-11-17"), "2026-11-20", false),
             ("2026-12-10", None, "2026-11-20", true),
         ] {
-            assert_eq!(is_news(day(expires_on), after.map(day), day(today)), expected, "{expires_on} on {today}");
+            assert_eq!(
+                is_news(license, day(expires_on), after.map(day), day(today)),
+                expected,
+                "{expires_on} on {today}"
+            );
         }
     }
 }

@@ -1,0 +1,52 @@
+//! Papers that expire: whose they are, and how they stand.
+
+use crate::{Permission, RecordKind, text_enum};
+
+text_enum! {
+    /// A kind of record whose papers are watched.
+    pub enum ComplianceSubject {
+        Driver = "driver",
+        Truck = "truck",
+        Trailer = "trailer",
+    }
+}
+
+impl ComplianceSubject {
+    /// The same kind, as tags, notes and files name it.
+    pub fn record_kind(self) -> RecordKind {
+        match self {
+            Self::Driver => RecordKind::Driver,
+            Self::Truck => RecordKind::Truck,
+            Self::Trailer => RecordKind::Trailer,
+        }
+    }
+
+    /// The permission to read such a record, and its papers.
+    pub fn read_permission(self) -> Permission {
+        self.record_kind().read_permission()
+    }
+
+    /// The permission to change such a record, and its papers.
+    pub fn write_permission(self) -> Permission {
+        self.record_kind().write_permission()
+    }
+}
+
+text_enum! {
+    /// How an item stands today.
+    ///
+    /// - `missing`: it is required, and nothing is on file.
+    /// - `valid`: on file, and not about to expire.
+    /// - `expiring`: it expires within the days of its type's first warning.
+    /// - `expired`: its last valid day is over.
+    /// - `not_required`: waived for this record with a reason, or not required and not on file.
+    /// - `superseded`: renewed since, and kept.
+    pub enum ComplianceStatus {
+        Missing = "missing",
+        Valid = "valid",
+        Expiring = "expiring",
+        Expired = "expired",
+        NotRequired = "not_required",
+        Superseded = "superseded",
+    }
+}

@@ -1,0 +1,68 @@
+//! Papers beyond the dates that records begin with: files that are complete, nearly so, and not at all.
+
+use chrono::{Days, NaiveDate};
+use serde_json::{Value, json};
+
+use super::caller::Caller;
+
+/// Every active driver but a few has a complete file.
+pub async fn file(
+    caller: &Caller,
+    drivers: &[String],
+    trucks: &[String],
+    trailers: &[String],
+    today: NaiveDate,
+) -> anyhow::Result<()> {
+    for (index, driver) in drivers.iter().enumerate() {
+        let hired = today - Days::new(300 + index as u64 * 40);
+        for paper in of_driver(index, hired, today) {
+            add(caller, "driver", driver, paper).await?;
+        }
+    }
+    for (index, truck) in trucks.iter().enumerate() {
+        let ends = today + Days::new(45 + index as u64 * 9);
+        add(caller, "truck", truck, json!({ "item_type": "heavy_use_tax", "expires_on": ends })).await?;
+        if index.is_multiple_of(4) {
+            add(caller, "truck", truck, json!({ "item_type": "ifta", "number": "IL 36-4418", "expires_on": ends }))
+                .await?;
+        }
+    }
+    for trailer in trailers.iter().step_by(6) {
+        add(caller, "trailer", trailer, json!({ "item_type": "permit", "issuer": "TX", "number": "OS-20418" })).await?;
+    }
+    Ok(())
+}
+
+fn of_driver(index: usize, hired: NaiveDate, today: NaiveDate) -> Vec<Value> {
+    let mut papers = vec![
+        json!({ "item_type": "application", "issued_on": hired - Days::new(9) }),
+        json!({ "item_type": "mvr", "issuer": "IL", "issued_on": hired - Days::new(4) }),
+    ];
+    match index {
+        6 | 13 | 26 => {}
+        8 => papers.push(json!({
+            "item_type": "road_test", "waived_reason": "A CDL of the same class was accepted (49 CFR 391.33).",
+        })),
+        _ => papers.push(json!({ "item_type": "road_test", "issuer": "Marcus Bell", "issued_on": hired })),
+    }
+    // One review is overdue, and a few are due soon.
+    let due = match index {
+        5 => today - Days::new(12),
+        _ => today + Days::new(70 + (index as u64 * 37) % 280),
+    };
+    if index != 13 {
+        papers.push(json!({ "item_type": "annual_review", "issuer": "Marcus Bell", "expires_on": due }));
+    }
+    if index == 2 {
+        papers.push(json!({
+            "item_type": "medical", "number": "4417702215", "issuer": "Dr. Elena Marsh",
+            "issued_on": today - Days::new(3), "expires_on": today + Days::new(727),
+        }));
+    }
+    papers
+}
+
+async fn add(caller: &Caller, kind: &str, id: &str, paper: Value) -> anyhow::Result<()> {
+    caller.post(&format!("/api/records/{kind}/{id}/compliance_items"), paper).await?;
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! The chapters of the API reference.
+
+use poem_openapi::Tags;
+
+#[derive(Tags)]
+pub enum Chapter {
+    /// Papers of drivers, trucks and trailers: what is on file, what is missing, and what expires when.
+    Compliance,
+}

@@ -1,0 +1,32 @@
+//! Papers that expire: one engine for drivers, trucks and trailers.
+//!
+//! An item is one paper of a record (`items`), of a type (`types`) that says how long it lasts and when to warn.
+//! How an item stands on a day is derived (`standing`), never stored, so that lists, the board, the notices and the
+//! dispatch gate can't disagree.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod board;
+mod chapters;
+pub mod items;
+mod registry;
+mod standing;
+mod subject;
+pub mod types;
+mod watch;
+
+use chapters::Chapter;
+pub use items::{begin, expiring_records, forget};
+pub use registry::AREA;
+pub use standing::{Paper, Papers, papers_of, warning};
+pub use types::{Gate, ItemType};
+pub use watch::{EndingPaper, ending_by};

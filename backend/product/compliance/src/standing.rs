@@ -1,0 +1,210 @@
+//! How items stand on a day. Pure, but for reading them.
+
+use std::collections::HashMap;
+
+use haul_db::{Connection, Fetch};
+use haul_entity::{
+    Owned,
+    compliance::compliance_item::{Column, Entity, Model},
+};
+use haul_types::{ComplianceStatus, ComplianceSubject, Date, PaperWarning};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, Select};
+use uuid::Uuid;
+
+use crate::types::{ItemType, Need, types_of};
+
+/// What is on file of one type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paper {
+    /// The type's code.
+    pub item_type: String,
+    /// The last day on which it is valid; none if it does not end.
+    pub expires_on: Option<Date>,
+    /// The record needs none.
+    pub is_waived: bool,
+}
+
+/// A record's current items.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Papers(Vec<Paper>);
+
+impl From<Vec<Paper>> for Papers {
+    fn from(papers: Vec<Paper>) -> Self {
+        Self(papers)
+    }
+}
+
+impl Papers {
+    fn of(&self, code: &str) -> Option<&Paper> {
+        self.0.iter().find(|paper| paper.item_type == code)
+    }
+
+    /// Whether anything of a type is on file.
+    pub fn has(&self, code: &str) -> bool {
+        self.of(code).is_some()
+    }
+
+    /// The last valid day of what is on file.
+    pub fn expires_on(&self, code: &str) -> Option<Date> {
+        self.of(code).and_then(|paper| paper.expires_on)
+    }
+
+    /// How the item of a type stands on a day.
+    pub fn status(&self, item_type: &ItemType, day: Date) -> ComplianceStatus {
+        status(item_type, self.of(item_type.code), day)
+    }
+
+    /// How many types the record needs, and how many of them are on file and have not expired.
+    pub fn completeness(&self, kind: ComplianceSubject, day: Date) -> (u64, u64) {
+        let needed = types_of(kind)
+            .filter(|item_type| item_type.need == Need::Always)
+            .map(|item_type| self.status(item_type, day))
+            .filter(|status| *status != ComplianceStatus::NotRequired);
+        needed.fold((0, 0), |(required, complete), status| {
+            let is_complete = matches!(status, ComplianceStatus::Valid | ComplianceStatus::Expiring);
+            (required.saturating_add(1), complete.saturating_add(u64::from(is_complete)))
+        })
+    }
+
+    /// What a dispatcher must know about the papers of a record on a day.
+    pub fn warnings(&self, kind: ComplianceSubject, day: Date) -> Vec<PaperWarning> {
+        let judged = types_of(kind).filter(|item_type| item_type.gate.is_some());
+        let warning = |item_type: &'static ItemType| {
+            warning(item_type, item_type.name, self.status(item_type, day), self.expires_on(item_type.code))
+        };
+        judged.filter_map(warning).collect()
+    }
+}
+
+/// How an item stands on a day.
+pub fn status(item_type: &ItemType, paper: Option<&Paper>, day: Date) -> ComplianceStatus {
+    let Some(paper) = paper else {
+        return match item_type.need {
+            Need::Always => ComplianceStatus::Missing,
+            Need::WhereItApplies => ComplianceStatus::NotRequired,
+        };
+    };
+    if paper.is_waived {
+        return ComplianceStatus::NotRequired;
+    }
+    match paper.expires_on {
+        Some(last) if last < day => ComplianceStatus::Expired,
+        Some(last) if last <= day.plus_days(item_type.first_warning()) => ComplianceStatus::Expiring,
+        _ => ComplianceStatus::Valid,
+    }
+}
+
+/// What is wrong with an item, called by `name`; none if nothing is.
+pub fn warning(
+    item_type: &ItemType,
+    name: &str,
+    status: ComplianceStatus,
+    expires_on: Option<Date>,
+) -> Option<PaperWarning> {
+    let ends = expires_on.map(|last| last.words().to_string()).unwrap_or_default();
+    let message = match status {
+        ComplianceStatus::Expired => format!("{name} expired on {ends}."),
+        ComplianceStatus::Expiring => format!("{name} expires on {ends}."),
+        ComplianceStatus::Missing => format!("{name} is not on file."),
+        ComplianceStatus::Valid | ComplianceStatus::NotRequired | ComplianceStatus::Superseded => return None,
+    };
+    Some(PaperWarning {
+        code: format!("{}_{}", item_type.code, status.as_str()),
+        message,
+        is_blocking: status == ComplianceStatus::Expired,
+    })
+}
+
+impl From<&Model> for Paper {
+    fn from(row: &Model) -> Self {
+        Self { item_type: row.item_type.clone(), expires_on: row.expires_on, is_waived: row.waived_reason.is_some() }
+    }
+}
+
+/// The company's current items: neither superseded nor archived.
+pub(crate) fn current(company_id: Uuid) -> Select<Entity> {
+    Entity::owned_by(company_id).filter(is_current())
+}
+
+pub(crate) fn is_current() -> Condition {
+    Condition::all().add(Column::SupersededAt.is_null()).add(Column::ArchivedAt.is_null())
+}
+
+/// The current items of these records, with one statement.
+pub async fn papers_of(
+    db: &impl Connection,
+    company_id: Uuid,
+    record_ids: impl IntoIterator<Item = Uuid>,
+) -> Result<HashMap<Uuid, Papers>, DbErr> {
+    let ids: Vec<Uuid> = record_ids.into_iter().collect();
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = current(company_id).filter(Column::RecordId.is_in(ids)).fetch_all(db).await?;
+    let mut of_records: HashMap<Uuid, Papers> = HashMap::new();
+    for row in rows {
+        of_records.entry(row.record_id).or_default().0.push(Paper::from(&row));
+    }
+    Ok(of_records)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::find;
+
+    fn day(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    fn paper(code: &str, expires_on: Option<&str>) -> Paper {
+        Paper { item_type: code.to_owned(), expires_on: expires_on.map(day), is_waived: false }
+    }
+
+    #[test]
+    fn an_item_lives_from_missing_to_expired() {
+        use ComplianceStatus::*;
+        let license = find(ComplianceSubject::Driver, "license").unwrap();
+        let twic = find(ComplianceSubject::Driver, "twic").unwrap();
+        let passport = find(ComplianceSubject::Driver, "passport").unwrap();
+        let road_test = find(ComplianceSubject::Driver, "road_test").unwrap();
+        let registration = find(ComplianceSubject::Trailer, "registration").unwrap();
+        for (item_type, expires_on, on, expected) in [
+            (license, Some("2026-12-21"), "2026-11-20", Valid),
+            (license, Some("2026-12-20"), "2026-11-20", Expiring),
+            (license, Some("2026-11-20"), "2026-11-20", Expiring),
+            (license, Some("2026-11-19"), "2026-11-20", Expired),
+            // Leap days and ends of months and years.
+            (license, Some("2028-02-29"), "2028-02-29", Expiring),
+            (license, Some("2028-02-29"), "2028-03-01", Expired),
+            (license, Some("2027-01-30"), "2026-12-31", Expiring),
+            (license, Some("2027-01-31"), "2026-12-31", Valid),
+            (passport, Some("2027-01-19"), "2026-11-20", Expiring),
+            (passport, Some("2027-01-20"), "2026-11-20", Valid),
+            (road_test, None, "2026-11-20", Valid),
+            (registration, None, "2026-11-20", Valid),
+        ] {
+            let paper = paper(item_type.code, expires_on);
+            assert_eq!(status(item_type, Some(&paper), day(on)), expected, "{} {expires_on:?} on {on}", item_type.code);
+        }
+        assert_eq!(status(license, None, day("2026-11-20")), Missing);
+        assert_eq!(status(twic, None, day("2026-11-20")), NotRequired);
+        let waived = Paper { is_waived: true, ..paper("license", None) };
+        assert_eq!(status(license, Some(&waived), day("2026-11-20")), NotRequired);
+    }
+
+    #[test]
+    fn warnings_name_what_keeps_a_driver_from_driving() {
+        let papers = Papers::from(vec![paper("license", Some("2026-11-19")), paper("road_test", None)]);
+        let warnings = papers.warnings(ComplianceSubject::Driver, day("2026-11-20"));
+        let said: Vec<_> =
+            warnings.iter().map(|one| (one.code.as_str(), one.message.as_str(), one.is_blocking)).collect();
+        assert_eq!(
+            said,
+            [
+                ("license_expired", "License expired on Nov 19, 2026.", true),
+                ("medical_missing", "Medical certificate is not on file.", false),
+            ]
+        );
+    }
+}

@@ -1,0 +1,10 @@
+//! Types of items: whose paper it is, whether the record needs it, how it expires and what follows.
+
+mod api;
+mod catalog;
+mod item_type;
+mod views;
+
+pub use api::TypesApi;
+pub use catalog::{ITEM_TYPES, find, types_of};
+pub use item_type::{Expiry, Gate, ItemType, Need};

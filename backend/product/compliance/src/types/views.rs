@@ -1,0 +1,53 @@
+//! Wire types of types.
+
+use haul_types::{ComplianceSubject, WriteJson};
+use poem_openapi::Object;
+
+use super::item_type::{Expiry, ItemType, Need};
+
+/// A type of item.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ComplianceType {
+    /// Its name in data, such as `medical`.
+    pub item_type: String,
+    /// Its usual name.
+    pub name: String,
+    /// The kinds of records that have it.
+    pub record_kinds: Vec<ComplianceSubject>,
+    /// Where the requirement comes from.
+    pub source: Option<String>,
+    /// Every record of these kinds needs it, unless it is waived.
+    pub is_required: bool,
+    /// Always has a last valid day.
+    pub must_expire: bool,
+    /// Can have a last valid day.
+    pub can_expire: bool,
+    /// Days before the end on which notice is given, most days first; 0 is the last valid day.
+    pub warning_days: Vec<u32>,
+    /// Judged when a load is assigned.
+    pub affects_dispatch: bool,
+}
+
+/// The types of items.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct ComplianceTypeList {
+    /// In the order in which people check them.
+    pub items: Vec<ComplianceType>,
+}
+
+impl From<&ItemType> for ComplianceType {
+    fn from(item_type: &ItemType) -> Self {
+        Self {
+            item_type: item_type.code.to_owned(),
+            name: item_type.name.to_owned(),
+            record_kinds: item_type.subjects.to_vec(),
+            source: item_type.source.map(str::to_owned),
+            is_required: item_type.need == Need::Always,
+            must_expire: item_type.expiry == Expiry::Always,
+            can_expire: item_type.expiry != Expiry::Never,
+            warning_days: item_type.warning_days.to_vec(),
+            affects_dispatch: item_type.gate.is_some(),
+        }
+    }
+}

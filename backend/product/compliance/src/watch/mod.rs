@@ -1,0 +1,7 @@
+//! Notices before papers of records in use expire.
+
+mod ending;
+mod job;
+
+pub use ending::{EndingPaper, ending_by};
+pub(crate) use job::{WatchPapers, begin};

@@ -1,0 +1,4 @@
+//! Papers that expire.
+
+mod board;
+mod items;

@@ -1,0 +1,121 @@
+import type { RequestHandler } from "msw";
+import type { ApiData } from "@haul/platform";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { nextId } from "@haul/testing/sample";
+import type { World } from "./world";
+
+type Checklist = ApiData<"/api/records/{record_kind}/{record_id}/compliance", "get">;
+type Line = Checklist["lines"][number];
+type Item = NonNullable<Line["item"]>;
+type Kind = Checklist["record_kind"];
+
+const TYPES = {
+  driver: [
+    { item_type: "license", name: "License", source: "49 CFR 383.23", must_expire: true, can_expire: true },
+    { item_type: "medical", name: "Medical certificate", source: "49 CFR 391.43", must_expire: true, can_expire: true },
+    {
+      item_type: "road_test",
+      name: "Road test certificate",
+      source: "49 CFR 391.31",
+      must_expire: false,
+      can_expire: false,
+    },
+  ],
+  truck: [
+    {
+      item_type: "inspection",
+      name: "Annual inspection",
+      source: "49 CFR 396.17",
+      must_expire: true,
+      can_expire: true,
+    },
+  ],
+  trailer: [
+    {
+      item_type: "inspection",
+      name: "Annual inspection",
+      source: "49 CFR 396.17",
+      must_expire: true,
+      can_expire: true,
+    },
+  ],
+} as const;
+
+/** Papers that were added, by record; newest first. */
+const added = new WeakMap<World, Map<string, Item[]>>();
+
+function itemsOf(world: World, id: string): Item[] {
+  const all = added.get(world) ?? new Map<string, Item[]>();
+  added.set(world, all);
+  const items = all.get(id) ?? [];
+  all.set(id, items);
+  return items;
+}
+
+function linesOf(world: World, kind: Kind, id: string): Line[] {
+  const items = itemsOf(world, id);
+  return TYPES[kind].map((type) => {
+    const [item, ...earlier] = items.filter(({ item_type }) => item_type === type.item_type);
+    return { ...type, is_required: true, status: item?.status ?? "missing", ...(item ? { item } : {}), earlier };
+  });
+}
+
+/** Papers of drivers, trucks and trailers: what tests add is on file, the rest is missing. */
+export function paperHandlers(world: World): RequestHandler[] {
+  const nameOf = (id: string) => world.drivers.find(id)?.full_name ?? "Truck";
+  return [
+    mock("get", "/api/records/{record_kind}/{record_id}/compliance", ({ params }) => {
+      const [kind, id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
+      const lines = linesOf(world, kind, id);
+      const complete_count = lines.filter(({ status }) => status !== "missing").length;
+      return {
+        record_kind: kind,
+        record_id: id,
+        record_name: nameOf(id),
+        required_count: lines.length,
+        complete_count,
+        lines,
+      };
+    }),
+    mock("post", "/api/records/{record_kind}/{record_id}/compliance_items", ({ params, body }) => {
+      const [record_kind, record_id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
+      const type = TYPES[record_kind].find(({ item_type }) => item_type === body.item_type);
+      if (!type) return mockProblem(422, { fields: [{ path: "item_type", message: "There is no such item." }] });
+      const item: Item = {
+        id: nextId(),
+        record_kind,
+        record_id,
+        record_name: nameOf(record_id),
+        name: type.name,
+        status: body.waived_reason === undefined ? "valid" : "not_required",
+        files: [],
+        added_by: "Ann Lee",
+        version: 1,
+        created_at: "2026-11-20T16:00:00Z",
+        updated_at: "2026-11-20T16:00:00Z",
+        ...body,
+      };
+      itemsOf(world, record_id).unshift(item);
+      return item;
+    }),
+    mock("get", "/api/compliance_board", ({ query }) => {
+      const kind = (query.get("record_kind") ?? "driver") as Kind;
+      const rows = kind === "driver" ? world.drivers.rows : [];
+      const items = rows.map(({ id, full_name }) => {
+        const cells = linesOf(world, kind, id).map(({ item_type, status, item }) => ({
+          item_type,
+          status,
+          ...(item?.expires_on === undefined ? {} : { expires_on: item.expires_on }),
+        }));
+        const complete_count = cells.filter(({ status }) => status !== "missing").length;
+        return { id, name: full_name, required_count: cells.length, complete_count, cells };
+      });
+      return {
+        record_kind: kind,
+        columns: TYPES[kind].map(({ item_type, name, source }) => ({ item_type, name, source, is_required: true })),
+        items,
+        total_count: items.length,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { useIdempotencyKey } from "@haul/platform";
+import { mintRecordFile, useCreateFile, useOpenedVersion } from "@haul/platform/lists";
+import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
+import { Button, Group, Modal, Progress, Text, toast } from "@haul/ui/core";
+import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { IconUpload } from "@haul/ui/icons";
+import { pathOf, useAddPaper, useCorrectPaper, type Paper, type PaperLine, type PaperSubject } from "./papers.queries";
+
+/** As the server takes them. */
+const TAKEN = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
+const MOST_BYTES = 25 * 1024 * 1024;
+
+/** What a file of a paper is, where the kinds of files have a word for it. */
+const FILE_KINDS = {
+  license: "license",
+  medical: "medical_card",
+  registration: "registration",
+  inspection: "inspection",
+  insurance: "insurance",
+  lease: "contract",
+} as const;
+
+interface PaperFormProps {
+  subject: PaperSubject;
+  /** Whose paper it is, for the title. */
+  name: string;
+  line: PaperLine;
+  /** Only its own facts are corrected; without it a paper is added, and takes the place of the one on file. */
+  correcting?: Paper | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that adds a paper, renews the one on file, or corrects it. */
+export function PaperForm({ subject, name, line, correcting, onClose }: PaperFormProps) {
+  const [isWaived, setIsWaived] = useState(correcting?.waived_reason !== undefined);
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const save = useSavePaper(subject, correcting);
+  const attach = useAttach(subject, line, setShare);
+  const form = useForm({
+    initialValues: {
+      number: correcting?.number ?? "",
+      issuer: correcting?.issuer ?? "",
+      issued_on: correcting?.issued_on ?? (null as string | null),
+      expires_on: correcting?.expires_on ?? (null as string | null),
+      waived_reason: correcting?.waived_reason ?? "",
+      note: correcting?.note ?? "",
+    },
+  });
+  const take = (chosen: File | null) => {
+    if (chosen && chosen.size > MOST_BYTES) toast.error(`${chosen.name} is larger than 25 MB.`);
+    else setFile(chosen);
+  };
+  const submit = async (values: typeof form.values) => {
+    const dated = isWaived ? { ...values, issued_on: null, expires_on: null } : { ...values, waived_reason: "" };
+    const saved = await save(line.item_type, dated);
+    if (file) await attach(file, saved.id);
+    onClose();
+  };
+  const verb = correcting ? "Correct" : line.item ? "Renew" : "Add";
+  return (
+    <Modal opened onClose={onClose} title={`${verb} ${line.name} of ${name}`}>
+      <Form form={form} onSubmit={submit} aria-label={line.name}>
+        {isWaived ? (
+          <FormField
+            name="waived_reason"
+            label="Why it is not required"
+            description="Shown in the file and to an auditor."
+            required
+            autoFocus
+          />
+        ) : (
+          <>
+            <FormRow>
+              <FormField name="issued_on" type="date" label="Issued or done" clearable autoFocus />
+              {line.can_expire && (
+                <FormField
+                  name="expires_on"
+                  type="date"
+                  label="Valid through"
+                  required={line.must_expire}
+                  clearable={!line.must_expire}
+                  {...(line.must_expire ? {} : { description: "Leave empty if it has no end." })}
+                />
+              )}
+            </FormRow>
+            <FormRow>
+              <FormField name="number" label="Number" />
+              <FormField name="issuer" label="Issued by" />
+            </FormRow>
+          </>
+        )}
+        <FormField name="note" type="textarea" label="Note" />
+        <Group gap="xs">
+          {!isWaived && (
+            <FileButton accept={TAKEN} onChange={take}>
+              {(button) => (
+                <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
+                  {file ? "Choose another file" : "Attach a file"}
+                </Button>
+              )}
+            </FileButton>
+          )}
+          <Button size="xs" variant="subtle" color="gray" onClick={() => setIsWaived(!isWaived)}>
+            {isWaived ? "It is required" : "Not required for this one"}
+          </Button>
+        </Group>
+        {file && !isWaived && <Text size="sm">{file.name}</Text>}
+        {share !== null && (
+          <Progress value={share * 100} animated aria-label={`${Math.round(share * 100)} percent sent`} />
+        )}
+        <FormActions submitLabel={correcting ? "Save" : `${verb} paper`} onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
+
+interface PaperValues {
+  number: string;
+  issuer: string;
+  issued_on: string | null;
+  expires_on: string | null;
+  waived_reason: string;
+  note: string;
+}
+
+/** Adds a paper of the type, or corrects the given one. */
+function useSavePaper(subject: PaperSubject, correcting: Paper | undefined) {
+  const add = useAddPaper();
+  const correct = useCorrectPaper();
+  const { header } = useIdempotencyKey();
+  const saving = useOpenedVersion(correcting?.version ?? 0);
+  return (item_type: string, values: PaperValues): Promise<Paper> => {
+    const entered = Object.entries(values).map(([field, value]) => [field, value === "" ? null : value] as const);
+    if (correcting) {
+      const params = { path: { compliance_item_id: correcting.id } };
+      const body = Object.fromEntries(entered);
+      return saving((version) => correct.mutateAsync({ params, body: { ...body, version } }));
+    }
+    const given = Object.fromEntries(entered.filter(([, value]) => value !== null));
+    return add.mutateAsync({ params: { ...pathOf(subject), header }, body: { ...given, item_type } });
+  };
+}
+
+/** Sends a file and adds it to the record, as one of the paper. */
+function useAttach(subject: PaperSubject, line: PaperLine, onShare: (share: number | null) => void) {
+  const create = useCreateFile();
+  const { header } = useIdempotencyKey();
+  const claimUpload = useReceipts();
+  return async (file: File, compliance_item_id: string) => {
+    const known: Readonly<Record<string, (typeof FILE_KINDS)[keyof typeof FILE_KINDS]>> = FILE_KINDS;
+    const kind = known[line.item_type] ?? "other";
+    onShare(0);
+    try {
+      await claimUpload(
+        file,
+        () => uploadFile(file, onShare, HABITS, mintRecordFile),
+        (receipt) =>
+          create.mutateAsync({
+            params: { ...pathOf(subject), header },
+            body: { receipt, file_name: file.name, kind, compliance_item_id },
+          }),
+      );
+    } finally {
+      onShare(null);
+    }
+  };
+}

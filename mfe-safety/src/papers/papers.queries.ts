@@ -1,0 +1,63 @@
+import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
+
+const CHECKLIST = "/api/records/{record_kind}/{record_id}/compliance";
+
+export type Checklist = ApiData<typeof CHECKLIST, "get">;
+export type PaperLine = Checklist["lines"][number];
+export type Paper = ApiData<"/api/compliance_items/{compliance_item_id}", "get">;
+export type PaperKind = Checklist["record_kind"];
+export type BoardRow = ApiData<"/api/compliance_board", "get">["items"][number];
+export type BoardCell = BoardRow["cells"][number];
+
+/** A driver, truck or trailer by its kind and id. */
+export interface PaperSubject {
+  readonly kind: PaperKind;
+  readonly id: string;
+}
+
+export const pathOf = ({ kind, id }: PaperSubject) => ({ path: { record_kind: kind, record_id: id } });
+
+export const useChecklist = (subject: PaperSubject) => useApiQuery(CHECKLIST, { params: pathOf(subject) });
+
+/** What shows papers, or follows from them. */
+const stale = {
+  invalidates: [
+    CHECKLIST,
+    "/api/compliance_board",
+    "/api/compliance_items",
+    "/api/drivers",
+    "/api/drivers/{driver_id}",
+    "/api/drivers/{driver_id}/history",
+    "/api/trucks",
+    "/api/trucks/{truck_id}",
+    "/api/trucks/{truck_id}/history",
+    "/api/trailers",
+    "/api/trailers/{trailer_id}",
+    "/api/trailers/{trailer_id}/history",
+  ],
+} as const;
+export const useAddPaper = () =>
+  useApiMutation("post", "/api/records/{record_kind}/{record_id}/compliance_items", stale);
+export const useCorrectPaper = () => useApiMutation("patch", "/api/compliance_items/{compliance_item_id}", stale);
+export const useArchivePaper = () =>
+  useApiMutation("post", "/api/compliance_items/{compliance_item_id}/archive", stale);
+
+/** A kind's records and how their papers stand. */
+export const boardOf = (kind: PaperKind) =>
+  listAt("/api/compliance_board", {
+    list: `${kind}_papers`,
+    sort: "name",
+    open: kind,
+    query: (params) => {
+      const q = params.get("q");
+      const terminal_id = params.get("terminal_id");
+      const status = params.get("status");
+      return {
+        record_kind: kind,
+        ...(q === null ? {} : { q }),
+        ...(terminal_id === null ? {} : { terminal_id }),
+        ...(status === null ? {} : { status: status.split(",") as BoardCell["status"][] }),
+      };
+    },
+  });

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { fill } from "@haul/testing/fields";
+import { testWorld } from "../test-world";
+
+const { open, sent, bodySent, world } = testWorld();
+
+const PATH = "/apps/safety/drivers";
+const walt = () => world().drivers.one(({ last_name }) => last_name === "Jensen");
+
+/** The line of a paper in the drawer of Walt Jensen. */
+async function lineOf(name: string): Promise<HTMLElement> {
+  const list = await screen.findByRole("list", { name: "Papers of Walt Jensen" });
+  const line = within(list)
+    .getAllByRole("listitem")
+    .find((one) => one.textContent.includes(name));
+  if (!line) throw new Error(`no line ${name}`);
+  return line;
+}
+
+const press = async (name: string, inside: HTMLElement) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+
+describe("the papers of a driver", () => {
+  it("show what is missing with the rule behind it, and are added", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    const line = await lineOf("License");
+    expect(line).toHaveTextContent("49 CFR 383.23");
+    expect(line).toHaveTextContent("Missing");
+    await press("Add", line);
+    const dialog = await screen.findByRole("dialog", { name: "Add License of Walt Jensen" });
+    await fill("Valid through", "03/01/2028", { inside: dialog });
+    await fill("Number", "C400-1234", { inside: dialog });
+    await press("Add paper", dialog);
+    await waitFor(async () =>
+      expect(await lineOf("License")).toHaveTextContent("Valid through Mar 1, 2028 · C400-1234"),
+    );
+    expect(await bodySent("POST", /compliance_items$/)).toEqual({
+      item_type: "license",
+      expires_on: "2028-03-01",
+      number: "C400-1234",
+    });
+    expect(screen.getByText("1 of 3 in order")).toBeVisible();
+  });
+
+  it("keep what was renewed", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    for (const day of ["03/01/2027", "03/01/2028"]) {
+      const line = await lineOf("Medical certificate");
+      await userEvent.click(within(line).getByRole("button", { name: /^(Add|Renew)$/ }));
+      const dialog = await screen.findByRole("dialog", { name: /Medical certificate of Walt Jensen/ });
+      await fill("Valid through", day, { inside: dialog });
+      await userEvent.click(within(dialog).getByRole("button", { name: /^(Add|Renew) paper$/ }));
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: /Medical certificate of/ })).toBeNull());
+    }
+    await waitFor(async () => expect(await lineOf("Medical certificate")).toHaveTextContent("Mar 1, 2028"));
+    await press("1 earlier", await lineOf("Medical certificate"));
+    expect(await lineOf("Medical certificate")).toHaveTextContent("Mar 1, 2027");
+  });
+
+  it("are not required where a reason says so", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    await press("Add", await lineOf("Road test"));
+    const dialog = await screen.findByRole("dialog", { name: /Road test certificate of/ });
+    await press("Not required for this one", dialog);
+    await fill("Why it is not required", "CDL accepted", { inside: dialog });
+    await press("Add paper", dialog);
+    await waitFor(async () => expect(await lineOf("Road test")).toHaveTextContent("Not required"));
+    expect(await bodySent("POST", /compliance_items$/)).toEqual({
+      item_type: "road_test",
+      waived_reason: "CDL accepted",
+    });
+  });
+
+  it("are only read by people who may not change drivers", async () => {
+    await open(`${PATH}?driver=${walt().id}`, ["drivers:read"]);
+    expect(within(await lineOf("License")).queryByRole("button", { name: "Add" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the board of papers", () => {
+  it("has a row for each driver and a column for each paper, and opens the driver", async () => {
+    const { address } = await open(`${PATH}?tab=papers&status=missing`);
+    expect(await screen.findByRole("columnheader", { name: /Medical certificate/ })).toBeInTheDocument();
+    const row = await screen.findByRole("row", { name: /Walt Jensen/ });
+    expect(row).toHaveTextContent("0 of 3");
+    expect(sent("GET", /compliance_board$/).at(-1)?.query).toEqual({ record_kind: "driver", status: "missing" });
+    await userEvent.click(row);
+    expect(await screen.findByRole("dialog", { name: /Walt Jensen/ })).toBeInTheDocument();
+    expect(address()).toContain("tab=papers");
+  });
+});
