@@ -287,11 +287,11 @@ export interface paths {
         put?: never;
         /**
          * Order an archive
-         * @description Writes the company's lists and files to one ZIP file, in the background: each list that can be exported as CSV,
-         *     every stored file, and `manifest.csv`, which names each of them and what could not be included. Notes, tags,
-         *     check calls, contract lanes, fuel programs and settings are not in it. Needs a sign-in of the last ten minutes
-         *     and all of the company's terminals, and every Admin is notified. The file is kept for a day; only then can the
-         *     next one be ordered.
+         * @description Writes everything of the company to one ZIP file, in the background: each list that can be exported as CSV; each
+         *     table as CSV, such as notes, check calls and settings; every stored file; `manifest.csv`, which names each of
+         *     them and what could not be included; and `README.txt`, which explains them and what is left out, such as secrets
+         *     and sign-ins. Needs a sign-in of the last ten minutes and all of the company's terminals, and every Admin is
+         *     notified. The file is kept for a day; only then can the next one be ordered.
          *
          *     Needs the permission `company:archive`.
          */
@@ -11180,13 +11180,13 @@ export interface components {
             created_at: string;
             /**
              * Format: int32
-             * @description Files packed so far, lists included.
+             * @description Files packed so far, lists and tables included.
              * @example 1
              */
             done_files: number;
             /**
              * Format: int32
-             * @description Lists written so far.
+             * @description Lists and tables written so far.
              * @example 1
              */
             done_lists: number;
@@ -11231,13 +11231,13 @@ export interface components {
             status: components["schemas"]["ArchiveStatus"];
             /**
              * Format: int32
-             * @description All files, lists included; 0 until the lists are written.
+             * @description All files, lists and tables included; 0 until those are written.
              * @example 1
              */
             total_files: number;
             /**
              * Format: int32
-             * @description All lists.
+             * @description All lists and tables.
              * @example 1
              */
             total_lists: number;

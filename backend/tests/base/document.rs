@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 
-use haul_api::authz::Access;
+use haul_api::{authz::Access, tables::Table};
 use haul_app::{PRODUCT, openapi_document};
 use haul_document::document;
 use haul_types::{ExportList, NoticeKind};
@@ -63,6 +63,15 @@ fn registry() -> String {
         for notice in area.notices {
             let (kind, priority, mail) = (notice.kind.as_str(), notice.priority.as_str(), notice.mail.as_str());
             writeln!(page, "  notice     {kind}: {priority}, mail {mail}, one for each {}", notice.about).unwrap();
+        }
+        for table in area.tables {
+            match table {
+                Table::Archived(archived) => {
+                    writeln!(page, "  table      {}: archived, {:?}", table.name(), archived.needs)
+                }
+                Table::LeftOut { name, reason } => writeln!(page, "  table      {name}: {reason}"),
+            }
+            .unwrap();
         }
     }
     page

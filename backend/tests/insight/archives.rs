@@ -16,9 +16,9 @@ use haul_entity::{
 };
 use haul_insight::archives::{PackArchive, passes};
 use haul_ports::UploadPurpose;
-use haul_types::{ArchiveStatus, Role, Section};
+use haul_types::{ArchiveStatus, ExportList, Role, Section};
 use poem::http::Method;
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, Iterable, QueryFilter, Set};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
@@ -37,16 +37,16 @@ fn again(app: &TestApp, person: &Person) -> TestClient {
     app.signed_in(&person.uid, &person.email, true)
 }
 
-async fn order(app: &TestApp, person: &Person) -> Value {
+pub async fn order(app: &TestApp, person: &Person) -> Value {
     again(app, person).send(Method::POST, ARCHIVES, &[], None).await.expect(201)
 }
 
-async fn read(app: &TestApp, person: &Person, archive: &Value) -> Value {
+pub async fn read(app: &TestApp, person: &Person, archive: &Value) -> Value {
     again(app, person).get(&format!("{ARCHIVES}/{}", id(archive))).await.expect(200)
 }
 
 /// Downloads an archive and unpacks it: path → bytes.
-async fn unpacked(app: &TestApp, person: &Person, archive: &Value) -> BTreeMap<String, Vec<u8>> {
+pub async fn unpacked(app: &TestApp, person: &Person, archive: &Value) -> BTreeMap<String, Vec<u8>> {
     let link = again(app, person).post(&format!("{ARCHIVES}/{}/open", id(archive)), json!({})).await.expect(200);
     let bytes = app.download(person.company_id, &link).await;
     assert_eq!(archive["byte_size"], bytes.len());
@@ -69,7 +69,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// The rows of a CSV file, each by its titles.
-fn rows(bytes: &[u8]) -> Vec<BTreeMap<String, String>> {
+pub fn rows(bytes: &[u8]) -> Vec<BTreeMap<String, String>> {
     let text = std::str::from_utf8(bytes).unwrap().strip_prefix('\u{feff}').unwrap();
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     let rows: Vec<BTreeMap<String, String>> = reader.deserialize().map(Result::unwrap).collect();
@@ -77,7 +77,7 @@ fn rows(bytes: &[u8]) -> Vec<BTreeMap<String, String>> {
 }
 
 /// The row of the list of files that begins with this path.
-fn listed<'a>(manifest: &'a [BTreeMap<String, String>], path: &str) -> &'a BTreeMap<String, String> {
+pub fn listed<'a>(manifest: &'a [BTreeMap<String, String>], path: &str) -> &'a BTreeMap<String, String> {
     manifest.iter().find(|row| row["Path"] == path).unwrap_or_else(|| panic!("{path}: {manifest:#?}"))
 }
 
@@ -120,12 +120,13 @@ async fn archive_has_every_list_and_file_and_says_what_is_missing(#[values(Sqlit
     admin.client.post(&path, json!({ "version": gone["version"] })).await.expect(200);
 
     let ordered = order(&app, &admin).await;
-    assert_eq!((&ordered["status"], &ordered["total_lists"]), (&json!("queued"), &json!(16)));
+    let (lists, tables) = (ExportList::iter().count(), PRODUCT.archived_tables().count());
+    assert_eq!((&ordered["status"], &ordered["total_lists"]), (&json!("queued"), &json!(lists + tables)));
     app.run_jobs().await;
     let done = read(&app, &admin, &ordered).await;
     assert_eq!(
         (&done["status"], &done["done_lists"], &done["left_out_files"]),
-        (&json!("done"), &json!(16), &json!(1)),
+        (&json!("done"), &json!(lists + tables), &json!(1)),
         "{done}"
     );
     let files = unpacked(&app, &admin, &done).await;
@@ -145,7 +146,9 @@ async fn archive_has_every_list_and_file_and_says_what_is_missing(#[values(Sqlit
     assert_eq!(archived("Blue Ridge Brokerage"), Some("no"), "{customers:#?}");
     assert_eq!(rows(&files["lists/loads.csv"]).len(), 1);
     assert!(rows(&files["lists/audit-events.csv"]).len() > 5);
-    assert_eq!(files.keys().filter(|path| path.starts_with("lists/")).count(), 16);
+    for (folder, count) in [("lists/", lists), ("tables/", tables)] {
+        assert_eq!(files.keys().filter(|path| path.starts_with(folder)).count(), count, "{folder}");
+    }
 
     let manifest = rows(&files["manifest.csv"]);
     let row = listed(&manifest, &pod);

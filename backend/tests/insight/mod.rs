@@ -1,3 +1,4 @@
+mod archive_tables;
 mod archives;
 mod dashboards;
 mod days;

@@ -29,6 +29,7 @@ use crate::{
     notices::NoticeSpec,
     records::SimpleRecord,
     search::Search,
+    tables::{ArchivedTable, Table},
 };
 
 /// One area of the product. Every list of operations, records, jobs or hooks is collected from here.
@@ -50,6 +51,8 @@ pub struct Area {
     pub mails: &'static [&'static MailTemplate],
     /// Sweeps that delete rows no longer needed.
     pub retention: &'static [Sweep],
+    /// All tables whose rows belong to companies, each with its place in an archive or the reason why it has none.
+    pub tables: &'static [Table],
     pub hooks: Hooks,
 }
 
@@ -69,6 +72,7 @@ impl Area {
             searches: &[],
             mails: &[],
             retention: &[],
+            tables: &[],
             hooks: Hooks::NONE,
         }
     }
@@ -329,6 +333,19 @@ impl Product {
     /// A list registered by an area. A test ensures that every [`ExportList`] has one.
     pub fn exported(&self, list: ExportList) -> Option<&'static ExportedList> {
         self.areas.iter().flat_map(|area| area.exports).find(|exported| exported.list == list)
+    }
+
+    /// Every table of companies.
+    pub fn tables(&self) -> impl Iterator<Item = &'static Table> {
+        self.areas.iter().flat_map(|area| area.tables)
+    }
+
+    /// Those of an archive.
+    pub fn archived_tables(&self) -> impl Iterator<Item = &'static ArchivedTable> {
+        self.tables().filter_map(|table| match table {
+            Table::Archived(table) => Some(table),
+            Table::LeftOut { .. } => None,
+        })
     }
 
     pub fn imports(&self) -> impl Iterator<Item = &'static ImportedKind> {

@@ -15,6 +15,7 @@
 )]
 
 mod answer;
+mod archived;
 pub mod area;
 pub mod audit;
 pub mod auth;
@@ -60,6 +61,7 @@ pub mod secrets;
 mod sessions;
 pub mod sight;
 mod sort;
+pub mod tables;
 
 pub mod workplaces;
 mod write;

@@ -66,5 +66,6 @@ pub const AREA: Area = Area {
         |db, now| Box::pin(crate::jobs::sweep_base(db, now)),
         |db, now| Box::pin(crate::audit::sweep(db, now)),
     ],
+    tables: crate::archived::TABLES,
     ..Area::new("base")
 };

@@ -91,6 +91,9 @@ pub trait Fetch: Sized {
 
     /// The first row.
     fn fetch_optional(self, db: &impl Connection) -> impl Future<Output = Result<Option<Self::Model>, DbErr>> + Send;
+
+    /// The cells of all rows, for a query of some columns.
+    fn fetch_cells(self, db: &impl Connection) -> impl Future<Output = Result<Rows, DbErr>> + Send;
 }
 
 impl<E: EntityTrait<Model: FromRow>> Fetch for Select<E> {
@@ -107,6 +110,10 @@ impl<E: EntityTrait<Model: FromRow>> Fetch for Select<E> {
 
     async fn fetch_optional(self, db: &impl Connection) -> Result<Option<E::Model>, DbErr> {
         Ok(self.limit(1).fetch_all(db).await?.pop())
+    }
+
+    async fn fetch_cells(self, db: &impl Connection) -> Result<Rows, DbErr> {
+        db.rows(to_statement(self.build(db.get_database_backend()))?).await
     }
 }
 

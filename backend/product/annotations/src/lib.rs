@@ -14,9 +14,11 @@
     )
 )]
 
+mod archived;
 mod chapters;
 pub mod files;
 pub mod notes;
+mod permissions;
 pub mod presence;
 mod registry;
 mod subject;

@@ -5,16 +5,9 @@ use haul_api::{
     authz::Access::{AnyOf, Staff},
     notices::NoticeSpec,
 };
-use haul_types::{
-    NoticeKind, NoticePriority,
-    Permission::{self, *},
-};
+use haul_types::{NoticeKind, NoticePriority};
 
-/// Permissions of the records that take annotations, to read and to write.
-const READ: &[Permission] =
-    &[LoadsRead, QuotesRead, CustomersRead, FacilitiesRead, DriversRead, TrucksRead, TrailersRead];
-const WRITE: &[Permission] =
-    &[LoadsWrite, QuotesWrite, CustomersWrite, FacilitiesWrite, DriversWrite, TrucksWrite, TrailersWrite];
+use crate::permissions::{READ, WRITE};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -57,5 +50,6 @@ pub const AREA: Area = Area {
         Staff,
     )],
     retention: &[|db, now| Box::pin(crate::presence::sweep(db, now))],
+    tables: crate::archived::TABLES,
     ..Area::new("annotations")
 };

@@ -12,6 +12,7 @@
 )]
 
 pub mod api_keys;
+mod archived;
 mod chapters;
 pub mod company;
 pub mod documents;

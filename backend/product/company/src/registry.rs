@@ -203,5 +203,6 @@ pub const AREA: Area = Area {
         |db, now| Box::pin(crate::sessions::sweep(db, now)),
     ],
     hooks: Hooks { admit: Some(|ctx, identity| Box::pin(crate::registrations::admit(ctx, identity))), ..Hooks::NONE },
+    tables: crate::archived::TABLES,
     ..Area::new("company")
 };

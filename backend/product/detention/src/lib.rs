@@ -26,6 +26,7 @@
 
 mod action;
 mod api;
+mod archived;
 mod case;
 mod chapters;
 mod days_off;

@@ -42,5 +42,6 @@ pub const AREA: Area = Area {
     )
     // The next morning is too late to do anything about it.
     .mailed(NoticeMail::Off)],
+    tables: crate::archived::TABLES,
     ..Area::new("detention")
 };

@@ -11,6 +11,7 @@
     )
 )]
 
+mod archived;
 mod chapters;
 pub mod drivers;
 pub mod fleet_owners;

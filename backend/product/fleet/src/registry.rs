@@ -80,5 +80,6 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["removed"]),
     ],
+    tables: crate::archived::TABLES,
     ..Area::new("fleet")
 };

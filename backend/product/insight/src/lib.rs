@@ -11,12 +11,14 @@
     )
 )]
 
+mod archived;
 pub mod archives;
 mod chapters;
 pub mod dashboards;
 pub mod exports;
 pub mod health;
 pub mod imports;
+mod permissions;
 mod registry;
 pub mod samples;
 pub mod saved_views;

@@ -5,12 +5,9 @@ use haul_api::{
     authz::Access::{AnyOf, Member, Permission as Needs, Staff},
     jobs::JobKind,
 };
-use haul_types::Permission::{self, *};
+use haul_types::Permission::*;
 
-/// Permissions of the records that imports create, to read and to write.
-const IMPORTED_READ: &[Permission] = &[LoadsRead, CustomersRead, FacilitiesRead, DriversRead, TrucksRead, TrailersRead];
-const IMPORTED_WRITE: &[Permission] =
-    &[LoadsWrite, CustomersWrite, FacilitiesWrite, DriversWrite, TrucksWrite, TrailersWrite];
+use crate::permissions::{IMPORTED_READ, IMPORTED_WRITE};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -116,5 +113,6 @@ pub const AREA: Area = Area {
         |db, now| Box::pin(crate::dashboards::sweep_days(db, now)),
     ],
     hooks: Hooks { company_created: Some(|write| Box::pin(crate::dashboards::count_days(write))), ..Hooks::NONE },
+    tables: crate::archived::TABLES,
     ..Area::new("insight")
 };

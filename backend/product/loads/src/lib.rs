@@ -30,6 +30,7 @@
     )
 )]
 
+mod archived;
 mod assignment;
 mod billing;
 mod board;

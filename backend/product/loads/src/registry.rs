@@ -167,5 +167,6 @@ pub const AREA: Area = Area {
         customer_changed: Some(|write, id| Box::pin(crate::record::editing::settle_loads_of_customer(write, id))),
         ..Hooks::NONE
     },
+    tables: crate::archived::TABLES,
     ..Area::new("loads")
 };

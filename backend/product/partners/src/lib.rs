@@ -11,6 +11,7 @@
     )
 )]
 
+mod archived;
 mod chapters;
 pub mod customers;
 pub mod facilities;

@@ -70,5 +70,6 @@ pub const AREA: Area = Area {
             .emitting(&["removed"]),
         Record::of("vendor", Needs(VendorsRead)).shown_as::<crate::vendors::Vendor>(),
     ],
+    tables: crate::archived::TABLES,
     ..Area::new("partners")
 };

@@ -19,6 +19,7 @@
 )]
 
 mod api;
+mod archived;
 mod chapters;
 mod error;
 mod fleet;

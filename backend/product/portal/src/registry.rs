@@ -27,5 +27,6 @@ pub const AREA: Area = Area {
         owner_signed_out: Some(|ctx, owner| Box::pin(crate::sessions::end(ctx, owner, false))),
         ..Hooks::NONE
     },
+    tables: crate::archived::TABLES,
     ..Area::new("portal")
 };

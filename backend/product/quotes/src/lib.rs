@@ -26,6 +26,7 @@
     )
 )]
 
+mod archived;
 mod chapters;
 mod contracts;
 mod drafting;

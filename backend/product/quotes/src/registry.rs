@@ -100,5 +100,6 @@ pub const AREA: Area = Area {
     )],
     jobs: &[JobKind::of::<crate::life::expiry::ExpireQuote>(), JobKind::of::<crate::life::expiry::RemindOfQuote>()],
     mails: &[&crate::sending::letter::OFFER],
+    tables: crate::archived::TABLES,
     ..Area::new("quotes")
 };

@@ -27,6 +27,7 @@
     )
 )]
 
+mod archived;
 mod chapters;
 mod check_calls;
 mod exceptions;

@@ -97,5 +97,6 @@ pub const AREA: Area = Area {
     ],
     notices: crate::exceptions::notices::NOTICES,
     hooks: Hooks { load_settled: Some(|write, settled| Box::pin(crate::settled(write, settled))), ..Hooks::NONE },
+    tables: crate::archived::TABLES,
     ..Area::new("tracking")
 };

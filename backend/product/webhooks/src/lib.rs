@@ -18,6 +18,7 @@
     )
 )]
 
+mod archived;
 mod chapters;
 pub mod deliveries;
 pub mod endpoints;

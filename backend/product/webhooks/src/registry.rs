@@ -48,5 +48,6 @@ pub const AREA: Area = Area {
         changes_recorded: Some(|write, changes| Box::pin(crate::events::follow(write, changes))),
         ..Hooks::NONE
     },
+    tables: crate::archived::TABLES,
     ..Area::new("webhooks")
 };

@@ -21,7 +21,7 @@ export function ArchiveTab() {
       <PageHeader
         title="Archive"
         isTight="tabs"
-        description="Your company's lists and files as one ZIP file that you can keep or take elsewhere."
+        description="Everything of your company as one ZIP file that you can keep or take elsewhere."
       />
       <TabRow>
         <AdminTabs active="archive" />
@@ -40,8 +40,10 @@ function Archives({ items }: { items: readonly Archive[] }) {
       <Panel title="Whole company" action={mayOrder && <OrderArchive isTaken={current !== undefined} {...signIn} />}>
         <Stack gap="sm">
           <Text>
-            The archive has every list as a CSV file, with archived records; every document and file, in a folder for
-            its record; and <code>manifest.csv</code>, which names each file and anything that could not be included.
+            The archive has every list as a CSV file, with archived records; every table behind them, such as notes,
+            tags, check calls, contract lanes and settings; every document and file, in a folder for its record; and{" "}
+            <code>manifest.csv</code>, which names each file and anything that could not be included.{" "}
+            <code>README.txt</code> explains each of them.
           </Text>
           {current ? (
             <CurrentArchive archive={current} saves={signIn.saves} />
@@ -53,8 +55,8 @@ function Archives({ items }: { items: readonly Archive[] }) {
           )}
           <Text size="sm" c="dimmed">
             Ordering and downloading need a fresh sign-in, every Admin is told, and both are in the audit log. Not
-            included: notes, tags, check calls, contract lanes, fuel programs and settings; and bank account numbers,
-            tax IDs and other secrets.
+            included: bank account numbers, tax IDs and other secrets, people&rsquo;s sign-ins and notices, and what the
+            server only needs for its work.
           </Text>
         </Stack>
       </Panel>

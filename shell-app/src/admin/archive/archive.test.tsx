@@ -60,6 +60,12 @@ describe("the archive of the company", () => {
     expect(await server.bodySent("POST", /company_archives$/)).toBe("");
   });
 
+  it("says what is inside and what is not", async () => {
+    await open();
+    expect(await screen.findByText(/notes, tags, check calls, contract lanes and settings/)).toBeInTheDocument();
+    expect(screen.getByText(/Not included: bank account numbers, tax IDs and other secrets/)).toBeInTheDocument();
+  });
+
   it("asks for a fresh sign-in when the server does", async () => {
     const message = "Sign in again to order or download the company's archive.";
     server.use(
@@ -79,6 +85,12 @@ describe("the archive of the company", () => {
     await open();
     await order();
     expect(await screen.findByText(/The archive contains every terminal.s records/)).toBeInTheDocument();
+  });
+
+  it("counts lists and tables while they are written", async () => {
+    listed({ ...UNDER_WAY, status: "writing_lists", done_lists: 15, total_lists: 60 });
+    await open();
+    expect(await screen.findByText("15 of 60 lists and tables written")).toBeInTheDocument();
   });
 
   it("shows how far it is, and takes no second order meanwhile", async () => {

@@ -30,7 +30,7 @@ function Steps({ archive }: { archive: Archive }) {
     ? [archive.done_files, archive.total_files]
     : [archive.done_lists, archive.total_lists];
   const share = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100));
-  const what = isPacking ? "files packed" : "lists written";
+  const what = isPacking ? "files packed" : "lists and tables written";
   return (
     <>
       <Progress value={share} animated aria-label={`${archive.file_name}, ${share} percent of this step`} />

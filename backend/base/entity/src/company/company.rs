@@ -38,3 +38,7 @@ pub struct Model {
 pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
+
+impl crate::Owned for Entity {
+    const COMPANY_ID: Self::Column = Column::Id;
+}

@@ -13,7 +13,7 @@ pub struct Model {
     pub requested_by_id: Uuid,
     pub requested_by: String,
     pub status: ArchiveStatus,
-    /// The lists written so far.
+    /// The lists and tables written so far.
     pub lists: Json,
     pub done_lists: i32,
     pub total_lists: i32,

@@ -56,11 +56,11 @@ impl ArchivesApi {
 
     /// Order an archive
     ///
-    /// Writes the company's lists and files to one ZIP file, in the background: each list that can be exported as CSV,
-    /// every stored file, and `manifest.csv`, which names each of them and what could not be included. Notes, tags,
-    /// check calls, contract lanes, fuel programs and settings are not in it. Needs a sign-in of the last ten minutes
-    /// and all of the company's terminals, and every Admin is notified. The file is kept for a day; only then can the
-    /// next one be ordered.
+    /// Writes everything of the company to one ZIP file, in the background: each list that can be exported as CSV; each
+    /// table as CSV, such as notes, check calls and settings; every stored file; `manifest.csv`, which names each of
+    /// them and what could not be included; and `README.txt`, which explains them and what is left out, such as secrets
+    /// and sign-ins. Needs a sign-in of the last ten minutes and all of the company's terminals, and every Admin is
+    /// notified. The file is kept for a day; only then can the next one be ordered.
     #[oai(path = "/api/company_archives", method = "post", operation_id = "create_company_archive")]
     async fn create_company_archive(
         &self,

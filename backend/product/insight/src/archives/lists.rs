@@ -1,26 +1,29 @@
-//! Writes the company's lists, as the exports do: each as a CSV file, page by page.
+//! Writes the company's lists and tables, each as a CSV file, page by page.
 
-use haul_api::{ApiError, AppContext, authz::Actor, exports::ExportedList, inside::Inside, paging::MAX_LIMIT};
+use haul_api::{ApiError, AppContext, authz::Actor};
 use haul_entity::insight::company_archive::Model;
-use haul_ports::{ArchiveContent, ArchiveEntry, Cell, TableFormat, TableOrder};
-use haul_types::{ArchiveStatus, ExportList};
-use sea_orm::Iterable;
+use haul_ports::{ArchiveContent, ArchiveEntry, TableFormat, TableOrder};
+use haul_types::ArchiveStatus;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use uuid::Uuid;
 
-use super::progress::{Stop, save};
-use crate::exports::{exported, page_of};
+use super::{
+    progress::{Stop, save},
+    sources::{Reader, Source},
+};
 
 /// Rows written in one run: a few seconds, in which mail waits.
 const ROWS_AT_ONCE: u64 = 10_000;
 
-/// A list and how far it is written.
+/// A list or table, and how far it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct WrittenList {
     name: String,
     title: String,
-    /// Tables, to be put together.
+    /// Archives begun before there were tables have lists only.
+    #[serde(default)]
+    is_table: bool,
+    /// CSV files, to be put together.
     parts: Vec<Uuid>,
     rows: u64,
     /// Which of its passes is being read, and where it goes on.
@@ -31,47 +34,20 @@ pub struct WrittenList {
     problem: Option<String>,
 }
 
-/// The parameters that show all rows of a list, one call after the other. Those that change every few minutes are read
-/// in an order that stays, so that no row is passed over.
-pub fn passes(list: ExportList) -> &'static [&'static str] {
-    match list {
-        ExportList::Customers
-        | ExportList::Facilities
-        | ExportList::Vendors
-        | ExportList::Drivers
-        | ExportList::Trucks
-        | ExportList::Trailers
-        | ExportList::FleetOwners
-        | ExportList::ComplianceItems => &["", "archived=true"],
-        ExportList::Loads => &["sort=number"],
-        ExportList::AuditEvents => &["sort=sequence"],
-        ExportList::Quotes
-        | ExportList::Detention
-        | ExportList::ReadyToBill
-        | ExportList::Users
-        | ExportList::TrackedLoads
-        | ExportList::TrackingExceptions => &[""],
-    }
-}
-
-/// Whether the list says of each row if it is archived.
-fn has_archived(list: ExportList) -> bool {
-    passes(list).len() > 1
-}
-
-/// Goes on writing; returns whether all lists are written.
+/// Goes on writing; returns whether all lists and tables are written.
 pub(super) async fn write(ctx: &AppContext, actor: &Actor, row: &mut Model) -> Result<bool, Stop> {
     let mut lists = read(row)?;
-    let inside = Inside::new(ctx, actor.clone());
+    let reader = Reader::new(ctx, actor);
     let mut room = ROWS_AT_ONCE;
-    for name in ExportList::iter() {
-        if lists.iter().any(|list| list.name == name.as_str() && list.is_done) {
+    let sources = Source::all(ctx.product)?;
+    row.total_lists = count(sources.len());
+    for source in sources {
+        if lists.iter().any(|list| list.is_of(source) && list.is_done) {
             continue;
         }
         let begun = lists.pop_if(|list| !list.is_done);
-        let exported = exported(ctx.product, name)?;
-        let mut list = begun.unwrap_or_else(|| WrittenList::of(exported));
-        room = room.saturating_sub(list.write_part(ctx, &inside, row, exported, room).await?);
+        let mut list = begun.unwrap_or_else(|| WrittenList::of(source));
+        room = room.saturating_sub(list.write_part(ctx, &reader, row, source, room).await?);
         let is_done = list.is_done;
         lists.push(list);
         row.status = ArchiveStatus::WritingLists;
@@ -85,7 +61,7 @@ pub(super) async fn write(ctx: &AppContext, actor: &Actor, row: &mut Model) -> R
     Ok(true)
 }
 
-/// The lists as files of the archive.
+/// The lists and tables as files of the archive.
 pub(super) fn entries(row: &Model) -> Result<Vec<ArchiveEntry>, Stop> {
     Ok(read(row)?.into_iter().map(WrittenList::entry).collect())
 }
@@ -95,10 +71,11 @@ fn read(row: &Model) -> Result<Vec<WrittenList>, ApiError> {
 }
 
 impl WrittenList {
-    fn of(list: &ExportedList) -> Self {
+    fn of(source: Source) -> Self {
         Self {
-            name: list.list.as_str().to_owned(),
-            title: list.title.to_owned(),
+            name: source.name().to_owned(),
+            title: source.title().to_owned(),
+            is_table: source.is_table(),
             parts: Vec::new(),
             rows: 0,
             pass: 0,
@@ -108,42 +85,41 @@ impl WrittenList {
         }
     }
 
-    /// Writes the next rows as a table of their own; returns their number.
+    fn is_of(&self, source: Source) -> bool {
+        self.is_table == source.is_table() && self.name == source.name()
+    }
+
+    /// Writes the next rows as a CSV file of their own; returns their number.
     async fn write_part(
         &mut self,
         ctx: &AppContext,
-        inside: &Inside,
+        reader: &Reader<'_>,
         row: &Model,
-        list: &'static ExportedList,
+        source: Source,
         room: u64,
     ) -> Result<u64, Stop> {
-        let order = order(ctx, row, list);
+        let order = order(ctx, row, source);
         let mut table = ctx.tables.write(&order).await?;
         let mut written = 0_u64;
         while written < room && !self.is_done {
-            let Some(search) = passes(list.list).get(self.pass) else {
-                self.is_done = true;
-                break;
-            };
-            let page = match inside.get(&page_of(list, search, MAX_LIMIT, self.cursor.as_deref())).await {
-                Ok(page) => page,
+            match reader.page(source, self.pass, self.cursor.as_deref()).await {
+                Ok(page) => {
+                    written = written.saturating_add(page.rows.len() as u64);
+                    table.append(page.rows).await?;
+                    self.cursor = page.next;
+                }
                 Err(error) if (400..500).contains(&error.problem().status) => {
                     self.problem = Some(error.problem().message.clone());
                     self.is_done = true;
                     break;
                 }
                 Err(error) => return Err(error.into()),
-            };
-            let items = page.get("items").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-            let is_archived = self.pass > 0;
-            table.append(items.iter().map(|item| cells(list, item, is_archived)).collect()).await?;
-            written = written.saturating_add(items.len() as u64);
-            self.cursor = page.get("next_cursor").and_then(Value::as_str).map(str::to_owned);
+            }
             if self.cursor.is_none() {
                 self.pass = self.pass.saturating_add(1);
             }
+            self.is_done = self.pass >= source.passes();
         }
-        self.is_done |= self.pass >= passes(list.list).len();
         table.finish().await?;
         self.parts.push(order.blob_id);
         self.rows = self.rows.saturating_add(written);
@@ -151,38 +127,32 @@ impl WrittenList {
     }
 
     fn entry(self) -> ArchiveEntry {
+        let (folder, kind) = if self.is_table { ("tables", "table") } else { ("lists", "list") };
         let is_refused = self.problem.is_some() && self.rows == 0;
         let note = self.problem.map(|problem| match is_refused {
-            true => format!("The list could not be read: {problem}"),
-            false => format!("The rest of the list could not be read: {problem}"),
+            true => format!("The {kind} could not be read: {problem}"),
+            false => format!("The rest of the {kind} could not be read: {problem}"),
         });
-        let name = format!("{}.csv", self.name.replace('_', "-"));
+        // A table keeps its name, to which the columns of other tables refer.
+        let name = if self.is_table { self.name } else { self.name.replace('_', "-") };
         let content = if is_refused { ArchiveContent::Nothing } else { ArchiveContent::Blobs(self.parts) };
         ArchiveEntry {
             rows: (!is_refused).then_some(self.rows),
             note,
-            ..ArchiveEntry::new(&["lists"], name, content, self.title, "list")
+            ..ArchiveEntry::new(&[folder], format!("{name}.csv"), content, self.title, kind)
         }
     }
 }
 
-fn order(ctx: &AppContext, row: &Model, list: &ExportedList) -> TableOrder {
-    let titles = list.columns.iter().map(|column| column.title.to_owned());
-    let archived = has_archived(list.list).then(|| "Archived".to_owned());
+fn order(ctx: &AppContext, row: &Model, source: Source) -> TableOrder {
     TableOrder {
         company_id: row.company_id,
         blob_id: ctx.ids.next(),
         format: TableFormat::Csv,
-        title: list.title.to_owned(),
-        header: titles.chain(archived).collect(),
+        title: source.title().to_owned(),
+        header: source.header(),
         created_at: row.created_at.utc(),
     }
-}
-
-fn cells(list: &ExportedList, item: &Value, is_archived: bool) -> Vec<Cell> {
-    let archived = Cell::Text(if is_archived { "yes" } else { "no" }.to_owned());
-    let cells = list.columns.iter().map(|column| column.cell(item));
-    cells.chain(has_archived(list.list).then_some(archived)).collect()
 }
 
 fn count(number: usize) -> i32 {

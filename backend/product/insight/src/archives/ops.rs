@@ -14,14 +14,15 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::DownloadGrant;
-use haul_types::{ArchiveStatus, ExportList, NoticeKind, Timestamp};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QuerySelect};
+use haul_types::{ArchiveStatus, NoticeKind, Timestamp};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect};
 use uuid::Uuid;
 
 use super::{
     error::ArchiveError,
     job::{PackArchive, Payload},
     progress::PAGE,
+    sources::Source,
     views::{CompanyArchive, CompanyArchivePage},
 };
 
@@ -67,7 +68,7 @@ pub async fn create(write: &mut Write) -> Result<CompanyArchive, ArchiveError> {
         status: ArchiveStatus::Queued,
         lists: serde_json::Value::Array(Vec::new()),
         done_lists: 0,
-        total_lists: i32::try_from(ExportList::iter().count()).unwrap_or(i32::MAX),
+        total_lists: i32::try_from(Source::all(write.ctx.product)?.len()).unwrap_or(i32::MAX),
         done_files: 0,
         total_files: 0,
         left_out_files: 0,

@@ -16,13 +16,13 @@ pub struct CompanyArchive {
     pub file_name: String,
     /// The person who ordered it.
     pub requested_by: String,
-    /// Lists written so far.
+    /// Lists and tables written so far.
     pub done_lists: i32,
-    /// All lists.
+    /// All lists and tables.
     pub total_lists: i32,
-    /// Files packed so far, lists included.
+    /// Files packed so far, lists and tables included.
     pub done_files: i32,
-    /// All files, lists included; 0 until the lists are written.
+    /// All files, lists and tables included; 0 until those are written.
     pub total_files: i32,
     /// Files that are not inside or not whole. `manifest.csv` names them and says why.
     pub left_out_files: i32,
