@@ -2675,6 +2675,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/{import_id}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare an import with its file
+         * @description What the file charges, and what the loads made from it hold now, for each kind of charge; and how many of the
+         *     records were changed since.
+         *
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["read_import_reconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports/{import_id}/rows": {
         parameters: {
             query?: never;
@@ -17098,6 +17121,43 @@ export interface components {
             is_on: boolean;
         };
         /**
+         * ImportAmount
+         * @description What a file charges, and what was booked.
+         */
+        ImportAmount: {
+            /**
+             * Format: int64
+             * @description The sum of those records as they are now, without canceled loads and denied charges.
+             * @example 185000
+             */
+            booked_cents: number;
+            code: components["schemas"]["ChargeCode"];
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description The sum of all rows of the file.
+             * @example 185000
+             */
+            file_cents: number;
+            /**
+             * Format: int64
+             * @description The sum of the rows that became records.
+             * @example 185000
+             */
+            imported_cents: number;
+            /**
+             * Format: int32
+             * @description Rows whose amount depends on other charges or on something that the file does not say; it is not in the sums of
+             *     the file.
+             * @example 120
+             */
+            uncounted_rows: number;
+        };
+        /**
          * ImportColumn
          * @description A column that a file may have.
          */
@@ -17276,6 +17336,32 @@ export interface components {
              * @example 11/31/2026
              */
             value?: string;
+        };
+        /**
+         * ImportReconciliation
+         * @description An import's file, compared with the records made from it.
+         */
+        ImportReconciliation: {
+            /** @description Sums for each kind of charge; empty for records without charges. */
+            amounts: components["schemas"]["ImportAmount"][];
+            /**
+             * Format: int32
+             * @description Records changed since the import, canceled loads included.
+             * @example 1
+             */
+            changed_records: number;
+            /**
+             * Format: int32
+             * @description Records that are no longer there.
+             * @example 1
+             */
+            missing_records: number;
+            /**
+             * Format: int32
+             * @description Rows with an amount that can't be read.
+             * @example 120
+             */
+            unreadable_rows: number;
         };
         /**
          * ImportRow
@@ -35040,6 +35126,49 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentLink"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_import_reconciliation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The import's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An import's file, compared with the records made from it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReconciliation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
-import type { Import, ImportColumn, ImportCorrection, ImportRow } from "../office/imports/imports.queries";
+import type { Import, ImportColumn, ImportCorrection, ImportRow, Reconciliation } from "../office/imports/imports.queries";
 
 const COLUMNS: ImportColumn[] = [
   { key: "customer", title: "Customer", is_required: true, names: "customers", choices: [] },
@@ -31,6 +31,31 @@ const ROWS: ImportRow[] = [
     ],
   },
 ];
+
+/** The line haul of one of the loads was raised since. */
+const RECONCILIATION: Reconciliation = {
+  amounts: [
+    {
+      code: "LINE_HAUL",
+      file_cents: 700_000,
+      imported_cents: 500_000,
+      booked_cents: 510_000,
+      currency: "USD",
+      uncounted_rows: 0,
+    },
+    {
+      code: "FUEL",
+      file_cents: 40_000,
+      imported_cents: 40_000,
+      booked_cents: 40_000,
+      currency: "USD",
+      uncounted_rows: 1,
+    },
+  ],
+  unreadable_rows: 0,
+  changed_records: 1,
+  missing_records: 0,
+};
 
 const link = (name: string) => ({ url: `/blobs/${name}`, expires_at: daysFromNow(0.01) });
 
@@ -88,6 +113,7 @@ export function importHandlers(): RequestHandler[] {
       const items = ROWS.filter((row) => row.status === query.get("status"));
       return { items, total_count: items.length };
     }),
+    mock("get", "/api/imports/{import_id}/reconciliation", () => RECONCILIATION),
     mock("post", "/api/imports/{import_id}/correct", ({ params, body }) => {
       const one = find(params["import_id"]);
       if (!one) return mockProblem(404, { code: "not_found" });

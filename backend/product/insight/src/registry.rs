@@ -46,6 +46,7 @@ pub const AREA: Area = Area {
         ("list_imports", AnyOf(IMPORTED_READ)),
         ("read_import", AnyOf(IMPORTED_READ)),
         ("list_import_rows", AnyOf(IMPORTED_READ)),
+        ("read_import_reconciliation", AnyOf(IMPORTED_READ)),
         ("list_import_columns", AnyOf(IMPORTED_READ)),
         ("create_import_upload", AnyOf(IMPORTED_WRITE)),
         ("create_import", AnyOf(IMPORTED_WRITE)),

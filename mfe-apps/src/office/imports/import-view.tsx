@@ -4,6 +4,7 @@ import { ToneBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
 import { IMPORTED, IMPORT_STATUSES } from "../../words";
 import { ImportCorrections } from "./import-corrections";
+import { ImportReconciliation } from "./import-reconciliation";
 import { ImportProblems } from "./import-problems";
 import { KINDS, correctionCount, count, recordCount, rowCount, were } from "./import-kinds";
 import { useCommitImport, useRefreshImport, useUndoImport, type Import } from "./imports.queries";
@@ -102,6 +103,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
           </Group>
         </Panel>
       )}
+      {(data.status === "imported" || data.status === "undone") && <ImportReconciliation data={data} />}
       <ImportCorrections data={data} corrections={corrections} />
       <ImportProblems data={data} corrections={corrections} />
     </Stack>

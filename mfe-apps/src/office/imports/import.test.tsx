@@ -51,6 +51,27 @@ describe("importing loads", () => {
     await waitFor(() => expect(screen.getAllByText("Undone")).toHaveLength(2));
   });
 
+  it("compares the loads with the file once they are booked, and says what explains a difference", async () => {
+    await open(IMPORTS);
+    await screen.findByRole("button", { name: "Choose file" });
+    await choose();
+    await userEvent.click(await screen.findByRole("button", { name: "Import 2 loads, skip bad rows" }));
+    const table = within(await screen.findByRole("table", { name: "Amounts of the file and of the loads" }));
+    const cells = (name: RegExp) =>
+      within(table.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(cells(/^Line haul/)).toEqual(["$7,000.00", "$5,000.00", "$5,100.00", "$100.00"]);
+    expect(cells(/^Fuel surcharge/)).toEqual(["$400.00", "$400.00", "$400.00", "None"]);
+    expect(cells(/^Total/)).toEqual(["$7,400.00", "$5,400.00", "$5,500.00", "$100.00"]);
+    expect(
+      screen.getByText("Of 3 rows, 2 loads were booked; 1 row was left out for the reasons below."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("1 load was changed or canceled since the import.")).toBeInTheDocument();
+    expect(screen.getByText(/only in what was booked: 1 row\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/removed since/)).not.toBeInTheDocument();
+  });
+
   it("hands the template out", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await open(IMPORTS);

@@ -7,6 +7,7 @@ export type Import = ApiData<"/api/imports/{import_id}", "get">;
 export type ImportRow = ApiData<"/api/imports/{import_id}/rows", "get">["items"][number];
 export type ImportCorrection = Import["corrections"][number];
 export type ImportColumn = ApiData<"/api/imports/columns", "get">["items"][number];
+export type Reconciliation = ApiData<"/api/imports/{import_id}/reconciliation", "get">;
 export type ImportNames = NonNullable<ImportColumn["names"]>;
 
 /** Live updates come first; this is for browsers that lost them. */
@@ -27,6 +28,10 @@ export const useImports = (kind: Import["kind"]) =>
 
 export const useImportColumns = (kind: Import["kind"]) =>
   useApiQuery("/api/imports/columns", { params: { query: { kind } } }, { staleTime: Infinity });
+
+/** Loads change after they were imported, so it is never old. */
+export const useReconciliation = (importId: string) =>
+  useApiQuery("/api/imports/{import_id}/reconciliation", { params: { path: { import_id: importId } } }, { staleTime: 0 });
 
 const ROWS = "/api/imports/{import_id}/rows";
 /** As many rows as the API answers at once. */
@@ -62,7 +67,7 @@ export function useForgottenRows({ status }: Import): void {
 /** Lists that show what was imported. */
 const LISTS = ["/api/customers", "/api/facilities", "/api/drivers", "/api/trucks", "/api/trailers", ...STALE] as const;
 
-const IMPORTS = ["/api/imports", "/api/imports/{import_id}"] as const;
+const IMPORTS = ["/api/imports", "/api/imports/{import_id}", "/api/imports/{import_id}/reconciliation"] as const;
 const settings = { invalidates: [...IMPORTS, ...LISTS] } as const;
 
 export const useCreateImport = () => useApiMutation("post", "/api/imports", settings);

@@ -1,9 +1,19 @@
 //! A kind of import as its area registers it, without its type.
 
+use haul_db::Db;
 use haul_entity::insight::import::Model;
 use haul_types::{ImportKind, ImportStatus};
+use uuid::Uuid;
 
-use super::{check, columns::Column, commit, job::Payload, kind::Kind, undo};
+use super::{
+    check,
+    columns::Column,
+    commit,
+    job::Payload,
+    kind::Kind,
+    reconcile::{Reconciliation, reconcile},
+    undo,
+};
 use crate::{
     ApiError, AppContext,
     authz::{Actor, Permission},
@@ -24,8 +34,10 @@ pub struct ImportedKind {
     /// Every column, in the order of the template.
     pub columns: fn() -> Vec<Column>,
     pub(super) run: Run,
+    reconcile: Reconcile,
 }
 
+type Reconcile = for<'a> fn(&'a Db, Uuid, Uuid) -> BoxFuture<'a, Result<Reconciliation, ApiError>>;
 type Run = for<'a> fn(&'a AppContext, Step, &'a Actor, Model, Payload) -> BoxFuture<'a, Result<(), ApiError>>;
 
 impl ImportedKind {
@@ -38,7 +50,13 @@ impl ImportedKind {
             columns_of_fields: K::COLUMNS_OF_FIELDS,
             columns: K::columns,
             run: run::<K>,
+            reconcile: |db, company_id, import_id| Box::pin(reconcile::<K>(db, company_id, import_id)),
         }
+    }
+
+    /// Compares an import's file with the records made from it.
+    pub async fn reconcile(&self, db: &Db, company_id: Uuid, import_id: Uuid) -> Result<Reconciliation, ApiError> {
+        (self.reconcile)(db, company_id, import_id).await
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::{ApiError, Write, authz::Permission};
+use haul_db::Db;
 use haul_entity::{Versioned, insight::import_row};
 use haul_types::{ImportKind, Timestamp};
 use sea_orm::DbErr;
@@ -11,6 +12,7 @@ use uuid::Uuid;
 use super::{
     cells::{Cells, Complaints},
     columns::Column,
+    reconcile::Reconciliation,
 };
 
 /// From a row to a record and back.
@@ -67,6 +69,16 @@ pub trait Kind: Sized + 'static {
     /// Facilities created while reading the row.
     fn facility_ids(_draft: &Self::Draft) -> Vec<Uuid> {
         Vec::new()
+    }
+
+    /// Adds what the rows state in money and what their records hold of it, for records with money.
+    fn add_amounts(
+        _db: &Db,
+        _company_id: Uuid,
+        _rows: &[import_row::Model],
+        _found: &mut Reconciliation,
+    ) -> impl Future<Output = Result<(), ApiError>> + Send {
+        async { Ok(()) }
     }
 
     /// The record's version and time of change, locked until the write ends; none if it is gone.

@@ -21,8 +21,8 @@ use uuid::Uuid;
 use super::{
     files, ops,
     views::{
-        DataImport, ImportColumns, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportRowPage,
-        ImportTemplate, ImportUndo, ImportUpload,
+        DataImport, ImportColumns, ImportCommit, ImportCorrect, ImportCreate, ImportPage, ImportReconciliation,
+        ImportRowPage, ImportTemplate, ImportUndo, ImportUpload,
     },
 };
 
@@ -138,6 +138,26 @@ impl ImportsApi {
         let db = ctx.db_of(&actor);
         let params = PageParams { limit, cursor, sort: Sort::default() };
         Ok(Answer(ops::rows(&db, actor.company_id, import_id, status, &params).await?))
+    }
+
+    /// Compare an import with its file
+    ///
+    /// What the file charges, and what the loads made from it hold now, for each kind of charge; and how many of the
+    /// records were changed since.
+    #[oai(path = "/api/imports/:import_id/reconciliation", method = "get", operation_id = "read_import_reconciliation")]
+    async fn read_import_reconciliation(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        /// The import's id.
+        Path(import_id): Path<Uuid>,
+    ) -> Result<Answer<ImportReconciliation>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import_reconciliation").await?;
+        let db = ctx.db_of(&actor);
+        let import = ops::read(&db, actor.company_id, import_id).await?;
+        let imported = ctx.product.imported(import.kind)?;
+        Ok(Answer(imported.reconcile(&db, actor.company_id, import_id).await?.into()))
     }
 
     /// Check a file

@@ -2,11 +2,13 @@
 
 use haul_api::{
     ApiError, FromModel, from_json_column,
-    imports::{Column, ImportCorrection, ImportProblem},
+    imports::{Amount, Column, ImportCorrection, ImportProblem, Reconciliation},
     page_of,
 };
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus, NamedRef, Timestamp, WriteJson};
+use haul_types::{
+    ChargeCode, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus, NamedRef, Timestamp, WriteJson,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -97,6 +99,36 @@ pub struct ImportColumns {
     pub items: Vec<ImportColumn>,
 }
 
+/// An import's file, compared with the records made from it.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct ImportReconciliation {
+    /// Sums for each kind of charge; empty for records without charges.
+    pub amounts: Vec<ImportAmount>,
+    /// Rows with an amount that can't be read.
+    pub unreadable_rows: i32,
+    /// Records changed since the import, canceled loads included.
+    pub changed_records: i32,
+    /// Records that are no longer there.
+    pub missing_records: i32,
+}
+
+/// What a file charges, and what was booked.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct ImportAmount {
+    pub code: ChargeCode,
+    /// The sum of all rows of the file.
+    pub file_cents: i64,
+    /// The sum of the rows that became records.
+    pub imported_cents: i64,
+    /// The sum of those records as they are now, without canceled loads and denied charges.
+    pub booked_cents: i64,
+    /// Always `USD`.
+    pub currency: String,
+    /// Rows whose amount depends on other charges or on something that the file does not say; it is not in the sums of
+    /// the file.
+    pub uncounted_rows: i32,
+}
+
 /// A template to fill in.
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportTemplate {
@@ -169,6 +201,25 @@ pub struct ImportPage {
 page_of! {
     /// A page of an import's rows.
     pub struct ImportRowPage of ImportRow;
+}
+
+impl From<Reconciliation> for ImportReconciliation {
+    fn from(found: Reconciliation) -> Self {
+        let amount = |(code, sums): (ChargeCode, Amount)| ImportAmount {
+            code,
+            file_cents: sums.file_cents,
+            imported_cents: sums.imported_cents,
+            booked_cents: sums.booked_cents,
+            currency: "USD".to_owned(),
+            uncounted_rows: sums.uncounted_rows,
+        };
+        Self {
+            amounts: found.amounts.into_iter().map(amount).collect(),
+            unreadable_rows: found.unreadable_rows,
+            changed_records: found.changed_records,
+            missing_records: found.missing_records,
+        }
+    }
 }
 
 impl From<Column> for ImportColumn {

@@ -4,9 +4,9 @@
 use haul_api::{
     ApiError, Write,
     authz::Permission,
-    imports::{Cells, Column, Complaints, Key, Kind, Made, Stamp, Taken, Undone},
+    imports::{Cells, Column, Complaints, Key, Kind, Made, Reconciliation, Stamp, Taken, Undone},
 };
-use haul_db::Fetch;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     insight::import_row,
@@ -22,7 +22,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::{
-    columns,
+    amounts, columns,
     names::Names,
     rows::{self, LoadRow},
 };
@@ -96,6 +96,15 @@ impl Kind for Loads {
             }
             Err(error) => Ok(Err(draft.complaints(error.into())?)),
         }
+    }
+
+    async fn add_amounts(
+        db: &Db,
+        company_id: Uuid,
+        rows: &[import_row::Model],
+        found: &mut Reconciliation,
+    ) -> Result<(), ApiError> {
+        amounts::add(db, company_id, rows, found).await
     }
 
     fn facility_ids(draft: &LoadRow) -> Vec<Uuid> {

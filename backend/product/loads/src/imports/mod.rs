@@ -1,5 +1,6 @@
 //! Loads from a file.
 
+mod amounts;
 mod charges;
 mod columns;
 mod crew;
