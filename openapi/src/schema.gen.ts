@@ -5922,6 +5922,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/role_permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what roles may do
+         * @description Every permission with its sections and the roles that have it in your company.
+         *
+         *     Needs the permission `role_grants:read`.
+         */
+        get: operations["list_role_permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sample_load": {
         parameters: {
             query?: never;
@@ -24733,6 +24755,34 @@ export interface components {
             items: components["schemas"]["RoleGrant"][];
         };
         /**
+         * RolePermission
+         * @description Who may do one thing.
+         */
+        RolePermission: {
+            /**
+             * @description What it allows, in one sentence.
+             * @example Two hours of detention at delivery
+             */
+            description: string;
+            /**
+             * @description Such as `loads:read`.
+             * @example loads:read
+             */
+            permission: string;
+            /** @description The roles that have one of those sections in your company. */
+            roles: components["schemas"]["Role"][];
+            /** @description The sections that contain it. */
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * RolePermissionList
+         * @description Every permission with the roles that have it.
+         */
+        RolePermissionList: {
+            /** @description In the order of the sections. */
+            items: components["schemas"]["RolePermission"][];
+        };
+        /**
          * @description The kind of a record made with the sample load.
          * @enum {string}
          */
@@ -42427,6 +42477,43 @@ export interface operations {
                     "application/json": components["schemas"]["RoleGrantList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_role_permissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every permission with the roles that have it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePermissionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -1,13 +1,15 @@
 //! Role grants: a company opens and closes sections to roles.
 
+use std::collections::BTreeSet;
+
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
 };
-use haul_types::{Role, Section};
+use haul_types::{Permission, Role, Section};
 use poem::http::Method;
 use rstest::rstest;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[rstest]
 #[tokio::test]
@@ -53,4 +55,34 @@ async fn defaults_stay(#[values(Sqlite, Postgres)] backend: Backend) {
         admin.client.send(method, &path, &[], None).await.expect_code(409, "section_is_default");
     }
     admin.client.send(Method::PUT, "/api/role_grants/Nobody/loads", &[], None).await.expect_code(404, "not_found");
+}
+
+/// The matrix is what each role's people may really do, before and after a section is opened.
+#[rstest]
+#[tokio::test]
+async fn permissions_by_role_are_those_of_its_people(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let mut people = Vec::new();
+    for role in Role::ALL {
+        people.push((*role, app.user(admin.company_id, *role).await));
+    }
+    for section in [None, Some("tracking"), Some("safety")] {
+        if let Some(section) = section {
+            let path = format!("/api/role_grants/TerminalManager/{section}");
+            admin.client.send(Method::PUT, &path, &[], None).await.expect(200);
+        }
+        let matrix = admin.client.get("/api/role_permissions").await.expect(200);
+        let items = matrix["items"].as_array().unwrap();
+        assert_eq!(items.len(), Permission::ALL.len());
+        for (role, person) in &people {
+            let session = person.client.get("/api/session").await.expect(200);
+            let has = |item: &&Value| item["roles"].as_array().unwrap().contains(&json!(role.as_str()));
+            let listed: BTreeSet<_> = items.iter().filter(has).map(|item| item["permission"].to_string()).collect();
+            let real = session["permissions"].as_array().unwrap().iter().map(Value::to_string).collect();
+            assert_eq!(listed, real, "{role:?} with {section:?}");
+        }
+    }
+    let clerk = app.user(admin.company_id, Role::User).await;
+    clerk.client.get("/api/role_permissions").await.expect_code(403, "permission_missing");
 }

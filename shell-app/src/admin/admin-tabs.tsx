@@ -2,13 +2,14 @@ import { useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { API_KEY, COMPANY_ARCHIVE, JOIN_REQUEST, ROLE, USER } from "../words";
 
-export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit", "health", "archive"] as const;
+export const ADMIN_TABS = ["users", "requests", "roles", "permissions", "keys", "audit", "health", "archive"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 const LABEL: Readonly<Record<AdminTab, string>> = {
   users: USER.heading,
   requests: JOIN_REQUEST.heading,
   roles: ROLE.heading,
+  permissions: "Permissions",
   keys: API_KEY.heading,
   audit: "Audit log",
   health: "Health",

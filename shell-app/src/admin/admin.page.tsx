@@ -6,6 +6,7 @@ import { ApiKeysTab } from "./api-keys/api-keys-tab";
 import { AuditTab } from "./audit/audit-tab";
 import { HealthTab } from "./health/health-tab";
 import { JoinRequestsTab } from "./users/join-requests-tab";
+import { PermissionsTab } from "./roles/permissions-tab";
 import { RoleGrantsTab } from "./roles/role-grants-tab";
 import { UsersTab } from "./users/users-tab";
 
@@ -15,6 +16,7 @@ const TABS: Readonly<Record<AdminTab, () => ReactElement>> = {
   users: UsersTab,
   requests: JoinRequestsTab,
   roles: RoleGrantsTab,
+  permissions: PermissionsTab,
   keys: ApiKeysTab,
   audit: AuditTab,
   health: HealthTab,

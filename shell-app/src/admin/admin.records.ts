@@ -18,7 +18,7 @@ export const joinRequestRecord = defineRecord({
 export const adminRecords = [
   userRecord,
   joinRequestRecord,
-  defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/session"] }),
+  defineRecord({ topic: "role", paths: ["/api/role_grants", "/api/role_permissions", "/api/session"] }),
   defineRecord({ topic: "audit_settings", paths: ["/api/audit_settings"] }),
   defineRecord({ topic: "background_job", name: JOB.title, paths: ["/api/jobs", "/api/system_health"] }),
   defineRecord({ topic: "company_archive", name: COMPANY_ARCHIVE.title, paths: ["/api/company_archives"] }),

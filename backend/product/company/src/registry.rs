@@ -59,6 +59,7 @@ pub const AREA: Area = Area {
         ("reinstate_user", Needs(UsersWrite)),
         ("remove_user", Needs(UsersWrite)),
         ("list_role_grants", Needs(RoleGrantsRead)),
+        ("list_role_permissions", Needs(RoleGrantsRead)),
         ("grant_section", Needs(RoleGrantsWrite)),
         ("revoke_section", Needs(RoleGrantsWrite)),
         // API keys

@@ -14,30 +14,13 @@ import { PageHeader, Panel, QueryStates, TabRow } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE, ROLE_LABEL } from "../../words";
+import { SECTIONS } from "./sections";
 import classes from "./role-grants.module.css";
 
 type Grants = ApiData<"/api/role_grants", "get">;
 type Grant = Grants["items"][number];
 
 const PATH = "/api/role_grants";
-
-/** What the sections open, in the order of the menu. */
-const SECTIONS: readonly { readonly section: Section; readonly label: string; readonly opens: string }[] = [
-  { section: "dashboard", label: "Dashboard", opens: "Operations & cash, analytics" },
-  { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
-  { section: "tracking", label: "Track & trace", opens: "Open loads, check calls, exceptions, links" },
-  { section: "quotes", label: "Quotes", opens: "Quotes, win rate" },
-  { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programs" },
-  { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
-  {
-    section: "financial",
-    label: "Financial",
-    opens: "Ready to bill, approving loads for billing, accepting credit risk",
-  },
-  { section: "corrections", label: "Corrections", opens: "Voiding times, reopening loads, taking back approvals" },
-  { section: "company", label: "Company", opens: "Company information, terminals" },
-  { section: "admin", label: "Admin", opens: "Users, roles, API keys, audit log" },
-];
 
 /** Which sections each role has, beyond its defaults. */
 export function RoleGrantsTab() {

@@ -5,7 +5,10 @@ use haul_types::Role;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 
-use super::{ops, views::RoleGrantList};
+use super::{
+    ops,
+    views::{RoleGrantList, RolePermissionList},
+};
 
 #[derive(Default)]
 pub struct RoleGrantsApi;
@@ -23,6 +26,19 @@ impl RoleGrantsApi {
     ) -> Result<Answer<RoleGrantList>, ApiError> {
         let db = ctx.db_of(&actor);
         Ok(Answer(ops::list(&db, actor.company_id).await?))
+    }
+
+    /// List what roles may do
+    ///
+    /// Every permission with its sections and the roles that have it in your company.
+    #[oai(path = "/api/role_permissions", method = "get", operation_id = "list_role_permissions")]
+    async fn list_role_permissions(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<RolePermissionList>, ApiError> {
+        let db = ctx.db_of(&actor);
+        Ok(Answer(ops::permissions(&db, actor.company_id).await?))
     }
 
     /// Open a section to a role

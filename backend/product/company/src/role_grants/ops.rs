@@ -1,6 +1,9 @@
 //! The verbs of role grants.
 
-use haul_api::{Change, Write, authz::Section};
+use haul_api::{
+    Change, Write,
+    authz::{Permission, Section},
+};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -16,7 +19,7 @@ use uuid::Uuid;
 
 use super::{
     error::RoleGrantError,
-    views::{RoleGrant, RoleGrantList},
+    views::{RoleGrant, RoleGrantList, RolePermission, RolePermissionList},
 };
 use crate::users::access::trim_keys;
 
@@ -30,6 +33,28 @@ pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<RoleGrantLis
     let roles = Role::ALL.iter().copied();
     let items = roles.flat_map(|role| Section::ALL.iter().map(move |section| (role, *section)));
     Ok(RoleGrantList { items: items.map(|(role, section)| cell(role, section)).collect() })
+}
+
+/// Which roles have which permissions, from the same table that every request is checked with.
+pub async fn permissions(db: &impl Connection, company_id: Uuid) -> Result<RolePermissionList, DbErr> {
+    let grants = list(db, company_id).await?.items;
+    let roles_of = |sections: &[Section]| {
+        let has = |role: &Role| {
+            grants.iter().any(|grant| grant.is_granted && grant.role == *role && sections.contains(&grant.section))
+        };
+        Role::ALL.iter().copied().filter(has).collect()
+    };
+    let item = |permission: &Permission| {
+        let containing = Section::ALL.iter().copied().filter(|section| section.permissions().contains(permission));
+        let sections: Vec<Section> = containing.collect();
+        RolePermission {
+            permission: permission.name().to_owned(),
+            description: permission.description().to_owned(),
+            roles: roles_of(&sections),
+            sections,
+        }
+    };
+    Ok(RolePermissionList { items: Permission::ALL.iter().map(item).collect() })
 }
 
 /// Opens a section to a role; an open one stays open.

@@ -21,3 +21,23 @@ pub struct RoleGrantList {
     /// One entry for each pair of role and section.
     pub items: Vec<RoleGrant>,
 }
+
+/// Who may do one thing.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct RolePermission {
+    /// Such as `loads:read`.
+    pub permission: String,
+    /// What it allows, in one sentence.
+    pub description: String,
+    /// The sections that contain it.
+    pub sections: Vec<Section>,
+    /// The roles that have one of those sections in your company.
+    pub roles: Vec<Role>,
+}
+
+/// Every permission with the roles that have it.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct RolePermissionList {
+    /// In the order of the sections.
+    pub items: Vec<RolePermission>,
+}
