@@ -32,7 +32,11 @@ function Comparison({ data, found }: { data: Import; found: Reconciliation }) {
 function Amounts({ amounts }: Pick<Reconciliation, "amounts">) {
   const sum = (key: "file_cents" | "imported_cents" | "booked_cents") =>
     amounts.reduce((total, one) => total + one[key], 0);
-  const total = { file_cents: sum("file_cents"), imported_cents: sum("imported_cents"), booked_cents: sum("booked_cents") };
+  const total = {
+    file_cents: sum("file_cents"),
+    imported_cents: sum("imported_cents"),
+    booked_cents: sum("booked_cents"),
+  };
   return (
     <Table.ScrollContainer minWidth={560}>
       <Table aria-label="Amounts of the file and of the loads">

@@ -31,7 +31,11 @@ export const useImportColumns = (kind: Import["kind"]) =>
 
 /** Loads change after they were imported, so it is never old. */
 export const useReconciliation = (importId: string) =>
-  useApiQuery("/api/imports/{import_id}/reconciliation", { params: { path: { import_id: importId } } }, { staleTime: 0 });
+  useApiQuery(
+    "/api/imports/{import_id}/reconciliation",
+    { params: { path: { import_id: importId } } },
+    { staleTime: 0 },
+  );
 
 const ROWS = "/api/imports/{import_id}/rows";
 /** As many rows as the API answers at once. */
