@@ -53,6 +53,13 @@ export const shortcuts: readonly Shortcut[] = [
     permission: "loads:read",
   },
   {
+    label: "Available trucks",
+    icon: "chart",
+    path: "/apps/loads/available",
+    words: ["empty trucks", "availability", "capacity"],
+    permission: "loads:read",
+  },
+  {
     label: "Assignment rules",
     icon: "calendar",
     path: "/apps/loads/board?panel=rules",

@@ -15937,7 +15937,7 @@ export interface components {
              * @example 2026-11-16
              */
             by: string;
-            /** @description At most 50: those that are empty now first, then those that will be, the soonest first. */
+            /** @description Those that are empty now first, then those that will be, the soonest first. */
             items: components["schemas"]["BoardRow"][];
             /**
              * @description IANA name of the company's time zone, in which the day ends.
@@ -32653,6 +32653,11 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 dispatcher_id?: string;
+                /**
+                 * @description At most so many, 1 to 500; 50 if omitted.
+                 * @example 50
+                 */
+                limit?: number;
                 /**
                  * @description The truck's terminal.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d

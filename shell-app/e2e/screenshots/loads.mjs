@@ -119,6 +119,7 @@ const BOARD = "/apps/loads/board";
 
 export const BOARDS = {
   today: "/apps/loads/today",
+  available: "/apps/loads/available",
   board: BOARD,
   "board-trucks": `${BOARD}?rows=trucks&days=7`,
   "board-day": `${BOARD}?days=1`,

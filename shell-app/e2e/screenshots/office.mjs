@@ -205,6 +205,7 @@ export const COMPANY = {
   "admin-invite": { at: "/admin", open: press("Invite user") },
   "admin-requests": "/admin?tab=requests",
   "admin-roles": "/admin?tab=roles",
+  "admin-permissions": "/admin?tab=permissions",
   "admin-keys": "/admin?tab=keys",
   "admin-key": { at: "/admin?tab=keys", open: pressFirst("Create API key") },
   "admin-audit": "/admin?tab=audit",

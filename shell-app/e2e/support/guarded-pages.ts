@@ -5,6 +5,7 @@ export const GUARDED_PAGES = [
   "/apps/loads",
   "/apps/loads/new",
   "/apps/loads/today",
+  "/apps/loads/available",
   "/apps/loads/detention",
   "/apps/quotation",
   "/apps/track&trace",

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { useCan, useLocation } from "@haul/platform";
 import { Button, Menu, toast } from "@haul/ui/core";
 import { IconAdjustments, IconDots, IconDownload, IconLink, IconPhoto, IconTarget } from "@haul/ui/icons";
-import { copyLink } from "@haul/ui/data";
+import { copyLink, saveFile } from "@haul/ui/data";
 import { ArrangeDrawer } from "./arrange-drawer";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { ANALYTICS_TILES } from "./analytics-tiles";
 import { analyticsCsv } from "./dashboard-csv";
 import { useTiles } from "./dashboard.queries";
 import { drawAnalytics } from "./dashboard-picture";
-import { saveFile } from "./save-file";
 import { TargetsDrawer } from "./targets-drawer";
 import { shownKeys } from "./tile-order";
 

@@ -1,17 +1,6 @@
+import { type CsvCell, csvText } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { ANALYTICS_TILES, type Figures, type TileDefinition } from "./analytics-tiles";
-
-type Cell = string | number | undefined;
-
-/** A spreadsheet would run a text that begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: Cell): string {
-  if (value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** A figure as a number: dollars, percent, miles or minutes. */
 function plain({ unit, value }: TileDefinition, figures: Figures): number | undefined {
@@ -26,7 +15,7 @@ const dollars = (cents: number | undefined) => (cents === undefined ? undefined 
 export function analyticsCsv(analytics: AnalyticsDashboard, keys: readonly string[]): string {
   const { from, to, previous } = analytics;
   const tiles = keys.flatMap((key) => ANALYTICS_TILES.filter((tile) => tile.key === key));
-  const rows: Cell[][] = [
+  const rows: CsvCell[][] = [
     ["Figure", `${from} to ${to}`, `${previous.from} to ${previous.to}`],
     ...tiles.map((tile) => [tile.label, plain(tile, analytics), plain(tile, previous)]),
     [],
@@ -84,6 +73,5 @@ export function analyticsCsv(analytics: AnalyticsDashboard, keys: readonly strin
       dollars(row.margin_cents),
     ]),
   ];
-  // Excel reads a file without a byte order mark as another encoding.
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvText(rows);
 }

@@ -27,7 +27,14 @@ const SHORTCUTS: readonly Shortcut[] = [
     label: ROLE.heading,
     icon: "admin",
     path: "/admin?tab=roles",
-    words: ["permissions", "sections"],
+    words: ["sections"],
+    permission: "role_grants:read",
+  },
+  {
+    label: "Permissions",
+    icon: "admin",
+    path: "/admin?tab=permissions",
+    words: ["who may do what", "matrix"],
     permission: "role_grants:read",
   },
   {

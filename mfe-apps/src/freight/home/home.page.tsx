@@ -95,7 +95,7 @@ export default function DispatchHomePage() {
             title={`Trucks empty by ${day}`}
             query={trucks}
             empty="Every truck has work beyond tomorrow."
-            href={board({ ...whose, rows: "trucks" })}
+            href={`/apps/loads/available?whose=${choice}`}
             keyOf={({ id }) => id}
             row={(row) => <EmptyTruckRow row={row} />}
           />
@@ -140,7 +140,6 @@ function Unanswered({ whose, opens }: UnansweredProps) {
 const hasMore = (page?: { next_cursor?: string }) => page?.next_cursor !== undefined;
 
 const list = (query: object) => `/apps/loads?${search(query)}`;
-const board = (query: object) => `/apps/loads/board?${search(query)}`;
 
 function search(query: object): string {
   const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);

@@ -51,6 +51,10 @@ export const useUndispatched = (day: string, whose: Whose) =>
 export const useEmptyTrucks = (day: string, whose: Whose) =>
   useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day } } }, FRESH);
 
+/** All that the server looks at, for a list that is planned with and sent on. */
+export const useAvailableTrucks = (day: string, whose: Whose) =>
+  useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day, limit: 500 } } }, FRESH);
+
 /** What is still to be moved, the next pickup first. */
 export const openLoads = (whose: Whose) => ({ ...whose, group: "open" as const, sort: ["pickup_at" as const] });
 

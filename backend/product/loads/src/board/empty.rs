@@ -15,15 +15,15 @@ use super::{
 };
 
 /// Trucks that are looked at. A larger fleet looks terminal by terminal.
-const LOOKED_AT: u64 = 500;
-/// As many as a dispatcher reads; the board shows the rest.
-const SHOWN: usize = 50;
+pub const LOOKED_AT: u32 = 500;
+/// As many as a dispatcher reads.
+pub const SHOWN: u32 = 50;
 
 /// The number of statements does not depend on the number of trucks.
 pub async fn read(
     db: &Db,
     company_id: Uuid,
-    by: Option<Date>,
+    (by, limit): (Option<Date>, u32),
     window: &Window,
     is_followed: bool,
     now: Timestamp,
@@ -32,8 +32,11 @@ pub async fn read(
     let today = now.date_in(zone);
     let by = by.unwrap_or_else(|| today.plus_days(1));
     let until = start_of_day(by.plus_days(1), zone);
-    let rows =
-        trucks(company_id, window).order_by_asc(truck::Column::UnitNumberFolded).limit(LOOKED_AT).fetch_all(db).await?;
+    let rows = trucks(company_id, window)
+        .order_by_asc(truck::Column::UnitNumberFolded)
+        .limit(u64::from(LOOKED_AT))
+        .fetch_all(db)
+        .await?;
     let shown = Shown { from: start_of_day(today, zone), until };
     let rows = present(db, company_id, Rows::Trucks(rows), shown, now, is_followed).await?;
     let is_ready = |row: &BoardRow| row.truck.as_ref().is_some_and(|truck| truck.status == VehicleStatus::Available);
@@ -43,6 +46,6 @@ pub async fn read(
     let total_count = u64::try_from(items.len()).unwrap_or_default();
     // Those that stand empty come first, those that no one knows a place of last.
     items.sort_by_key(|row| (row.next_available.is_none(), row.is_busy, free_at(row)));
-    items.truncate(SHOWN);
+    items.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     Ok(EmptyTrucks { by, time_zone: zone.name().to_owned(), items, total_count })
 }

@@ -214,7 +214,7 @@ pub struct EmptyTrucks {
     pub by: Date,
     /// IANA name of the company's time zone, in which the day ends.
     pub time_zone: String,
-    /// At most 50: those that are empty now first, then those that will be, the soonest first.
+    /// Those that are empty now first, then those that will be, the soonest first.
     pub items: Vec<BoardRow>,
     /// All such trucks, of the first 500 that match the filter.
     pub total_count: u64,

@@ -25,6 +25,7 @@ export { asked, listQuery, type Asked, type ListQuery } from "./list-query";
 export { listOf, listOfAll, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
+export { saveFile } from "./save-file";
 export { SecretOnce } from "./secret-once";
 export {
   EmptyState,
