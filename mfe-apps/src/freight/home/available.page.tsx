@@ -106,7 +106,12 @@ const COLUMNS: readonly Column<EmptyTruck>[] = [
   },
   { key: "driver", title: "Driver", isWrapping: true, render: ({ driver }) => driver?.name },
   { key: "phone", title: "Phone", render: ({ driver }) => driver?.phone && <PhoneLink phone={driver.phone} /> },
-  { key: "home", title: "Home by", render: ({ driver }) => driver?.home_by_on && homeBy(driver.home_by_on) },
+  {
+    key: "home",
+    title: "Home by",
+    render: ({ driver }) => driver?.home_by_on && homeBy(driver.home_by_on),
+    isEmpty: ({ driver }) => driver?.home_by_on === undefined,
+  },
   {
     key: "plan",
     title: "Plan",
