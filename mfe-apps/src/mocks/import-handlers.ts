@@ -1,7 +1,13 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
-import type { Import, ImportColumn, ImportCorrection, ImportRow, Reconciliation } from "../office/imports/imports.queries";
+import type {
+  Import,
+  ImportColumn,
+  ImportCorrection,
+  ImportRow,
+  Reconciliation,
+} from "../office/imports/imports.queries";
 
 const COLUMNS: ImportColumn[] = [
   { key: "customer", title: "Customer", is_required: true, names: "customers", choices: [] },
