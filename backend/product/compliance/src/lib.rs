@@ -15,6 +15,7 @@
     )
 )]
 
+mod archived;
 pub mod board;
 mod chapters;
 pub mod items;

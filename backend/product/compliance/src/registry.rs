@@ -41,5 +41,6 @@ pub const AREA: Area = Area {
         Needs(DriversWrite),
     )],
     exports: &[crate::items::EXPORT],
+    tables: crate::archived::TABLES,
     ..Area::new("compliance")
 };

@@ -85,11 +85,6 @@ impl Subject {
         let kind = self.kind.as_str();
         write.record(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
     }
-
-    /// Its id, if it is of this kind: for the column of the kind.
-    pub fn id_if(&self, kind: ComplianceSubject) -> Option<Uuid> {
-        (self.kind == kind).then_some(self.id)
-    }
 }
 
 /// The company's record; another company's is not found.

@@ -5,10 +5,9 @@ use haul_entity::fleet::{driver, fleet_owner, trailer, truck, truck_ownership};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
-    Table::of::<driver::Entity>(&[DriversRead], "Drivers, with license, medical card and contacts."),
+    Table::of::<driver::Entity>(&[DriversRead], "Drivers, with license and contacts."),
     Table::of::<fleet_owner::Entity>(&[FleetOwnersRead], "Owners of trucks under the company's authority."),
     Table::of::<trailer::Entity>(&[TrailersRead], "Trailers."),
     Table::of::<truck::Entity>(&[TrucksRead], "Trucks."),
     Table::of::<truck_ownership::Entity>(&[TrucksRead], "Who owned which truck, from when to when."),
-    Table::left_out("paper_watch", "which expiring papers were noticed, so that none is noticed twice"),
 ];

@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     standing::{Paper, Papers, current, is_current},
-    subject::{self, Subject},
+    subject,
     types::{self, Expiry, ItemType, Need, types_of},
     watch,
 };
@@ -213,7 +213,7 @@ pub async fn add(
         return Err(Invalid::field("item_type", format!("A {} has no such item.", kind.as_str())).into());
     };
     let mut invalid = Invalid::default();
-    let mut row = blank(write, &subject, item_type);
+    let mut row = blank(write, kind, record_id, item_type);
     row.number = input.number.and_then(|text| invalid.optional_text("number", &text, 60));
     row.issuer = input.issuer.and_then(|text| invalid.optional_text("issuer", &text, 120));
     row.issued_on = input.issued_on;
@@ -236,21 +236,24 @@ pub async fn add(
         superseded.update(write.tx()).await?;
     }
     let row = insert(write, row).await?;
-    watch::begin(write, row.expires_on).await?;
+    if row.expires_on.is_some() {
+        watch::begin(write).await?;
+    }
     let after = present_one(write.tx(), row, write.now).await?;
     subject.record(write, verb, changes_between(None, &after));
     Ok(after)
 }
 
-fn blank(write: &Write, subject: &Subject, item_type: &ItemType) -> Model {
+fn blank(write: &Write, kind: ComplianceSubject, record_id: Uuid, item_type: &ItemType) -> Model {
+    let id_if = |of: ComplianceSubject| (kind == of).then_some(record_id);
     Model {
         id: write.new_id(),
         company_id: write.company_id(),
-        record_kind: subject.kind,
-        record_id: subject.id,
-        driver_id: subject.id_if(ComplianceSubject::Driver),
-        truck_id: subject.id_if(ComplianceSubject::Truck),
-        trailer_id: subject.id_if(ComplianceSubject::Trailer),
+        record_kind: kind,
+        record_id,
+        driver_id: id_if(ComplianceSubject::Driver),
+        truck_id: id_if(ComplianceSubject::Truck),
+        trailer_id: id_if(ComplianceSubject::Trailer),
         item_type: item_type.code.to_owned(),
         number: None,
         issuer: None,
@@ -315,12 +318,12 @@ pub async fn begin(
     if dated.is_empty() {
         return Ok(());
     }
-    let subject = subject::find(write.tx(), write.company_id(), kind, record_id).await?;
-    for (item_type, day) in dated {
-        insert(write, Model { expires_on: Some(day), ..blank(write, &subject, item_type) }).await?;
-        watch::begin(write, Some(day)).await?;
-    }
-    Ok(())
+    let rows = dated.into_iter().map(|(item_type, day)| {
+        let row = Model { expires_on: Some(day), ..blank(write, kind, record_id, item_type) };
+        row.into_active_model().reset_all()
+    });
+    Entity::insert_many(rows).exec_without_returning(write.tx()).await?;
+    watch::begin(write).await
 }
 
 /// Deletes the first items of a record that is about to be deleted. False if others were added since: then it stays.
@@ -375,7 +378,9 @@ async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str
     let subject = subject::find(write.tx(), write.company_id(), before.record_kind, before.record_id).await?;
     Entity::count_change(&mut row, &before, write.now);
     let after = row.update(write.tx()).await.map_err(has_current)?;
-    watch::begin(write, after.expires_on).await?;
+    if after.expires_on.is_some() {
+        watch::begin(write).await?;
+    }
     let after = present_one(write.tx(), after, write.now).await?;
     let before = present_one(write.tx(), before, write.now).await?;
     let mut changes = changes_between(Some(&before), &after);

@@ -48,8 +48,8 @@ pub struct After {
 }
 
 /// Begins the watch with a company's first dated paper.
-pub async fn begin(write: &Write, expires_on: Option<Date>) -> Result<(), ApiError> {
-    if expires_on.is_none() || Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?.is_some() {
+pub async fn begin(write: &Write) -> Result<(), ApiError> {
+    if Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?.is_some() {
         return Ok(());
     }
     let row = ActiveModel {

@@ -25,7 +25,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::Drivers
         | ExportList::Trucks
         | ExportList::Trailers
-        | ExportList::FleetOwners => &["", "archived=true"],
+        | ExportList::FleetOwners
+        | ExportList::ComplianceItems => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Quotes
