@@ -32654,7 +32654,7 @@ export interface operations {
                  */
                 dispatcher_id?: string;
                 /**
-                 * @description At most so many, 1 to 500; 50 if omitted.
+                 * @description At most so many, 1 to 200; 50 if omitted.
                  * @example 50
                  */
                 limit?: number;

@@ -12,6 +12,8 @@ export interface PaperWarning {
 function gravest(warnings: readonly PaperWarning[]): { tone: "bad" | "attention"; word: string; title: string } {
   if (warnings.some((warning) => warning.is_blocking))
     return { tone: "bad", word: "Blocked", title: "Cannot be dispatched" };
+  if (warnings.some(({ code }) => code.endsWith("_expired")))
+    return { tone: "attention", word: "Overdue", title: "Papers have expired" };
   const isMissing = warnings.some(({ code }) => code.endsWith("_missing"));
   return isMissing
     ? { tone: "attention", word: "Missing", title: "Papers are missing" }

@@ -20,7 +20,7 @@ pub async fn file(
         }
     }
     for (index, truck) in trucks.iter().enumerate() {
-        let ends = today + Days::new(45 + index as u64 * 9);
+        let ends = today + Days::new(125 + index as u64 * 9);
         add(caller, "truck", truck, json!({ "item_type": "heavy_use_tax", "expires_on": ends })).await?;
         if index.is_multiple_of(4) {
             add(caller, "truck", truck, json!({ "item_type": "ifta", "number": "IL 36-4418", "expires_on": ends }))

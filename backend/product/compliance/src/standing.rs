@@ -66,13 +66,14 @@ impl Papers {
         })
     }
 
-    /// What a dispatcher must know about the papers of a record on a day.
+    /// What must be known about the papers of a record on a day: whatever expires or has expired, and what dispatch asks
+    /// for and is not on file.
     pub fn warnings(&self, kind: ComplianceSubject, day: Date) -> Vec<PaperWarning> {
-        let judged = types_of(kind).filter(|item_type| item_type.gate.is_some());
+        let known = types_of(kind).filter(|item_type| item_type.gate.is_some() || self.has(item_type.code));
         let warning = |item_type: &'static ItemType| {
             warning(item_type, item_type.name, self.status(item_type, day), self.expires_on(item_type.code))
         };
-        judged.filter_map(warning).collect()
+        known.filter_map(warning).collect()
     }
 }
 
@@ -111,7 +112,7 @@ pub fn warning(
     Some(PaperWarning {
         code: format!("{}_{}", item_type.code, status.as_str()),
         message,
-        is_blocking: status == ComplianceStatus::Expired,
+        is_blocking: status == ComplianceStatus::Expired && item_type.gate.is_some(),
     })
 }
 
@@ -194,8 +195,9 @@ mod tests {
     }
 
     #[test]
-    fn warnings_name_what_keeps_a_driver_from_driving() {
-        let papers = Papers::from(vec![paper("license", Some("2026-11-19")), paper("road_test", None)]);
+    fn warnings_say_what_blocks_dispatch_and_what_is_overdue() {
+        let held = [("license", Some("2026-11-19")), ("road_test", None), ("annual_review", Some("2026-11-01"))];
+        let papers = Papers::from(held.map(|(code, last)| paper(code, last)).to_vec());
         let warnings = papers.warnings(ComplianceSubject::Driver, day("2026-11-20"));
         let said: Vec<_> =
             warnings.iter().map(|one| (one.code.as_str(), one.message.as_str(), one.is_blocking)).collect();
@@ -204,6 +206,7 @@ mod tests {
             [
                 ("license_expired", "License expired on Nov 19, 2026.", true),
                 ("medical_missing", "Medical certificate is not on file.", false),
+                ("annual_review_expired", "Annual MVR review expired on Nov 1, 2026.", false),
             ]
         );
     }

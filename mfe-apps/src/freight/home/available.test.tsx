@@ -44,7 +44,7 @@ describe("available trucks", () => {
       /On a load.*Trinity Distribution, Dallas, TX.*10:00 CST.*Dana Cole/,
     );
     expect(screen.getByRole("heading", { name: "Empty by Mon, Nov 23 (1)" })).toBeInTheDocument();
-    expect(asked).toEqual(["by=2026-11-23&limit=500"]);
+    expect(asked).toEqual(["by=2026-11-23&limit=200"]);
     expect(table.getByRole("link", { name: "Plan truck 109 on the board" })).toHaveAttribute(
       "href",
       "/apps/loads/board?rows=trucks&q=109",

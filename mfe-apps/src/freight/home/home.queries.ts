@@ -53,7 +53,7 @@ export const useEmptyTrucks = (day: string, whose: Whose) =>
 
 /** All that the server looks at, for a list that is planned with and sent on. */
 export const useAvailableTrucks = (day: string, whose: Whose) =>
-  useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day, limit: 500 } } }, FRESH);
+  useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day, limit: 200 } } }, FRESH);
 
 /** What is still to be moved, the next pickup first. */
 export const openLoads = (whose: Whose) => ({ ...whose, group: "open" as const, sort: ["pickup_at" as const] });
