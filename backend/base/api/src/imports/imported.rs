@@ -6,13 +6,7 @@ use haul_types::{ImportKind, ImportStatus};
 use uuid::Uuid;
 
 use super::{
-    check,
-    columns::Column,
-    commit,
-    job::Payload,
-    kind::Kind,
-    reconcile::{Reconciliation, reconcile},
-    undo,
+    amounts::Reconciliation, check, columns::Column, commit, job::Payload, kind::Kind, reconcile::reconcile, undo,
 };
 use crate::{
     ApiError, AppContext,

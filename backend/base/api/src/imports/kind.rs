@@ -10,9 +10,9 @@ use sea_orm::DbErr;
 use uuid::Uuid;
 
 use super::{
+    amounts::Reconciliation,
     cells::{Cells, Complaints},
     columns::Column,
-    reconcile::Reconciliation,
 };
 
 /// From a row to a record and back.

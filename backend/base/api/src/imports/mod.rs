@@ -14,6 +14,7 @@
 //!
 //! Loads, customers, drivers and so on each implement [`Kind`], which their area registers.
 
+mod amounts;
 mod cells;
 mod check;
 mod columns;
@@ -29,6 +30,7 @@ mod run;
 pub mod simple;
 mod undo;
 
+pub use amounts::{Amount, Reconciliation};
 pub use cells::{Cells, Complaints, word_of};
 pub use columns::{Column, Header, read_header};
 pub use corrections::ImportCorrection;
@@ -36,4 +38,4 @@ pub use imported::ImportedKind;
 pub use job::{CheckImport, CommitImport, Payload, UndoImport};
 pub use kind::{Key, Kind, Made, Stamp, Taken, Undone};
 pub use problem::ImportProblem;
-pub use reconcile::{Amount, Reconciliation, made_by};
+pub use reconcile::made_by;
