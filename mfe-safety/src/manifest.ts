@@ -41,14 +41,14 @@ export const manifest: RemoteManifest = {
       permission: "trailers:write",
     },
     {
-      label: "Papers of drivers",
+      label: "Driver papers",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=papers",
       words: ["compliance", "expiring", "expired", "DQ file"],
       permission: "drivers:read",
     },
     {
-      label: "Papers of trucks",
+      label: "Truck papers",
       icon: "trucks",
       path: "/apps/safety/trucks?tab=truck_papers",
       words: ["compliance", "expiring", "inspection", "registration"],
@@ -64,4 +64,10 @@ export const manifest: RemoteManifest = {
     },
   ],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
+  readings: [
+    {
+      paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
+      follows: ["driver", "truck", "trailer"],
+    },
+  ],
 };

@@ -203,6 +203,11 @@ def _(stage, operation_id: str) -> Scene:
     return Scene(ids, bodies.get(operation_id))
 
 
+@scene("create_compliance_item")
+def _(stage) -> Scene:
+    return Scene(annotated(stage), {"item_type": "passport", "expires_on": day(400)})
+
+
 @scene("announce_record_presence")
 def _(stage) -> Scene:
     return Scene(annotated(stage), {"is_editing": True})

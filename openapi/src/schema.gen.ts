@@ -725,7 +725,7 @@ export interface paths {
         };
         /**
          * Read the board of papers
-         * @description Active drivers, or trucks or trailers in use, by name, with how each of their papers stands today.
+         * @description Active drivers, or trucks or trailers in use, by name, with the status of each of their papers today.
          *
          *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
@@ -11863,7 +11863,7 @@ export interface components {
         };
         /**
          * ComplianceBoard
-         * @description Records in use and how their papers stand today.
+         * @description Records in use and the status of their papers today.
          */
         ComplianceBoard: {
             /** @description The columns: types that every such record needs, and those that any of this page has. */
@@ -11885,7 +11885,7 @@ export interface components {
         };
         /**
          * ComplianceCell
-         * @description How one paper stands.
+         * @description The status of one paper.
          */
         ComplianceCell: {
             /**
@@ -11899,7 +11899,7 @@ export interface components {
              * @example medical
              */
             item_type: string;
-            /** @description How it stands today at your company. */
+            /** @description Its status today, in your company's time zone. */
             status: components["schemas"]["ComplianceStatus"];
         };
         /**
@@ -12039,7 +12039,7 @@ export interface components {
              * @example Cedar Mill Foods
              */
             record_name: string;
-            /** @description How it stands today at your company. */
+            /** @description Its status today, in your company's time zone. */
             status: components["schemas"]["ComplianceStatus"];
             /**
              * Format: date-time
@@ -12109,7 +12109,8 @@ export interface components {
              */
             number?: string;
             /**
-             * @description Why this record needs none, at most 200 characters; then it has no dates.
+             * @description Why this record needs none, at most 200 characters; then it has no dates. Types that affect dispatch can't be
+             *     waived.
              * @example The customer moved the appointment.
              */
             waived_reason?: string;
@@ -12189,6 +12190,11 @@ export interface components {
          */
         ComplianceLine: {
             /**
+             * @description Judged when a load is assigned; such an item can't be waived.
+             * @example true
+             */
+            affects_dispatch: boolean;
+            /**
              * @description Can have a last valid day.
              * @example true
              */
@@ -12222,7 +12228,7 @@ export interface components {
              * @example 49 CFR 391.43, 391.45
              */
             source?: string;
-            /** @description How it stands today at your company. */
+            /** @description Its status today, in your company's time zone. */
             status: components["schemas"]["ComplianceStatus"];
         };
         /**
@@ -12259,7 +12265,7 @@ export interface components {
             terminal?: components["schemas"]["NamedRef"];
         };
         /**
-         * @description How an item stands today.
+         * @description The status of an item today.
          *
          *     - `missing`: it is required, and nothing is on file.
          *     - `valid`: on file, and not about to expire.
@@ -30399,7 +30405,7 @@ export interface operations {
                  */
                 record_kind: components["schemas"]["ComplianceSubject"];
                 /**
-                 * @description Only records with at least one paper that stands like this: `missing`, `expiring` or `expired`.
+                 * @description Only records with at least one paper in one of these statuses: `missing`, `expiring` or `expired`.
                  * @example [
                  *       "missing"
                  *     ]
@@ -30420,7 +30426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Records in use and how their papers stand today. */
+            /** @description Records in use and the status of their papers today. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -30497,7 +30503,7 @@ export interface operations {
                  */
                 sort?: ("expires_on" | "-expires_on" | "issued_on" | "-issued_on" | "created_at" | "-created_at")[];
                 /**
-                 * @description How they stand today. Nothing is on file of what is `missing`; see the board.
+                 * @description Statuses to show. `missing` finds nothing here, because nothing is on file; see the board.
                  * @example [
                  *       "missing"
                  *     ]

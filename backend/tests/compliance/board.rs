@@ -50,7 +50,7 @@ async fn the_board_finds_what_is_missing_expiring_and_expired(#[values(Sqlite, P
     assert_eq!(first["total_count"], 3);
     let rest = board(&format!("&limit=2&cursor={}", first["next_cursor"].as_str().unwrap())).await;
     assert_eq!(names(&rest), ["Cy Cole"]);
-    // Whoever left is no longer watched.
+    // Drivers who left are not on the board.
     let gone = json!({ "version": 1, "status": "terminated" });
     admin.client.patch(&format!("/api/drivers/{}", drivers[2]), gone).await.expect(200);
     assert_eq!(names(&board("").await), ["Ann Able", "Ben Baker"]);

@@ -67,6 +67,8 @@ async fn an_items_dates_follow_its_type(#[values(Sqlite, Postgres)] backend: Bac
         (json!({ "item_type": "passport", "issued_on": "2026-10-02", "expires_on": "2026-10-01" }), "expires_on"),
         (json!({ "item_type": "registration", "expires_on": "2027-01-01" }), "item_type"),
         (json!({ "item_type": "road_test", "waived_reason": "CDL", "issued_on": "2026-10-01" }), "waived_reason"),
+        // A load for a port needs a TWIC, whatever anyone says.
+        (json!({ "item_type": "twic", "waived_reason": "Not this driver" }), "waived_reason"),
     ] {
         let problem = admin.client.post(&items, body.clone()).await.expect(422);
         assert_eq!(problem["fields"][0]["path"], path, "{body}");

@@ -80,7 +80,7 @@ async fn amounts_of_the_file_are_compared_with_what_was_booked(#[values(Sqlite, 
         .collect();
     assert_eq!(of_before, of_file, "nothing is booked before the decision");
 
-    // Somebody works on two of the loads.
+    // Two of the loads are changed.
     let loads = admin.client.get("/api/loads?sort=number").await.expect(200);
     let [first, second] = [0, 1].map(|at| loads["items"][at].clone());
     let path = format!("/api/loads/{}", id(&first));

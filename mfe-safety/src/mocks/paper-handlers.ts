@@ -11,14 +11,29 @@ type Kind = Checklist["record_kind"];
 
 const TYPES = {
   driver: [
-    { item_type: "license", name: "License", source: "49 CFR 383.23", must_expire: true, can_expire: true },
-    { item_type: "medical", name: "Medical certificate", source: "49 CFR 391.43", must_expire: true, can_expire: true },
+    {
+      item_type: "license",
+      name: "License",
+      source: "49 CFR 383.23",
+      must_expire: true,
+      can_expire: true,
+      affects_dispatch: true,
+    },
+    {
+      item_type: "medical",
+      name: "Medical certificate",
+      source: "49 CFR 391.43",
+      must_expire: true,
+      can_expire: true,
+      affects_dispatch: true,
+    },
     {
       item_type: "road_test",
       name: "Road test certificate",
       source: "49 CFR 391.31",
       must_expire: false,
       can_expire: false,
+      affects_dispatch: false,
     },
   ],
   truck: [
@@ -28,6 +43,7 @@ const TYPES = {
       source: "49 CFR 396.17",
       must_expire: true,
       can_expire: true,
+      affects_dispatch: true,
     },
   ],
   trailer: [
@@ -37,6 +53,7 @@ const TYPES = {
       source: "49 CFR 396.17",
       must_expire: true,
       can_expire: true,
+      affects_dispatch: true,
     },
   ],
 } as const;

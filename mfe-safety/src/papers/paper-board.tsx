@@ -25,7 +25,7 @@ const filters: Filter[] = [
 
 const BOARDS = { driver: boardOf("driver"), truck: boardOf("truck"), trailer: boardOf("trailer") };
 
-/** Who has which papers, and which run out: a row for each record in use, a column for each paper. */
+/** Which papers are on file, and which expire next: a row for each record in use, a column for each paper. */
 export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
   usePageTitle(PAPER.heading);
   const { page, drawer, first } = useRecordList(BOARDS[kind]);
@@ -42,7 +42,7 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       columns={[...FIXED, ...columns.map(({ item_type, name }) => paperColumn(item_type, name))]}
       empty={{
         icon: IconFileCheck,
-        title: "Nothing to watch yet",
+        title: `No ${noun} yet`,
         body: `Add ${noun}; their papers and expiration dates appear here.`,
       }}
     >

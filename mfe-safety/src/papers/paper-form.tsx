@@ -1,25 +1,21 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { components } from "@haul/api";
 import { useIdempotencyKey } from "@haul/platform";
-import { mintRecordFile, useCreateFile, useOpenedVersion } from "@haul/platform/lists";
-import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
-import { Button, Group, Modal, Progress, Text, toast } from "@haul/ui/core";
+import { FILE_TYPES, smallEnough, useAddFile, useOpenedVersion } from "@haul/platform/lists";
+import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconUpload } from "@haul/ui/icons";
 import { pathOf, useAddPaper, useCorrectPaper, type Paper, type PaperLine, type PaperSubject } from "./papers.queries";
 
-/** As the server takes them. */
-const TAKEN = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
-const MOST_BYTES = 25 * 1024 * 1024;
-
 /** What a file of a paper is, where the kinds of files have a word for it. */
-const FILE_KINDS = {
+const FILE_KINDS: Readonly<Record<string, components["schemas"]["RecordFileKind"]>> = {
   license: "license",
   medical: "medical_card",
   registration: "registration",
   inspection: "inspection",
   insurance: "insurance",
   lease: "contract",
-} as const;
+};
 
 interface PaperFormProps {
   subject: PaperSubject;
@@ -35,9 +31,8 @@ interface PaperFormProps {
 export function PaperForm({ subject, name, line, correcting, onClose }: PaperFormProps) {
   const [isWaived, setIsWaived] = useState(correcting?.waived_reason !== undefined);
   const [file, setFile] = useState<File | null>(null);
-  const [share, setShare] = useState<number | null>(null);
   const save = useSavePaper(subject, correcting);
-  const attach = useAttach(subject, line, setShare);
+  const { add: attach, share } = useAddFile(subject);
   const form = useForm({
     initialValues: {
       number: correcting?.number ?? "",
@@ -48,14 +43,12 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
       note: correcting?.note ?? "",
     },
   });
-  const take = (chosen: File | null) => {
-    if (chosen && chosen.size > MOST_BYTES) toast.error(`${chosen.name} is larger than 25 MB.`);
-    else setFile(chosen);
-  };
   const submit = async (values: typeof form.values) => {
     const dated = isWaived ? { ...values, issued_on: null, expires_on: null } : { ...values, waived_reason: "" };
     const saved = await save(line.item_type, dated);
-    if (file) await attach(file, saved.id);
+    if (file && !isWaived) {
+      await attach(file, { kind: FILE_KINDS[line.item_type] ?? "other", compliance_item_id: saved.id });
+    }
     onClose();
   };
   const verb = correcting ? "Correct" : line.item ? "Renew" : "Add";
@@ -94,7 +87,7 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
         <FormField name="note" type="textarea" label="Note" />
         <Group gap="xs">
           {!isWaived && (
-            <FileButton accept={TAKEN} onChange={take}>
+            <FileButton accept={FILE_TYPES} onChange={(chosen) => setFile(smallEnough(chosen))}>
               {(button) => (
                 <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
                   {file ? "Choose another file" : "Attach a file"}
@@ -102,9 +95,11 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
               )}
             </FileButton>
           )}
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setIsWaived(!isWaived)}>
-            {isWaived ? "It is required" : "Not required for this one"}
-          </Button>
+          {!line.affects_dispatch && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => setIsWaived(!isWaived)}>
+              {isWaived ? "It is required" : "Not required for this one"}
+            </Button>
+          )}
         </Group>
         {file && !isWaived && <Text size="sm">{file.name}</Text>}
         {share !== null && (
@@ -125,45 +120,27 @@ interface PaperValues {
   note: string;
 }
 
-/** Adds a paper of the type, or corrects the given one. */
+/** Adds a paper of the type, or corrects the given one. Once added, saving again (its file failed) corrects it. */
 function useSavePaper(subject: PaperSubject, correcting: Paper | undefined) {
   const add = useAddPaper();
   const correct = useCorrectPaper();
   const { header } = useIdempotencyKey();
   const saving = useOpenedVersion(correcting?.version ?? 0);
-  return (item_type: string, values: PaperValues): Promise<Paper> => {
+  const added = useRef<Paper | null>(null);
+  return async (item_type: string, values: PaperValues): Promise<Paper> => {
     const entered = Object.entries(values).map(([field, value]) => [field, value === "" ? null : value] as const);
-    if (correcting) {
-      const params = { path: { compliance_item_id: correcting.id } };
+    const on = added.current ?? correcting;
+    if (on) {
+      const params = { path: { compliance_item_id: on.id } };
       const body = Object.fromEntries(entered);
-      return saving((version) => correct.mutateAsync({ params, body: { ...body, version } }));
+      const saved = await saving((version) =>
+        correct.mutateAsync({ params, body: { ...body, version: added.current?.version ?? version } }),
+      );
+      if (added.current) added.current = saved;
+      return saved;
     }
     const given = Object.fromEntries(entered.filter(([, value]) => value !== null));
-    return add.mutateAsync({ params: { ...pathOf(subject), header }, body: { ...given, item_type } });
-  };
-}
-
-/** Sends a file and adds it to the record, as one of the paper. */
-function useAttach(subject: PaperSubject, line: PaperLine, onShare: (share: number | null) => void) {
-  const create = useCreateFile();
-  const { header } = useIdempotencyKey();
-  const claimUpload = useReceipts();
-  return async (file: File, compliance_item_id: string) => {
-    const known: Readonly<Record<string, (typeof FILE_KINDS)[keyof typeof FILE_KINDS]>> = FILE_KINDS;
-    const kind = known[line.item_type] ?? "other";
-    onShare(0);
-    try {
-      await claimUpload(
-        file,
-        () => uploadFile(file, onShare, HABITS, mintRecordFile),
-        (receipt) =>
-          create.mutateAsync({
-            params: { ...pathOf(subject), header },
-            body: { receipt, file_name: file.name, kind, compliance_item_id },
-          }),
-      );
-    } finally {
-      onShare(null);
-    }
+    added.current = await add.mutateAsync({ params: { ...pathOf(subject), header }, body: { ...given, item_type } });
+    return added.current;
   };
 }

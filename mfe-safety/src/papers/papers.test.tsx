@@ -73,6 +73,13 @@ describe("the papers of a driver", () => {
     });
   });
 
+  it("are always required where dispatch depends on them", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    await press("Add", await lineOf("License"));
+    const dialog = await screen.findByRole("dialog", { name: "Add License of Walt Jensen" });
+    expect(within(dialog).queryByRole("button", { name: "Not required for this one" })).not.toBeInTheDocument();
+  });
+
   it("are only read by people who may not change drivers", async () => {
     await open(`${PATH}?driver=${walt().id}`, ["drivers:read"]);
     expect(within(await lineOf("License")).queryByRole("button", { name: "Add" })).not.toBeInTheDocument();

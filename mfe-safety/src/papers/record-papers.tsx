@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { useOpenFile } from "@haul/platform/lists";
+import { useFiles, useOpenFile } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
-import { Day, StatusBadge } from "@haul/ui/freight";
+import { Day, DocumentViewer, StatusBadge, codeWord } from "@haul/ui/freight";
 import { IconDots, IconPaperclip } from "@haul/ui/icons";
 import { PAPER_STATUSES } from "../words";
 import { PaperForm } from "./paper-form";
@@ -122,18 +122,17 @@ function Facts({ paper }: { paper: Paper }) {
   );
 }
 
-/** The paper's files; one opens in a window of its own. */
+/** The paper's files; one opens over the page. */
 function Files({ paper }: { paper: Paper }) {
+  const files = useFiles({ kind: paper.record_kind, id: paper.record_id });
   const open = useOpenFile();
-  if (paper.files.length === 0) return null;
-  const show = async (record_file_id: string) => {
-    try {
-      const { url } = await open.mutateAsync({ params: { path: { record_file_id } }, body: { is_inline: true } });
-      window.open(url, "_blank", "noopener");
-    } catch (error) {
-      toast.error(error);
-    }
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = files.data?.items.find(({ id }) => id === shownId);
+  const show = (record_file_id: string) => {
+    setShownId(record_file_id);
+    open.mutate({ params: { path: { record_file_id } }, body: { is_inline: true } });
   };
+  if (paper.files.length === 0) return null;
   return (
     <Group gap={4}>
       {paper.files.map(({ id, name }) => (
@@ -142,11 +141,19 @@ function Files({ paper }: { paper: Paper }) {
           size="compact-xs"
           variant="subtle"
           leftSection={<IconPaperclip size={12} aria-hidden />}
-          onClick={() => void show(id)}
+          onClick={() => show(id)}
         >
           {name}
         </Button>
       ))}
+      {shown && (
+        <DocumentViewer
+          title={codeWord("recordFile", shown.kind)}
+          mediaType={shown.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown.id) }}
+          onClose={() => setShownId(null)}
+        />
+      )}
     </Group>
   );
 }

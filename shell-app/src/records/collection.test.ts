@@ -81,11 +81,15 @@ describe("what a change puts out of date", () => {
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
   ];
+  const PAPERS = [
+    ...["/api/compliance_board", "/api/compliance_items"],
+    "/api/records/{record_kind}/{record_id}/compliance",
+  ];
 
   it.each([
     ["load", LOADS],
     ["document", LOADS],
-    ["truck", ["/api/trucks", ...LOADS]],
+    ["truck", ["/api/trucks", ...LOADS, ...PAPERS]],
     [
       "tag",
       [

@@ -1,7 +1,7 @@
 //! The tables of a company: which of them are in an archive of it, and how their rows are read.
 //!
-//! An area declares all of its tables; `insight` writes the files. A test compares them with the schema, so that whoever
-//! adds a table decides.
+//! An area declares all of its tables; `insight` writes the files. A test compares them with the schema, so
+//! every new table has to be declared.
 
 use chrono::SecondsFormat;
 use haul_db::{Db, Fetch, Malformed, Rows};
@@ -30,7 +30,7 @@ pub enum Table {
 pub struct ArchivedTable {
     /// What a row is, for people.
     pub about: &'static str,
-    /// Whoever orders the archive needs all of them, as some are needed to see some of the rows.
+    /// The person who orders the archive needs all of them.
     pub needs: &'static [Permission],
     name: fn() -> &'static str,
     columns: fn() -> Vec<&'static str>,

@@ -33,7 +33,7 @@ impl ComplianceSubject {
 }
 
 text_enum! {
-    /// How an item stands today.
+    /// The status of an item today.
     ///
     /// - `missing`: it is required, and nothing is on file.
     /// - `valid`: on file, and not about to expire.

@@ -1,7 +1,7 @@
 //! Papers that expire: one engine for drivers, trucks and trailers.
 //!
 //! An item is one paper of a record (`items`), of a type (`types`) that says how long it lasts and when to warn.
-//! How an item stands on a day is derived (`standing`), never stored, so that lists, the board, the notices and the
+//! The status of an item depends on the day. It is derived (`standing`), never stored, so that lists, the board, the notices and the
 //! dispatch gate can't disagree.
 
 #![cfg_attr(

@@ -1,4 +1,4 @@
-//! How items stand on a day. Pure, but for reading them.
+//! The status of items on a day. Pure, except for reading them.
 
 use std::collections::HashMap;
 
@@ -49,7 +49,7 @@ impl Papers {
         self.of(code).and_then(|paper| paper.expires_on)
     }
 
-    /// How the item of a type stands on a day.
+    /// The status of the item of a type on a day.
     pub fn status(&self, item_type: &ItemType, day: Date) -> ComplianceStatus {
         status(item_type, self.of(item_type.code), day)
     }
@@ -66,8 +66,8 @@ impl Papers {
         })
     }
 
-    /// What must be known about the papers of a record on a day: whatever expires or has expired, and what dispatch asks
-    /// for and is not on file.
+    /// Warnings about the papers of a record on a day: those that expire or have expired, and those that dispatch needs
+    /// and that are not on file.
     pub fn warnings(&self, kind: ComplianceSubject, day: Date) -> Vec<PaperWarning> {
         let known = types_of(kind).filter(|item_type| item_type.gate.is_some() || self.has(item_type.code));
         let warning = |item_type: &'static ItemType| {
@@ -77,7 +77,7 @@ impl Papers {
     }
 }
 
-/// How an item stands on a day.
+/// The status of an item on a day.
 pub fn status(item_type: &ItemType, paper: Option<&Paper>, day: Date) -> ComplianceStatus {
     let Some(paper) = paper else {
         return match item_type.need {

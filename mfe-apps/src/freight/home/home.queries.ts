@@ -51,7 +51,7 @@ export const useUndispatched = (day: string, whose: Whose) =>
 export const useEmptyTrucks = (day: string, whose: Whose) =>
   useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day } } }, FRESH);
 
-/** All that the server looks at, for a list that is planned with and sent on. */
+/** As many as a list gives, to plan with and to send on. */
 export const useAvailableTrucks = (day: string, whose: Whose) =>
   useApiQuery("/api/dispatch_board/empty_trucks", { params: { query: { ...whose, by: day, limit: 200 } } }, FRESH);
 

@@ -20,7 +20,7 @@ pub struct BoardApi;
 impl BoardApi {
     /// Read the board of papers
     ///
-    /// Active drivers, or trucks or trailers in use, by name, with how each of their papers stands today.
+    /// Active drivers, or trucks or trailers in use, by name, with the status of each of their papers today.
     #[oai(path = "/api/compliance_board", method = "get", operation_id = "read_compliance_board")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn read_compliance_board(
@@ -34,7 +34,7 @@ impl BoardApi {
         Query(q): Query<Option<String>>,
         /// Only records of one terminal.
         Query(terminal_id): Query<Option<Uuid>>,
-        /// Only records with at least one paper that stands like this: `missing`, `expiring` or `expired`.
+        /// Only records with at least one paper in one of these statuses: `missing`, `expiring` or `expired`.
         Query(status): Query<AnyOf<ComplianceStatus>>,
         /// Rows per page.
         Query(limit): Query<Option<u64>>,

@@ -1,4 +1,4 @@
-//! The board: drivers, trucks or trailers in use, and how each of their papers stands.
+//! The board: drivers, trucks or trailers in use, and the status of each of their papers.
 
 mod api;
 mod ops;

@@ -166,7 +166,7 @@ async fn subjects(
     })
 }
 
-/// Records with at least one paper that stands like this.
+/// Records with at least one paper in one of these statuses.
 fn in_status(
     company_id: Uuid,
     kind: ComplianceSubject,

@@ -4,7 +4,7 @@ use haul_types::{ComplianceStatus, ComplianceSubject, Date, NamedRef, WriteJson}
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Records in use and how their papers stand today.
+/// Records in use and the status of their papers today.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ComplianceBoard {
@@ -51,13 +51,13 @@ pub struct ComplianceRow {
     pub cells: Vec<ComplianceCell>,
 }
 
-/// How one paper stands.
+/// The status of one paper.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ComplianceCell {
     /// The type's code.
     pub item_type: String,
-    /// How it stands today at your company.
+    /// Its status today, in your company's time zone.
     pub status: ComplianceStatus,
     /// Last valid day; omitted if it has no end or nothing is on file.
     pub expires_on: Option<Date>,

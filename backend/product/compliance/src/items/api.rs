@@ -45,7 +45,7 @@ impl ItemsApi {
         Query(record_id): Query<Option<Uuid>>,
         /// Types to show, by their codes.
         Query(item_type): Query<AnyOf<String>>,
-        /// How they stand today. Nothing is on file of what is `missing`; see the board.
+        /// Statuses to show. `missing` finds nothing here, because nothing is on file; see the board.
         Query(status): Query<AnyOf<ComplianceStatus>>,
         /// Only those that expire within so many days, or have expired.
         Query(expiring_within_days): Query<Option<u32>>,

@@ -11,7 +11,7 @@ use haul_entity::{
 };
 use haul_types::{ComplianceStatus, ComplianceSubject, Date, ErrorCode, Timestamp};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
+    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QueryOrder,
     QuerySelect, QueryTrait, Set, TryIntoModel, sea_query::SelectStatement,
 };
 use uuid::Uuid;
@@ -49,9 +49,6 @@ impl SortBy for ComplianceItem {
     const DEFAULT: &'static str = "expires_on";
 }
 
-/// Ten years: licenses last eight at most.
-const MAX_EXPIRING_DAYS: u32 = 3650;
-
 pub async fn list(
     ctx: &AppContext,
     actor: &Actor,
@@ -61,7 +58,7 @@ pub async fn list(
     let db = ctx.db_of(actor);
     let company_id = actor.company_id;
     let today = today_at_company(&db, company_id, ctx.now()).await?;
-    let readable = KINDS.into_iter().filter(|kind| actor.may(kind.read_permission()));
+    let readable = ComplianceSubject::iter().filter(|kind| actor.may(kind.read_permission()));
     let mut select = Entity::archived_or_not(company_id, filter.archived)
         .filter(Column::RecordKind.is_in(readable))
         .filter(filter.ids.on(Column::Id))
@@ -72,20 +69,18 @@ pub async fn list(
         select = select.filter(Column::RecordId.eq(record_id));
     }
     if let Some(days) = filter.expiring_within_days {
-        select = select.filter(ends_by(today.plus_days(days.min(MAX_EXPIRING_DAYS))));
+        select = select.filter(ends_by(today.plus_days(days)));
     }
     let page = paging::page(&db, select, params, Column::Id).await?;
     let rows = present(&db, company_id, page.rows, ctx.now()).await?;
     Ok(paging::Page { rows, next_cursor: page.next_cursor, total_count: page.total_count }.into())
 }
 
-const KINDS: [ComplianceSubject; 3] = [ComplianceSubject::Driver, ComplianceSubject::Truck, ComplianceSubject::Trailer];
-
 fn ends_by(last: Date) -> Condition {
     is_current().add(Column::WaivedReason.is_null()).add(Column::ExpiresOn.lte(last))
 }
 
-/// Items that stand like this today. Without a wish, those that count: a superseded one is history.
+/// Items with one of these statuses today; if none is given, all that have not been superseded.
 fn in_status(wanted: &AnyOf<ComplianceStatus>, today: Date) -> Condition {
     if wanted.is_empty() {
         return Condition::all().add(Column::SupersededAt.is_null());
@@ -181,6 +176,7 @@ fn line(item_type: &ItemType, status: ComplianceStatus, of_type: Vec<ComplianceI
         is_required: item_type.need == Need::Always,
         must_expire: item_type.expiry == Expiry::Always,
         can_expire: item_type.expiry != Expiry::Never,
+        affects_dispatch: item_type.gate.is_some(),
         status,
         item: now.pop(),
         earlier,
@@ -210,7 +206,7 @@ pub async fn add(
 ) -> Result<ComplianceItem, ApiError> {
     let subject = subject::find_for_update(write, kind, record_id).await?;
     let Some(item_type) = types::find(kind, &input.item_type) else {
-        return Err(Invalid::field("item_type", format!("A {} has no such item.", kind.as_str())).into());
+        return Err(Invalid::field("item_type", format!("There is no such type for a {}.", kind.as_str())).into());
     };
     let mut invalid = Invalid::default();
     let mut row = blank(write, kind, record_id, item_type);
@@ -290,6 +286,8 @@ fn check_dates(row: &Model, item_type: &ItemType, today: Date, invalid: &mut Inv
     if row.waived_reason.is_some() {
         let has_dates = row.issued_on.is_some() || row.expires_on.is_some();
         invalid.require(!has_dates, "waived_reason", "A waived item has no dates.");
+        let is_judged = item_type.gate.is_some();
+        invalid.require(!is_judged, "waived_reason", "Dispatch depends on this item, so it can't be waived.");
         return;
     }
     if let Some(issued_on) = row.issued_on {

@@ -20,7 +20,7 @@ pub struct ComplianceItem {
     pub item_type: String,
     /// The type's usual name.
     pub name: String,
-    /// How it stands today at your company.
+    /// Its status today, in your company's time zone.
     pub status: ComplianceStatus,
     /// Number on the paper.
     pub number: Option<String>,
@@ -72,7 +72,8 @@ pub struct ComplianceItemCreate {
     pub issued_on: Option<Date>,
     /// Last valid day. Types that always expire need it, and those that never do take none.
     pub expires_on: Option<Date>,
-    /// Why this record needs none, at most 200 characters; then it has no dates.
+    /// Why this record needs none, at most 200 characters; then it has no dates. Types that affect dispatch can't be
+    /// waived.
     #[oai(validator(max_length = 200))]
     pub waived_reason: Option<String>,
     /// Remark on the item, at most 1,000 characters.
@@ -136,7 +137,9 @@ pub struct ComplianceLine {
     pub must_expire: bool,
     /// Can have a last valid day.
     pub can_expire: bool,
-    /// How it stands today at your company.
+    /// Judged when a load is assigned; such an item can't be waived.
+    pub affects_dispatch: bool,
+    /// Its status today, in your company's time zone.
     pub status: ComplianceStatus,
     /// The current one; omitted if nothing is on file.
     pub item: Option<ComplianceItem>,

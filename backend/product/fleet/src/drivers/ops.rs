@@ -67,7 +67,7 @@ pub async fn list(
     if let Some(days) = filter.expiring_within_days {
         let db = ctx.db_of(actor);
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
-        let day = today.plus_days(Ord::min(days, MAX_EXPIRING_DAYS));
+        let day = today.plus_days(days);
         let expiring = haul_compliance::expiring_records(actor.company_id, SHOWN_DATES, day);
         select = select.filter(Column::Id.in_subquery(expiring));
     }
@@ -77,9 +77,6 @@ pub async fn list(
 
 /// The types whose last valid days a driver shows.
 const SHOWN_DATES: &[&str] = &["license", "medical", "twic"];
-
-/// Ten years: licenses last eight at most.
-const MAX_EXPIRING_DAYS: u32 = 3650;
 
 impl SimpleRecord for Driver {
     simple_record!("driver", Entity, DriverCreate, DriverUpdate, full_name);

@@ -3,16 +3,16 @@
  * Bundled by every front-end that has lists, and never by the sign-in pages: everything with state comes from the shared
  * `@haul/platform`.
  */
+export { FILE_TYPES, smallEnough, useAddFile } from "./annotations/add-file";
 export {
   findTag,
-  mintRecordFile,
   type RecordKind as AnnotatedKind,
   searchTags,
   STALE_TAGS,
   type Subject,
   tagRecord,
   type TagRef,
-  useCreateFile,
+  useFiles,
   useOpenFile,
 } from "./annotations/annotations.queries";
 export { RecordAnnotations, type RecordAnnotationsProps } from "./annotations/record-annotations";

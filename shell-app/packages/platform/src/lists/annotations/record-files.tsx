@@ -1,18 +1,15 @@
 import { useState } from "react";
-import { useCan, useIdempotencyKey } from "@haul/platform";
-import { HABITS, uploadFile, useReceipts } from "@haul/platform/upload";
+import { useCan } from "@haul/platform";
 import { ActionIcon, Button, Menu, Modal, Progress, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeOptions, codeWord } from "@haul/ui/freight";
 import { FileButton, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { IconDots, IconUpload } from "@haul/ui/icons";
+import { FILE_TYPES, smallEnough, useAddFile } from "./add-file";
 import {
   type RecordFile,
   type Subject,
-  mintRecordFile,
-  pathOf,
   useArchiveFile,
-  useCreateFile,
   useFiles,
   useOpenFile,
   useRestoreFile,
@@ -20,10 +17,6 @@ import {
 } from "./annotations.queries";
 import { useOpenedVersion } from "../use-opened-version";
 import { mayWriteOf } from "./permissions";
-
-/** As the server takes them. */
-const TAKEN = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
-const MOST_BYTES = 25 * 1024 * 1024;
 
 const refuse = { onError: (error: unknown) => toast.error(error) };
 
@@ -39,17 +32,12 @@ export default function RecordFiles({ subject }: { subject: Subject }) {
     setShown(file);
     open.mutate({ params: { path: { record_file_id: file.id } }, body: { is_inline: true } });
   };
-  const take = (file: File | null) => {
-    if (!file) return;
-    if (file.size > MOST_BYTES) toast.error(`${file.name} is larger than 25 MB.`);
-    else setAdding(file);
-  };
   return (
     <Panel
       title="Files"
       action={
         mayWrite && (
-          <FileButton accept={TAKEN} onChange={take}>
+          <FileButton accept={FILE_TYPES} onChange={(file) => setAdding(smallEnough(file))}>
             {(button) => (
               <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={14} aria-hidden />}>
                 Add file
@@ -106,24 +94,11 @@ export default function RecordFiles({ subject }: { subject: Subject }) {
 type FileValues = Pick<RecordFile, "kind"> & { note: string };
 
 function AddFile({ subject, file, onClose }: { subject: Subject; file: File; onClose: () => void }) {
-  const create = useCreateFile();
-  const { header } = useIdempotencyKey();
-  const claimUpload = useReceipts();
-  const [share, setShare] = useState<number | null>(null);
+  const { add, share } = useAddFile(subject);
   const form = useForm<FileValues>({ initialValues: { kind: "other", note: "" } });
   const save = async ({ kind, note }: FileValues) => {
-    setShare(0);
-    try {
-      const facts = { file_name: file.name, kind, ...(note.trim() ? { note } : {}) };
-      await claimUpload(
-        file,
-        () => uploadFile(file, setShare, HABITS, mintRecordFile),
-        (receipt) => create.mutateAsync({ params: { ...pathOf(subject), header }, body: { ...facts, receipt } }),
-      );
-      onClose();
-    } finally {
-      setShare(null);
-    }
+    await add(file, { kind, ...(note.trim() ? { note } : {}) });
+    onClose();
   };
   return (
     <Modal opened onClose={onClose} title={`Add ${file.name}`}>
