@@ -27,7 +27,7 @@ export default function AvailableTrucksPage() {
     <>
       <PageHeader
         title="Available trucks"
-        description="Trucks that stand empty or will be empty by the end of a day, with their drivers and places."
+        description="Trucks that are empty now or will be by the end of a day, with their drivers and locations."
         action={
           <Button
             variant="default"
