@@ -78,7 +78,7 @@ async fn sign_in<E: Endpoint>(next: E, mut request: Request) -> poem::Result<Res
             return Ok(None);
         }
         let mut user = connection.prepare_cached(
-            "SELECT company_id, role FROM user_account WHERE identity_uid = ? AND state <> 'removed' AND state = 'active'",
+            "SELECT company_id, role FROM user_account WHERE identity_uid = ? AND status <> 'removed' AND status = 'active'",
         )?;
         user.query_row([&account], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))).optional()
     })?;

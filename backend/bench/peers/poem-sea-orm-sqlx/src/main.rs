@@ -69,11 +69,11 @@ async fn sign_in(request: &Request, bearer: Bearer) -> poem::Result<Member> {
     }
     let user = user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(account))
-        .filter(user_account::Column::State.ne("removed"))
+        .filter(user_account::Column::Status.ne("removed"))
         .one(&shared.db)
         .await
         .map_err(failed)?;
-    let user = user.filter(|user| user.state == "active").ok_or_else(refused)?;
+    let user = user.filter(|user| user.status == "active").ok_or_else(refused)?;
     Ok(Member { company_id: user.company_id })
 }
 
