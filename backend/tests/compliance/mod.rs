@@ -2,3 +2,5 @@
 
 mod board;
 mod items;
+mod past;
+mod requests;

@@ -23,6 +23,7 @@ const EMPTY: &[&str] = &[
     "assignment_rule",
     "audit_settings",
     "company_settings",
+    "compliance_item_version",
     "cost_model",
     "dashboard_count",
     "dashboard_preference",

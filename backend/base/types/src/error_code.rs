@@ -115,6 +115,7 @@ error_codes! {
         DetentionAlreadyDecided = "detention_already_decided", "The detention has been decided.", "Reopen it first.";
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
+        DocumentReviewed = "document_reviewed", "The document was reviewed already.", "Read it again.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";

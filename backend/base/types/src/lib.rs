@@ -78,7 +78,7 @@ pub use bank_account::{AccountNumber, BankAccountKind, InvalidAccountNumber, Inv
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use company_words::CompanyDocumentKind;
-pub use compliance_words::{ComplianceStatus, ComplianceSubject};
+pub use compliance_words::{ComplianceStatus, ComplianceSubject, DocumentRequestStatus, DocumentSubmissionStatus};
 pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
@@ -146,4 +146,4 @@ pub use vin::{InvalidVin, Vin};
 pub use way::Way;
 pub use webhook_words::{WebhookDeliveryStatus, WebhookEndpointStatus};
 pub use weeks::{Week, week_of};
-pub use words::{capitalized, dollars, grouped};
+pub use words::{capitalized, dollars, grouped, national_phone};

@@ -85,6 +85,12 @@ impl Subject {
         let kind = self.kind.as_str();
         write.record(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
     }
+
+    /// The same, for an event that changes nothing on screen.
+    pub fn note(&self, write: &mut Write, verb: &str, changes: Vec<Change>) {
+        let kind = self.kind.as_str();
+        write.note(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
+    }
 }
 
 /// The company's record; another company's is not found.

@@ -7,26 +7,27 @@ use haul_api::{
 use haul_db::{Connection, Db, Fetch, unique_violation};
 use haul_entity::{
     Archivable, Owned, Versioned,
-    compliance::compliance_item::{ActiveModel, Column, Entity, Model},
+    compliance::{
+        compliance_item::{ActiveModel, Column, Entity, Model},
+        document_request,
+    },
 };
 use haul_types::{ComplianceStatus, ComplianceSubject, Date, ErrorCode, Timestamp};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QueryOrder,
-    QuerySelect, QueryTrait, Set, TryIntoModel, sea_query::SelectStatement,
+    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QuerySelect,
+    QueryTrait, Set, TryIntoModel, sea_query::SelectStatement,
 };
 use uuid::Uuid;
 
 use super::{
+    past,
     present::present,
-    views::{
-        ComplianceChecklist, ComplianceItem, ComplianceItemCreate, ComplianceItemPage, ComplianceItemUpdate,
-        ComplianceLine,
-    },
+    views::{ComplianceItem, ComplianceItemCreate, ComplianceItemPage, ComplianceItemUpdate},
 };
 use crate::{
-    standing::{Paper, Papers, current, is_current},
+    standing::{current, is_current},
     subject,
-    types::{self, Expiry, ItemType, Need, types_of},
+    types::{self, Expiry, ItemType},
     watch,
 };
 
@@ -127,60 +128,6 @@ pub fn expiring_records(company_id: Uuid, item_types: &[&str], last: Date) -> Se
         .select_only()
         .column(Column::RecordId)
         .into_query()
-}
-
-pub async fn checklist(
-    ctx: &AppContext,
-    actor: &Actor,
-    kind: ComplianceSubject,
-    id: Uuid,
-) -> Result<ComplianceChecklist, ApiError> {
-    let db = ctx.db_of(actor);
-    let subject = subject::find(&db, actor.company_id, kind, id).await?;
-    let rows = Entity::archived_or_not(actor.company_id, false)
-        .filter(Column::RecordId.eq(id))
-        .order_by_desc(Column::SupersededAt)
-        .order_by_desc(Column::CreatedAt)
-        .order_by_desc(Column::Id)
-        .fetch_all(&db)
-        .await?;
-    let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
-    let on_file: Vec<Paper> = rows.iter().filter(|row| row.superseded_at.is_none()).map(Paper::from).collect();
-    let papers = Papers::from(on_file);
-    let mut items = present(&db, actor.company_id, rows, ctx.now()).await?;
-    let mut lines: Vec<ComplianceLine> = Vec::new();
-    for item_type in types_of(kind) {
-        let (of_type, others) = items.into_iter().partition(|item| item.item_type == item_type.code);
-        items = others;
-        lines.push(line(item_type, papers.status(item_type, today), of_type));
-    }
-    let (required_count, complete_count) = papers.completeness(kind, today);
-    // What could be added comes last.
-    lines.sort_by_key(|line| !line.is_required && line.item.is_none());
-    Ok(ComplianceChecklist {
-        record_kind: kind,
-        record_id: id,
-        record_name: subject.name,
-        required_count,
-        complete_count,
-        lines,
-    })
-}
-
-fn line(item_type: &ItemType, status: ComplianceStatus, of_type: Vec<ComplianceItem>) -> ComplianceLine {
-    let (mut now, earlier): (Vec<_>, Vec<_>) = of_type.into_iter().partition(|item| item.superseded_at.is_none());
-    ComplianceLine {
-        item_type: item_type.code.to_owned(),
-        name: item_type.name.to_owned(),
-        source: item_type.source.map(str::to_owned),
-        is_required: item_type.need == Need::Always,
-        must_expire: item_type.expiry == Expiry::Always,
-        can_expire: item_type.expiry != Expiry::Never,
-        affects_dispatch: item_type.gate.is_some(),
-        status,
-        item: now.pop(),
-        earlier,
-    }
 }
 
 pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, ApiError> {
@@ -332,6 +279,11 @@ pub async fn forget(write: &Write, record_id: Uuid, added_at: Option<Timestamp>)
     if of_record().filter(is_first.not()).fetch_optional(write.tx()).await?.is_some() {
         return Ok(false);
     }
+    let asked = document_request::Entity::owned_by(write.company_id())
+        .filter(document_request::Column::DriverId.eq(record_id));
+    if asked.fetch_optional(write.tx()).await?.is_some() {
+        return Ok(false);
+    }
     Entity::delete_many()
         .filter(Column::CompanyId.eq(write.company_id()))
         .filter(Column::RecordId.eq(record_id))
@@ -374,6 +326,7 @@ pub async fn set_archived(write: &mut Write, before: Model, is_archived: bool) -
 
 async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str) -> Result<ComplianceItem, ApiError> {
     let subject = subject::find(write.tx(), write.company_id(), before.record_kind, before.record_id).await?;
+    past::keep(write, &before).await?;
     Entity::count_change(&mut row, &before, write.now);
     let after = row.update(write.tx()).await.map_err(has_current)?;
     if after.expires_on.is_some() {
@@ -389,4 +342,17 @@ async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str
     }
     subject.record(write, verb, changes);
     Ok(after)
+}
+
+/// Tells in a record's history that someone opened its file, as it stood on a day.
+pub async fn note_file_opened(
+    write: &mut Write,
+    kind: ComplianceSubject,
+    id: Uuid,
+    as_of: Date,
+) -> Result<(), ApiError> {
+    let subject = subject::find(write.tx(), write.company_id(), kind, id).await?;
+    let day = haul_api::Change { field: "as_of".to_owned(), from: None, to: Some(as_of.to_string()) };
+    subject.note(write, "compliance_file_opened", vec![day]);
+    Ok(())
 }

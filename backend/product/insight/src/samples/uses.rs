@@ -5,7 +5,7 @@ use haul_db::Fetch;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
-    compliance::compliance_item,
+    compliance::{compliance_item, document_request, document_submission},
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
@@ -106,6 +106,8 @@ uses!(DRIVER: "driver" kept by [
     truck UsualDriverId,
     check_call DriverId,
     driver_link DriverId,
+    document_request DriverId,
+    document_submission DriverId,
     record_file DriverId,
     record_note DriverId,
 ] with [record_tag DriverId, compliance_item DriverId]);
