@@ -111,4 +111,5 @@ migrations![
     m0310_create_company_archive,
     m0320_create_compliance_item,
     m0330_request_document,
+    m0331_qualify_driver,
 ];

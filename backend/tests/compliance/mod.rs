@@ -3,4 +3,5 @@
 mod board;
 mod items;
 mod past;
+mod qualification;
 mod requests;

@@ -128,6 +128,8 @@ async fn a_files_index_tells_each_page(#[values(Sqlite, Postgres)] backend: Back
             ("MVR at hire", "Missing", "–"),
             ("Road test certificate", "On file", "8"),
             ("Annual MVR review", "Missing", "–"),
+            ("CDLIS record with medical status", "Missing", "–"),
+            ("Drug and alcohol policy receipt", "Missing", "–"),
         ]
     );
     assert_eq!(index["rows"][3]["notes"], json!(["No copy in this file."]));

@@ -27,7 +27,7 @@ pub mod types;
 mod watch;
 
 pub use chapters::Chapter;
-pub use items::{begin, expiring_records, forget, note_file_opened};
+pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
 pub use registry::AREA;
 pub use standing::{Paper, Papers, papers_of, warning};
 pub use types::{Gate, ItemType};

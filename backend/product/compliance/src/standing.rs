@@ -11,7 +11,7 @@ use haul_types::{ComplianceStatus, ComplianceSubject, Date, PaperWarning};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, Select};
 use uuid::Uuid;
 
-use crate::types::{ItemType, Need, types_of};
+use crate::types::{DriverFacts, ItemType, types_of};
 
 /// What is on file of one type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,16 +49,20 @@ impl Papers {
         self.of(code).and_then(|paper| paper.expires_on)
     }
 
-    /// The status of the item of a type on a day.
-    pub fn status(&self, item_type: &ItemType, day: Date) -> ComplianceStatus {
-        status(item_type, self.of(item_type.code), day)
+    /// The status of the item of a type on a day; `facts` are a driver's.
+    pub fn status(&self, item_type: &ItemType, facts: Option<DriverFacts>, day: Date) -> ComplianceStatus {
+        match self.of(item_type.code) {
+            Some(paper) => status(item_type, paper, day),
+            None if item_type.need.is(facts) => ComplianceStatus::Missing,
+            None => ComplianceStatus::NotRequired,
+        }
     }
 
     /// How many types the record needs, and how many of them are on file and have not expired.
-    pub fn completeness(&self, kind: ComplianceSubject, day: Date) -> (u64, u64) {
+    pub fn completeness(&self, kind: ComplianceSubject, facts: Option<DriverFacts>, day: Date) -> (u64, u64) {
         let needed = types_of(kind)
-            .filter(|item_type| item_type.need == Need::Always)
-            .map(|item_type| self.status(item_type, day))
+            .filter(|item_type| item_type.need.is(facts))
+            .map(|item_type| self.status(item_type, facts, day))
             .filter(|status| *status != ComplianceStatus::NotRequired);
         needed.fold((0, 0), |(required, complete), status| {
             let is_complete = matches!(status, ComplianceStatus::Valid | ComplianceStatus::Expiring);
@@ -71,20 +75,15 @@ impl Papers {
     pub fn warnings(&self, kind: ComplianceSubject, day: Date) -> Vec<PaperWarning> {
         let known = types_of(kind).filter(|item_type| item_type.gate.is_some() || self.has(item_type.code));
         let warning = |item_type: &'static ItemType| {
-            warning(item_type, item_type.name, self.status(item_type, day), self.expires_on(item_type.code))
+            // Every record needs what dispatch needs.
+            warning(item_type, item_type.name, self.status(item_type, None, day), self.expires_on(item_type.code))
         };
         known.filter_map(warning).collect()
     }
 }
 
-/// The status of an item on a day.
-pub fn status(item_type: &ItemType, paper: Option<&Paper>, day: Date) -> ComplianceStatus {
-    let Some(paper) = paper else {
-        return match item_type.need {
-            Need::Always => ComplianceStatus::Missing,
-            Need::WhereItApplies => ComplianceStatus::NotRequired,
-        };
-    };
+/// The status of an item that is on file, on a day.
+pub fn status(item_type: &ItemType, paper: &Paper, day: Date) -> ComplianceStatus {
     if paper.is_waived {
         return ComplianceStatus::NotRequired;
     }
@@ -151,6 +150,8 @@ pub async fn papers_of(
 
 #[cfg(test)]
 mod tests {
+    use haul_types::DriverEmployment;
+
     use super::*;
     use crate::types::find;
 
@@ -186,12 +187,46 @@ mod tests {
             (registration, None, "2026-11-20", Valid),
         ] {
             let paper = paper(item_type.code, expires_on);
-            assert_eq!(status(item_type, Some(&paper), day(on)), expected, "{} {expires_on:?} on {on}", item_type.code);
+            assert_eq!(status(item_type, &paper, day(on)), expected, "{} {expires_on:?} on {on}", item_type.code);
         }
-        assert_eq!(status(license, None, day("2026-11-20")), Missing);
-        assert_eq!(status(twic, None, day("2026-11-20")), NotRequired);
+        let none = Papers::default();
+        assert_eq!(none.status(license, None, day("2026-11-20")), Missing);
+        assert_eq!(none.status(twic, None, day("2026-11-20")), NotRequired);
         let waived = Paper { is_waived: true, ..paper("license", None) };
-        assert_eq!(status(license, Some(&waived), day("2026-11-20")), NotRequired);
+        assert_eq!(status(license, &waived, day("2026-11-20")), NotRequired);
+    }
+
+    #[test]
+    fn what_a_driver_needs_follows_from_license_and_employment() {
+        use DriverEmployment::*;
+        let needed = |has_cdl, employment| {
+            let facts = Some(DriverFacts { has_cdl, employment });
+            let types = types_of(ComplianceSubject::Driver).filter(|item_type| item_type.need.is(facts));
+            types.map(|item_type| item_type.code).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            needed(true, Regular),
+            [
+                "license",
+                "medical",
+                "application",
+                "mvr",
+                "road_test",
+                "annual_review",
+                "medical_status",
+                "testing_policy"
+            ]
+        );
+        assert_eq!(
+            needed(false, Regular),
+            ["license", "medical", "application", "mvr", "road_test", "annual_review", "examiner"]
+        );
+        assert_eq!(
+            needed(true, MultipleEmployer),
+            ["license", "medical", "road_test", "medical_status", "testing_policy"]
+        );
+        assert_eq!(needed(true, Furnished), ["license", "medical", "carrier_certificate"]);
+        assert_eq!(needed(false, Furnished), needed(true, Furnished));
     }
 
     #[test]

@@ -70,7 +70,7 @@ impl From<&'static ItemType> for ComplianceColumn {
             item_type: item_type.code.to_owned(),
             name: item_type.name.to_owned(),
             source: item_type.source.map(str::to_owned),
-            is_required: item_type.need == Need::Always,
+            is_required: item_type.need != Need::WhereItApplies,
         }
     }
 }
@@ -79,7 +79,7 @@ impl From<&'static ItemType> for ComplianceColumn {
 fn columns(kind: ComplianceSubject, papers: &HashMap<Uuid, Papers>) -> Vec<&'static ItemType> {
     let is_held = |item_type: &ItemType| papers.values().any(|papers| papers.has(item_type.code));
     let is_shown = |item_type: &&'static ItemType| {
-        item_type.need == Need::Always || item_type.gate.is_some() || is_held(item_type)
+        item_type.need != Need::WhereItApplies || item_type.gate.is_some() || is_held(item_type)
     };
     types_of(kind).filter(is_shown).collect()
 }
@@ -93,10 +93,10 @@ fn row(
 ) -> ComplianceRow {
     let cells = columns.iter().map(|item_type| ComplianceCell {
         item_type: item_type.code.to_owned(),
-        status: papers.status(item_type, today),
+        status: papers.status(item_type, subject.facts, today),
         expires_on: papers.expires_on(item_type.code),
     });
-    let (required_count, complete_count) = papers.completeness(subject.kind, today);
+    let (required_count, complete_count) = papers.completeness(subject.kind, subject.facts, today);
     ComplianceRow {
         id: subject.id,
         name: subject.name,
@@ -181,8 +181,13 @@ fn in_status(
     for status in wanted.values() {
         for item_type in types_of(kind) {
             match status {
-                ComplianceStatus::Missing if item_type.need == Need::Always => {
-                    any = any.add(id.not_in_subquery(records_with(company_id, item_type, Condition::all())));
+                ComplianceStatus::Missing => {
+                    let lacks = id.not_in_subquery(records_with(company_id, item_type, Condition::all()));
+                    any = match item_type.need {
+                        Need::Always => any.add(lacks),
+                        Need::When(who) => any.add(who.condition().add(lacks)),
+                        Need::WhereItApplies => any,
+                    };
                 }
                 ComplianceStatus::Expired if item_type.expiry != Expiry::Never => {
                     let ended = not_waived().add(compliance_item::Column::ExpiresOn.lt(today));

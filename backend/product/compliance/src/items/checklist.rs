@@ -14,7 +14,7 @@ use super::{
 use crate::{
     standing::{Paper, Papers},
     subject,
-    types::{Expiry, ItemType, Need, types_of},
+    types::{Expiry, ItemType, types_of},
 };
 
 pub async fn read(
@@ -63,9 +63,10 @@ pub async fn at_moment(
     for item_type in types_of(kind) {
         let (of_type, others) = items.into_iter().partition(|item| item.item_type == item_type.code);
         items = others;
-        lines.push(line(item_type, papers.status(item_type, day), of_type));
+        let status = papers.status(item_type, subject.facts, day);
+        lines.push(line(item_type, item_type.need.is(subject.facts), status, of_type));
     }
-    let (required_count, complete_count) = papers.completeness(kind, day);
+    let (required_count, complete_count) = papers.completeness(kind, subject.facts, day);
     // What could be added comes last.
     lines.sort_by_key(|line| !line.is_required && line.item.is_none());
     Ok(ComplianceChecklist {
@@ -79,13 +80,18 @@ pub async fn at_moment(
     })
 }
 
-fn line(item_type: &ItemType, status: ComplianceStatus, of_type: Vec<ComplianceItem>) -> ComplianceLine {
+fn line(
+    item_type: &ItemType,
+    is_required: bool,
+    status: ComplianceStatus,
+    of_type: Vec<ComplianceItem>,
+) -> ComplianceLine {
     let (mut now, earlier): (Vec<_>, Vec<_>) = of_type.into_iter().partition(|item| item.superseded_at.is_none());
     ComplianceLine {
         item_type: item_type.code.to_owned(),
         name: item_type.name.to_owned(),
         source: item_type.source.map(str::to_owned),
-        is_required: item_type.need == Need::Always,
+        is_required,
         must_expire: item_type.expiry == Expiry::Always,
         can_expire: item_type.expiry != Expiry::Never,
         affects_dispatch: item_type.gate.is_some(),

@@ -242,6 +242,10 @@ fn check_dates(row: &Model, item_type: &ItemType, today: Date, invalid: &mut Inv
         let is_before = row.expires_on.is_none_or(|last| issued_on <= last);
         invalid.require(is_before, "expires_on", "This is before the day it was issued.");
     }
+    let latest = row.issued_on.zip(item_type.longest).map(|(issued_on, longest)| longest.last_day(issued_on));
+    if let Some(latest) = latest.filter(|latest| row.expires_on.is_some_and(|last| last > *latest)) {
+        invalid.push("expires_on", format!("Issued that day, it can be valid through {} at most.", latest.words()));
+    }
     match (item_type.expiry, row.expires_on) {
         (Expiry::Always, None) => {
             invalid.push("expires_on", format!("Enter the last valid day. {name} always expires."))
@@ -354,5 +358,23 @@ pub async fn note_file_opened(
     let subject = subject::find(write.tx(), write.company_id(), kind, id).await?;
     let day = haul_api::Change { field: "as_of".to_owned(), from: None, to: Some(as_of.to_string()) };
     subject.note(write, "compliance_file_opened", vec![day]);
+    Ok(())
+}
+
+/// Supersedes what has to be done for each hire, because the driver came back.
+pub async fn begin_new_hire(write: &mut Write, driver_id: Uuid) -> Result<(), ApiError> {
+    let codes = types::ITEM_TYPES.iter().filter(|item_type| item_type.is_per_hire).map(|item_type| item_type.code);
+    let rows = current(write.company_id())
+        .filter(Column::RecordId.eq(driver_id))
+        .filter(Column::ItemType.is_in(codes))
+        .lock_exclusive()
+        .fetch_all(write.tx())
+        .await?;
+    for before in rows {
+        let mut row = before.clone().into_active_model();
+        row.superseded_at = Set(Some(write.now));
+        Entity::count_change(&mut row, &before, write.now);
+        row.update(write.tx()).await?;
+    }
     Ok(())
 }

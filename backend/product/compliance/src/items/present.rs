@@ -63,7 +63,7 @@ fn shown(row: Model, subject: &Subject, files: Vec<NamedRef>, today: Date) -> Co
     let item_type = types::find(row.record_kind, &row.item_type);
     let status = match (row.superseded_at, item_type) {
         (Some(_), _) => ComplianceStatus::Superseded,
-        (None, Some(item_type)) => standing::status(item_type, Some(&Paper::from(&row)), today),
+        (None, Some(item_type)) => standing::status(item_type, &Paper::from(&row), today),
         (None, None) => ComplianceStatus::Valid,
     };
     ComplianceItem {

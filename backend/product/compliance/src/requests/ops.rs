@@ -28,7 +28,8 @@ use super::{
 };
 use crate::{
     standing::{Papers, papers_of},
-    types::{self, ItemType, Need, types_of},
+    subject::Subject,
+    types::{self, ItemType, types_of},
 };
 
 /// Drivers are on the road for weeks, and a medical exam takes an appointment.
@@ -96,7 +97,7 @@ pub async fn create(write: &mut Write, input: DocumentRequestCreate) -> Result<D
     for id in ids {
         let driver = write.find_for_update::<driver::Entity>(id).await?.ok_or_else(ApiError::not_found)?;
         let lacking = match chosen.is_empty() {
-            true => lacking(papers.get(&id), today),
+            true => lacking(&driver, papers.get(&id), today),
             false => chosen.clone(),
         };
         if lacking.is_empty() {
@@ -127,13 +128,13 @@ fn chosen_types(codes: &[String], invalid: &mut Invalid) -> Vec<&'static ItemTyp
 }
 
 /// What a driver's file lacks on a day: required and missing, expired, or about to expire.
-fn lacking(papers: Option<&Papers>, today: Date) -> Vec<&'static ItemType> {
+fn lacking(driver: &driver::Model, papers: Option<&Papers>, today: Date) -> Vec<&'static ItemType> {
+    let facts = Subject::from(driver.clone()).facts;
     let none = Papers::default();
     let papers = papers.unwrap_or(&none);
     types_of(ComplianceSubject::Driver)
-        .filter(|item_type| item_type.need == Need::Always || papers.has(item_type.code))
         .filter(|item_type| {
-            let status = papers.status(item_type, today);
+            let status = papers.status(item_type, facts, today);
             matches!(status, ComplianceStatus::Missing | ComplianceStatus::Expired | ComplianceStatus::Expiring)
         })
         .collect()

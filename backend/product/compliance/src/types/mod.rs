@@ -7,4 +7,4 @@ mod views;
 
 pub use api::TypesApi;
 pub use catalog::{ITEM_TYPES, find, types_of};
-pub use item_type::{Expiry, Gate, ItemType, Need};
+pub use item_type::{DriverFacts, Expiry, Gate, ItemType, Longest, Need, Who};

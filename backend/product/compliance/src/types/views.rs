@@ -3,7 +3,7 @@
 use haul_types::{ComplianceSubject, WriteJson};
 use poem_openapi::Object;
 
-use super::item_type::{Expiry, ItemType, Need};
+use super::item_type::{Expiry, ItemType, Longest, Need};
 
 /// A type of item.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
@@ -17,8 +17,12 @@ pub struct ComplianceType {
     pub record_kinds: Vec<ComplianceSubject>,
     /// Where the requirement comes from.
     pub source: Option<String>,
-    /// Every record of these kinds needs it, unless it is waived.
+    /// Every record of these kinds needs it, unless it is waived; or every driver of one kind, such as those with a CDL.
     pub is_required: bool,
+    /// Done for each hire: a driver who comes back needs a new one.
+    pub is_per_hire: bool,
+    /// Months after the day it was issued beyond which the law lets none last; omitted if it says nothing.
+    pub longest_months: Option<u32>,
     /// Always has a last valid day.
     pub must_expire: bool,
     /// Can have a last valid day.
@@ -43,7 +47,9 @@ impl From<&ItemType> for ComplianceType {
             name: item_type.name.to_owned(),
             record_kinds: item_type.subjects.to_vec(),
             source: item_type.source.map(str::to_owned),
-            is_required: item_type.need == Need::Always,
+            is_required: item_type.need != Need::WhereItApplies,
+            is_per_hire: item_type.is_per_hire,
+            longest_months: item_type.longest.map(Longest::months),
             must_expire: item_type.expiry == Expiry::Always,
             can_expire: item_type.expiry != Expiry::Never,
             warning_days: item_type.warning_days.to_vec(),

@@ -48,7 +48,7 @@ impl EndingPaper {
     fn status(&self, day: Date) -> ComplianceStatus {
         let code = self.item_type.code.to_owned();
         let paper = Paper { item_type: code, expires_on: Some(self.expires_on), is_waived: false };
-        status(self.item_type, Some(&paper), day)
+        status(self.item_type, &paper, day)
     }
 }
 
