@@ -112,4 +112,5 @@ migrations![
     m0320_create_compliance_item,
     m0330_request_document,
     m0331_qualify_driver,
+    m0332_create_compliance_setting,
 ];

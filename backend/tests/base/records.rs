@@ -93,8 +93,7 @@ impl Records {
         let asked = create("/api/document_requests", asked).await;
         let token = asked["items"][0]["url"].as_str().unwrap().split_once('#').unwrap().1;
         let picture = json!({ "receipt": receipt_of_file(), "file_name": "medical.pdf" });
-        let sent =
-            json!({ "token": token, "item_type": "medical", "files": [picture], "expires_on": "2028-01-01" });
+        let sent = json!({ "token": token, "item_type": "medical", "files": [picture], "expires_on": "2028-01-01" });
         app.anonymous().post("/api/public_document_request/submit", sent).await.expect(200);
         let sent = admin.client.get("/api/document_submissions").await.expect(200);
         let ids = HashMap::from([

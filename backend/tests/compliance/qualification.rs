@@ -56,7 +56,8 @@ async fn a_file_needs_what_the_drivers_kind_needs(#[values(Sqlite, Postgres)] ba
 async fn who_comes_back_applies_again(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
-    let ann = id(&admin.client.post("/api/drivers", driver("Ann", json!({ "hired_on": "2020-03-01" }))).await.expect(201));
+    let ann =
+        id(&admin.client.post("/api/drivers", driver("Ann", json!({ "hired_on": "2020-03-01" }))).await.expect(201));
     for item_type in ["application", "mvr", "road_test"] {
         let path = format!("/api/records/driver/{ann}/compliance_items");
         admin.client.post(&path, json!({ "item_type": item_type, "issued_on": "2020-02-20" })).await.expect(201);
@@ -85,8 +86,60 @@ async fn none_lasts_longer_than_the_law_lets_it(#[values(Sqlite, Postgres)] back
     let admin = app.admin().await;
     let ann = id(&admin.client.post("/api/drivers", driver("Ann", json!({}))).await.expect(201));
     let path = format!("/api/records/driver/{ann}/compliance_items");
-    let medical = |expires_on: &str| json!({ "item_type": "medical", "issued_on": "2026-11-01", "expires_on": expires_on });
+    let medical =
+        |expires_on: &str| json!({ "item_type": "medical", "issued_on": "2026-11-01", "expires_on": expires_on });
     let refused = admin.client.post(&path, medical("2028-11-02")).await.expect_code(422, "validation_failed");
     assert_eq!(refused["fields"][0]["path"], "expires_on");
     admin.client.post(&path, medical("2028-11-01")).await.expect(201);
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_company_asks_for_more_than_the_law(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let ann = id(&admin.client.post("/api/drivers", driver("Ann", json!({}))).await.expect(201));
+    assert!(!needed(&admin, &ann).await.contains(&"psp".to_owned()));
+    let psp = "/api/compliance_types/psp";
+    let set = admin.client.patch(psp, json!({ "version": 0, "is_required": true })).await.expect(200);
+    assert_eq!((&set["is_required"], &set["is_required_by_law"]), (&json!(true), &json!(false)));
+    admin.client.patch(psp, json!({ "version": 0, "is_required": false })).await.expect_code(409, "version_stale");
+    assert!(needed(&admin, &ann).await.contains(&"psp".to_owned()));
+    // What the law asks for stays.
+    let license = json!({ "version": 0, "is_required": false });
+    let license = admin.client.patch("/api/compliance_types/license", license).await.expect(200);
+    assert_eq!(license["is_required"], true);
+    let passport = json!({ "item_type": "passport", "expires_on": "2027-04-30" });
+    admin.client.post(&format!("/api/records/driver/{ann}/compliance_items"), passport).await.expect(201);
+    let status = async || {
+        let path = format!("/api/compliance_items?record_id={ann}&item_type=passport");
+        admin.client.get(&path).await.expect(200)["items"][0]["status"].clone()
+    };
+    assert_eq!(status().await, "valid");
+    let early = json!({ "version": 0, "is_required": false, "warning_days": [30, 180, 30] });
+    let early = admin.client.patch("/api/compliance_types/passport", early).await.expect(200);
+    assert_eq!(early["warning_days"], json!([180, 30]));
+    assert_eq!(status().await, "expiring");
+    let board = "/api/compliance_board?record_kind=driver&status=expiring";
+    assert_eq!(admin.client.get(board).await.expect(200)["total_count"], 1);
+    let shown = admin.client.get(&format!("/api/drivers/{ann}")).await.expect(200);
+    assert!(shown["paper_warnings"].to_string().contains("passport_expiring"), "{shown}");
+    for (item_type, days) in [("passport", json!([])), ("passport", json!([366])), ("psp", json!([30]))] {
+        let body = json!({ "version": 1, "is_required": false, "warning_days": days });
+        let refused = admin.client.patch(&format!("/api/compliance_types/{item_type}"), body).await;
+        assert_eq!(refused.expect_code(422, "validation_failed")["fields"][0]["path"], "warning_days");
+    }
+    admin
+        .client
+        .patch("/api/compliance_types/none", json!({ "version": 0, "is_required": true }))
+        .await
+        .expect_code(404, "not_found");
+    let usual =
+        admin.client.patch("/api/compliance_types/passport", json!({ "version": 1, "is_required": false })).await;
+    assert_eq!(usual.expect(200)["warning_days"], json!([60, 30, 14, 7, 3, 1, 0]));
+    // Another company keeps its own rules.
+    let other = app.admin().await;
+    let types = other.client.get("/api/compliance_types").await.expect(200);
+    let psp = types["items"].as_array().unwrap().iter().find(|one| one["item_type"] == "psp").unwrap().clone();
+    assert_eq!((&psp["is_required"], &psp["version"]), (&json!(false), &json!(0)));
 }

@@ -103,7 +103,11 @@ async fn what_a_driver_sends_counts_once_it_is_accepted(#[values(Sqlite, Postgre
     let read = json!({ "version": 1, "number": "7001234567", "expires_on": "2028-02-28" });
     let accepted = admin.client.post(&accept, read.clone()).await.expect(200);
     assert_eq!((&accepted["status"], accepted["reviewed_by"].is_string()), (&json!("accepted"), true));
-    admin.client.post(&accept, json!({ "version": 2, "expires_on": "2028-02-28" })).await.expect_code(409, "document_reviewed");
+    admin
+        .client
+        .post(&accept, json!({ "version": 2, "expires_on": "2028-02-28" }))
+        .await
+        .expect_code(409, "document_reviewed");
     let now = admin.client.get(&checklist).await.expect(200);
     let medical = line(&now, "medical");
     assert_eq!((&medical["status"], &medical["item"]["number"]), (&json!("valid"), &json!("7001234567")));
@@ -112,7 +116,12 @@ async fn what_a_driver_sends_counts_once_it_is_accepted(#[values(Sqlite, Postgre
     for verb in ["documents_requested", "document_submitted", "document_accepted", "item_added"] {
         assert!(history.contains(&format!("driver.{verb}")), "{verb}: {history}");
     }
-    phone.say("submit", None, json!({ "item_type": "medical", "files": [picture(&app, &admin)], "expires_on": "2028-02-29" }))
+    phone
+        .say(
+            "submit",
+            None,
+            json!({ "item_type": "medical", "files": [picture(&app, &admin)], "expires_on": "2028-02-29" }),
+        )
         .await
         .expect_code(409, "document_reviewed");
 
@@ -132,9 +141,7 @@ async fn what_a_driver_sends_counts_once_it_is_accepted(#[values(Sqlite, Postgre
 async fn a_rejected_document_comes_again(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let (admin, _, _, phone) = asked(&app).await;
-    let send = |expires_on: &str| {
-        json!({ "item_type": "medical", "files": [picture(&app, &admin)], "expires_on": expires_on })
-    };
+    let send = |expires_on: &str| json!({ "item_type": "medical", "files": [picture(&app, &admin)], "expires_on": expires_on });
     phone.say("submit", None, send("2027-01-01")).await.expect(200);
     // Sent again before anyone looked: only the last one waits.
     phone.say("submit", None, send("2027-02-01")).await.expect(200);
@@ -238,15 +245,10 @@ async fn many_drivers_are_asked_for_what_each_lacks(#[values(Sqlite, Postgres)] 
     assert_eq!(made["left_out"][0]["name"], "Cy Ruiz");
     let lines = made["items"][0]["request"]["lines"].as_array().unwrap();
     let asked: Vec<&str> = lines.iter().map(|line| line["item_type"].as_str().unwrap()).collect();
-    assert_eq!(asked, [
-            "medical",
-            "application",
-            "mvr",
-            "road_test",
-            "annual_review",
-            "medical_status",
-            "testing_policy"
-        ]);
+    assert_eq!(
+        asked,
+        ["medical", "application", "mvr", "road_test", "annual_review", "medical_status", "testing_policy"]
+    );
     let unknown = admin.client.post(REQUESTS, json!({ "driver_ids": [bo], "item_types": ["ifta"] })).await;
     assert_eq!(unknown.expect_code(422, "validation_failed")["fields"][0]["path"], "item_types.0");
     let past = admin.client.post(REQUESTS, json!({ "driver_ids": [bo], "due_on": "2026-01-01" })).await;

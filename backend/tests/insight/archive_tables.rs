@@ -24,6 +24,7 @@ const EMPTY: &[&str] = &[
     "audit_settings",
     "company_settings",
     "compliance_item_version",
+    "compliance_setting",
     "cost_model",
     "dashboard_count",
     "dashboard_preference",

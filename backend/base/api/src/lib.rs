@@ -69,7 +69,6 @@ mod write;
 
 pub use answer::Answer;
 pub use body::Json;
-pub use link_carrier::LinkCarrier;
 pub use brand::{Brand, brand_of, brand_of_settings, picture_format};
 pub use chain::{chain_hash, is_sealed, origin_hash, seal_of};
 use chapters::Chapter;
@@ -84,6 +83,7 @@ pub use future::BoxFuture;
 pub use haul_derive::{FromModel, IntoUpdate, record_operations};
 pub use idempotency::{IDEMPOTENCY_KEYS_KEPT_FOR, checked_key};
 pub use identity_token::{Identity, OWNER_SESSION_AUDIENCE, TokenError, VerifiedTokens, verify_identity_token};
+pub use link_carrier::LinkCarrier;
 pub use lookup::{by_ids, today_at_company, zone_of_company};
 pub use numbers::{HumanNumber, next_number_of};
 pub use operations::OperationTable;

@@ -126,6 +126,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_settings",
     "company_archive",
     "company_document",
+    "compliance_setting",
     "company_settings",
     "contract_lane",
     "cost_model",

@@ -99,7 +99,10 @@ pub use driver_words::{
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
 pub use error_code::ErrorCode;
-pub use fleet::{CustomerKind, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
+pub use fleet::{
+    CustomerKind, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind,
+    VehicleStatus,
+};
 pub use folded::folded;
 pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadPriority, LoadSource, LoadStatus,

@@ -14,11 +14,6 @@ text_enum! {
 }
 
 impl MailKind {
-    pub const ALL: [Self; 5] = [
-        Self::UserInvitation,
-        Self::QuoteOffer,
-        Self::CarrierPacket,
-        Self::DocumentRequest,
-        Self::DocumentRejection,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::UserInvitation, Self::QuoteOffer, Self::CarrierPacket, Self::DocumentRequest, Self::DocumentRejection];
 }

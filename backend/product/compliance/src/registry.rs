@@ -1,7 +1,7 @@
 //! What this area registers.
 
 use haul_api::{
-    area::{Area, Operations},
+    area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs, Public},
     jobs::JobKind,
     notices::NoticeSpec,
@@ -26,6 +26,7 @@ pub const AREA: Area = Area {
     ],
     policy: &[
         ("list_compliance_types", AnyOf(READ)),
+        ("update_compliance_type", AnyOf(WRITE)),
         ("list_compliance_items", AnyOf(READ)),
         ("read_compliance_item", AnyOf(READ)),
         ("read_compliance_checklist", AnyOf(READ)),
@@ -45,6 +46,7 @@ pub const AREA: Area = Area {
         ("begin_public_document_upload", Public),
         ("submit_public_document", Public),
     ],
+    records: &[Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")])],
     jobs: &[JobKind::of::<crate::watch::WatchPapers>()],
     notices: &[
         NoticeSpec::new(

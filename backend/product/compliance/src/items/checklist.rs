@@ -1,5 +1,7 @@
 //! All that a record should have on file, now or on a past day.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 use haul_api::{ApiError, AppContext, Invalid, authz::Actor, today_at_company, zone_of_company};
 use haul_db::Connection;
@@ -14,7 +16,7 @@ use super::{
 use crate::{
     standing::{Paper, Papers},
     subject,
-    types::{Expiry, ItemType, types_of},
+    types::{Expiry, ItemType, Rules, types_of},
 };
 
 pub async fn read(
@@ -56,7 +58,8 @@ pub async fn at_moment(
     let mut rows = past::on_file(db, company_id, id, at).await?;
     let day = today_at_company(db, company_id, at).await?;
     let now: Vec<Paper> = rows.iter().filter(|row| row.superseded_at.is_none()).map(Paper::from).collect();
-    let papers = Papers::from(now);
+    let rules = Arc::new(Rules::of(db, company_id).await?);
+    let papers = Papers::new(now, Arc::clone(&rules));
     rows.sort_by_key(|row| std::cmp::Reverse(row.superseded_at));
     let mut items = present(db, company_id, rows, at).await?;
     let mut lines: Vec<ComplianceLine> = Vec::new();
@@ -64,7 +67,7 @@ pub async fn at_moment(
         let (of_type, others) = items.into_iter().partition(|item| item.item_type == item_type.code);
         items = others;
         let status = papers.status(item_type, subject.facts, day);
-        lines.push(line(item_type, item_type.need.is(subject.facts), status, of_type));
+        lines.push(line(item_type, rules.need(item_type).is(subject.facts), status, of_type));
     }
     let (required_count, complete_count) = papers.completeness(kind, subject.facts, day);
     // What could be added comes last.

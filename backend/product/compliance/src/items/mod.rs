@@ -18,8 +18,8 @@ mod present;
 mod views;
 
 pub use api::ItemsApi;
-pub use export::EXPORT;
 pub use checklist::{at_moment as checklist, moment};
+pub use export::EXPORT;
 pub(crate) use ops::add;
 pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
 pub(crate) use views::ComplianceItemCreate;

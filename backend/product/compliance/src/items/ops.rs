@@ -27,7 +27,7 @@ use super::{
 use crate::{
     standing::{current, is_current},
     subject,
-    types::{self, Expiry, ItemType},
+    types::{self, Expiry, ItemType, Rules},
     watch,
 };
 
@@ -65,7 +65,7 @@ pub async fn list(
         .filter(filter.ids.on(Column::Id))
         .filter(filter.record_kind.on(Column::RecordKind))
         .filter(filter.item_type.on(Column::ItemType))
-        .filter(in_status(&filter.status, today));
+        .filter(in_status(&filter.status, &Rules::of(&db, company_id).await?, today));
     if let Some(record_id) = filter.record_id {
         select = select.filter(Column::RecordId.eq(record_id));
     }
@@ -82,25 +82,25 @@ fn ends_by(last: Date) -> Condition {
 }
 
 /// Items with one of these statuses today; if none is given, all that have not been superseded.
-fn in_status(wanted: &AnyOf<ComplianceStatus>, today: Date) -> Condition {
+fn in_status(wanted: &AnyOf<ComplianceStatus>, rules: &Rules, today: Date) -> Condition {
     if wanted.is_empty() {
         return Condition::all().add(Column::SupersededAt.is_null());
     }
-    wanted.values().iter().fold(Condition::any(), |any, status| any.add(is_in(*status, today)))
+    wanted.values().iter().fold(Condition::any(), |any, status| any.add(is_in(*status, rules, today)))
 }
 
 /// Each type has its own days of warning.
-fn expiring(today: Date) -> Condition {
+fn expiring(rules: &Rules, today: Date) -> Condition {
     types::ITEM_TYPES.iter().filter(|item_type| item_type.expiry != Expiry::Never).fold(
         Condition::any(),
         |any, item_type| {
-            let last = today.plus_days(item_type.first_warning());
+            let last = today.plus_days(rules.first_warning(item_type));
             any.add(Condition::all().add(Column::ItemType.eq(item_type.code)).add(Column::ExpiresOn.lte(last)))
         },
     )
 }
 
-fn is_in(status: ComplianceStatus, today: Date) -> Condition {
+fn is_in(status: ComplianceStatus, rules: &Rules, today: Date) -> Condition {
     let counted = || Condition::all().add(Column::SupersededAt.is_null()).add(Column::WaivedReason.is_null());
     match status {
         ComplianceStatus::Superseded => Condition::all().add(Column::SupersededAt.is_not_null()),
@@ -108,9 +108,9 @@ fn is_in(status: ComplianceStatus, today: Date) -> Condition {
             Condition::all().add(Column::SupersededAt.is_null()).add(Column::WaivedReason.is_not_null())
         }
         ComplianceStatus::Expired => counted().add(Column::ExpiresOn.lt(today)),
-        ComplianceStatus::Expiring => counted().add(Column::ExpiresOn.gte(today)).add(expiring(today)),
+        ComplianceStatus::Expiring => counted().add(Column::ExpiresOn.gte(today)).add(expiring(rules, today)),
         ComplianceStatus::Valid => {
-            let not_yet = Condition::any().add(Column::ExpiresOn.is_null()).add(expiring(today).not());
+            let not_yet = Condition::any().add(Column::ExpiresOn.is_null()).add(expiring(rules, today).not());
             counted()
                 .add(not_yet)
                 .add(Condition::any().add(Column::ExpiresOn.is_null()).add(Column::ExpiresOn.gte(today)))
@@ -283,8 +283,8 @@ pub async fn forget(write: &Write, record_id: Uuid, added_at: Option<Timestamp>)
     if of_record().filter(is_first.not()).fetch_optional(write.tx()).await?.is_some() {
         return Ok(false);
     }
-    let asked = document_request::Entity::owned_by(write.company_id())
-        .filter(document_request::Column::DriverId.eq(record_id));
+    let asked =
+        document_request::Entity::owned_by(write.company_id()).filter(document_request::Column::DriverId.eq(record_id));
     if asked.fetch_optional(write.tx()).await?.is_some() {
         return Ok(false);
     }

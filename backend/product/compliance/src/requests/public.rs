@@ -16,9 +16,7 @@ use haul_entity::{
     },
     fleet::driver,
 };
-use haul_types::{
-    Date, DocumentSubmissionStatus, ErrorCode, NoticeKind, RecordFileKind, RecordKind, Section,
-};
+use haul_types::{Date, DocumentSubmissionStatus, ErrorCode, NoticeKind, RecordFileKind, RecordKind, Section};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -43,11 +41,8 @@ pub async fn see(ctx: &AppContext, token: &str) -> Result<PublicDocumentRequest,
     let db = ctx.db.scoped(Scope::Company(row.company_id));
     if row.last_used_at.is_none_or(|at| at + USED_EVERY <= ctx.now()) {
         let (mut write, row, driver) = link::follow(ctx, token).await?;
-        let change = document_request::ActiveModel {
-            id: Set(row.id),
-            last_used_at: Set(Some(write.now)),
-            ..Default::default()
-        };
+        let change =
+            document_request::ActiveModel { id: Set(row.id), last_used_at: Set(Some(write.now)), ..Default::default() };
         change.update(write.tx()).await?;
         write.show("driver", driver.id);
         write.commit(true).await?;
@@ -88,11 +83,8 @@ async fn shown(
 /// A ticket for one upload.
 pub async fn begin_upload(ctx: &AppContext, input: PublicDocumentUpload) -> Result<RecordFileUpload, ApiError> {
     let (write, row, _) = link::follow(ctx, &input.token).await?;
-    let file = RecordFileUploadCreate {
-        file_name: input.file_name,
-        byte_size: input.byte_size,
-        media_type: input.media_type,
-    };
+    let file =
+        RecordFileUploadCreate { file_name: input.file_name, byte_size: input.byte_size, media_type: input.media_type };
     let upload = files::begin_upload(ctx, row.company_id, &file)?;
     if row.upload_count >= MOST_UPLOADS {
         return Err(full());
@@ -136,9 +128,8 @@ pub async fn submit(
 
 async fn is_known(write: &Write, row: &document_request::Model, key: Option<&str>) -> Result<bool, ApiError> {
     let Some(key) = key else { return Ok(false) };
-    let mine = Entity::owned_by(row.company_id)
-        .filter(Column::DocumentRequestId.eq(row.id))
-        .filter(Column::Key.eq(key));
+    let mine =
+        Entity::owned_by(row.company_id).filter(Column::DocumentRequestId.eq(row.id)).filter(Column::Key.eq(key));
     Ok(mine.fetch_optional(write.tx()).await?.is_some())
 }
 

@@ -30,11 +30,7 @@ impl PublicDocumentRequestApi {
     /// Start an upload for a request
     ///
     /// Returns a URL to `PUT` the bytes to. Its response contains the receipt for sending a paper.
-    #[oai(
-        path = "/api/public_document_request/upload",
-        method = "post",
-        operation_id = "begin_public_document_upload"
-    )]
+    #[oai(path = "/api/public_document_request/upload", method = "post", operation_id = "begin_public_document_upload")]
     async fn begin_public_document_upload(
         &self,
         ctx: Data<&AppContext>,
@@ -46,11 +42,7 @@ impl PublicDocumentRequestApi {
     /// Send a paper
     ///
     /// The carrier reviews it. Sending the same type again before that takes the place of the first.
-    #[oai(
-        path = "/api/public_document_request/submit",
-        method = "post",
-        operation_id = "submit_public_document"
-    )]
+    #[oai(path = "/api/public_document_request/submit", method = "post", operation_id = "submit_public_document")]
     async fn submit_public_document(
         &self,
         ctx: Data<&AppContext>,

@@ -1,7 +1,9 @@
 //! Looking at what drivers sent: it becomes an item, or goes back.
 
 use haul_api::{
-    AnyOf, ApiError, AppContext, Invalid, SortBy, Write, authz::Actor, jobs,
+    AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
+    authz::Actor,
+    jobs,
     notices::close_matter,
     paging::{self, PageParams},
     same_version,

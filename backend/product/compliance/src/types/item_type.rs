@@ -143,11 +143,6 @@ pub struct Gate {
 }
 
 impl ItemType {
-    /// Days before its end from which it counts as expiring.
-    pub fn first_warning(&self) -> u32 {
-        self.warning_days.iter().copied().max().unwrap_or_default()
-    }
-
     /// Its name within a sentence: `medical certificate`, `TWIC`.
     pub fn name_in_sentence(&self) -> String {
         let mut letters = self.name.chars();

@@ -4,8 +4,8 @@ use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
-    Address, Date, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
-    WriteJson,
+    Address, Date, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef,
+    PaperWarning, Timestamp, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;

@@ -60,7 +60,10 @@ impl Entry {
     }
 
     fn pages(&self) -> u32 {
-        self.sheets.iter().filter_map(|sheet| sheet.pages.as_ref().ok()).fold(0, |sum, pages| sum.saturating_add(*pages))
+        self.sheets
+            .iter()
+            .filter_map(|sheet| sheet.pages.as_ref().ok())
+            .fold(0, |sum, pages| sum.saturating_add(*pages))
     }
 
     /// What the reader has to know beyond the columns.
@@ -134,7 +137,13 @@ impl Index<'_> {
             }));
             next = next.saturating_add(pages);
         }
-        sheet(self.company, self.kind(), &list.record_name, self.now, json!({ "kind": self.kind(), "about": about, "rows": rows }))
+        sheet(
+            self.company,
+            self.kind(),
+            &list.record_name,
+            self.now,
+            json!({ "kind": self.kind(), "about": about, "rows": rows }),
+        )
     }
 }
 

@@ -77,11 +77,8 @@ async fn sheets_of(
 ) -> Result<Vec<Sheet>, PaperError> {
     let mut sheets = Vec::new();
     for file in item.files.iter().filter_map(|file| files.get(&file.id)) {
-        let order = CountOrder {
-            company_id: file.company_id,
-            blob_id: file.blob_id,
-            media_type: file.media_type.clone(),
-        };
+        let order =
+            CountOrder { company_id: file.company_id, blob_id: file.blob_id, media_type: file.media_type.clone() };
         let pages = match ctx.typesetting.count_pages(&order).await {
             Ok(pages) => Ok(pages),
             Err(TypesettingError::Part { failure, .. }) => Err(failure),

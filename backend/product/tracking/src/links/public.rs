@@ -26,8 +26,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, Query
 use super::{
     customer_links::{client_of, is_live},
     public_views::{
-        LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking,
-        PublicTrackingStop,
+        LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking, PublicTrackingStop,
     },
 };
 use crate::{reading::present, record::error::TrackingError};
