@@ -113,4 +113,5 @@ migrations![
     m0330_request_document,
     m0331_qualify_driver,
     m0332_create_compliance_setting,
+    m0333_create_accident,
 ];

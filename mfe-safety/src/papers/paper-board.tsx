@@ -38,7 +38,7 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       title={PAPER.heading}
       description="What is on file, what is missing, and what expires next."
       tabs={tabs}
-      actions={
+      action={
         <Button variant="default" onClick={() => setShowsRules(true)}>
           Rules
         </Button>

@@ -47,6 +47,8 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("record_note_id", "record_note"),
     ("record_file_id", "record_file"),
     ("compliance_item_id", "compliance_item"),
+    ("accident_id", "accident"),
+    ("roadside_inspection_id", "roadside_inspection"),
     ("document_request_id", "document_request"),
     ("document_submission_id", "document_submission"),
     ("webhook_event_id", "webhook_event"),

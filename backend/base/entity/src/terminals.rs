@@ -87,6 +87,8 @@ pub const TERMINAL_VIEWS: &[View] = &[
         &["compliance_item"],
         "EXISTS (SELECT 1 FROM \"compliance_item\" AS seen WHERE seen.id = compliance_item_id)",
     ),
+    view("accident", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
+    view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
     view("detention", &["load"], ON_LOAD),

@@ -236,6 +236,8 @@ error_codes! {
         UserNotActive = "user_not_active", "Only an active user can be suspended.", "Read the user's status first.";
         UserNotInvited = "user_not_invited", "The person has no open invitation.", "Read the user again.";
         UserNotSuspended = "user_not_suspended", "The user is not suspended.", "Nothing is needed.";
+        ReportNumberAlreadyUsed = "report_number_already_used", "Another inspection has this report number.",
+            "Change that inspection, or correct the number.";
         VendorNameAlreadyUsed = "vendor_name_already_used", "Another vendor has this name.",
             "Use that vendor or another name.";
         VinAlreadyUsed = "vin_already_used", "Another truck or trailer has this VIN.", "Check the VIN.";

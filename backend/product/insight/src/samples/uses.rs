@@ -11,6 +11,7 @@ use haul_entity::{
     loads::{leg, load, stop},
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
+    safety::{accident, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -108,11 +109,15 @@ uses!(DRIVER: "driver" kept by [
     driver_link DriverId,
     document_request DriverId,
     document_submission DriverId,
+    accident DriverId,
+    roadside_inspection DriverId,
     record_file DriverId,
     record_note DriverId,
 ] with [record_tag DriverId, compliance_item DriverId]);
 
 uses!(TRUCK: "truck" kept by [
+    accident TruckId,
+    roadside_inspection TruckId,
     load TruckId,
     leg TruckId,
     check_call TruckId,
@@ -121,6 +126,8 @@ uses!(TRUCK: "truck" kept by [
 ] with [truck_ownership TruckId, record_tag TruckId, compliance_item TruckId]);
 
 uses!(TRAILER: "trailer" kept by [
+    accident TrailerId,
+    roadside_inspection TrailerId,
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,
