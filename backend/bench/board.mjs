@@ -14,6 +14,8 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const BOARD = "/apps/loads/board";
 const MOVES = 10;
 const DAY_MS = 86_400_000;
+/** Longer than any part of the page takes to appear once the rows are there. */
+const SETTLED_MS = 500;
 
 const [haul, component, webRoot, dataFolder, rounds] = process.argv.slice(2);
 const stack = await startStack({ haul, component, webRoot, database: "sqlite", dataFolder, hasDemoData: true });
@@ -61,8 +63,7 @@ async function drag(page) {
   const lane = page.locator('[aria-label="Unassigned"]');
   const card = lane.locator("[data-movable]").first();
   await card.waitFor();
-  await page.waitForLoadState("networkidle");
-  const [from, row] = [await card.boundingBox(), await page.locator('[aria-label="Board"] li').first().boundingBox()];
+  const [from, row] = [await settled(card), await settled(page.locator('[aria-label="Board"] li').first())];
   await page.evaluate(() => {
     window.marked = [];
     let moved = 0;
@@ -83,6 +84,16 @@ async function drag(page) {
   await page.keyboard.press("Escape");
   await page.mouse.up();
   return page.evaluate(() => window.marked);
+}
+
+/** Where it is once the page around it has stopped moving. The live stream stays open, so the network is never idle. */
+async function settled(place) {
+  for (let before = await place.boundingBox(); ; ) {
+    await place.page().waitForTimeout(SETTLED_MS);
+    const now = await place.boundingBox();
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
 }
 
 /** A driver, a truck, and a load that nobody moves yet. */

@@ -11,5 +11,6 @@ mod loads;
 mod papers;
 mod partners;
 mod quotes;
+mod safety;
 mod tracking;
 mod webhooks;

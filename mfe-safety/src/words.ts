@@ -37,6 +37,13 @@ export const DRIVER_STATUSES = {
   terminated: { word: "Terminated", tone: "neutral", icon: "user-off" },
 } as const satisfies StatusLooks<Schemas["DriverStatus"]>;
 
+/** How a driver is employed, as far as the qualification file depends on it (49 CFR 391.51, 391.63 and 391.65). */
+export const EMPLOYMENTS: Words<Schemas["DriverEmployment"]> = {
+  regular: "Drives for us only",
+  multiple_employer: "Drives for other carriers, too",
+  furnished: "Another carrier's driver",
+};
+
 /** Endorsements of a commercial driver's license, 49 CFR 383.93 and 383.153. */
 export const ENDORSEMENTS: Words<Schemas["Endorsement"]> = {
   H: "H · Hazardous materials",

@@ -208,6 +208,56 @@ def _(stage) -> Scene:
     return Scene(annotated(stage), {"item_type": "passport", "expires_on": day(400)})
 
 
+def asked(stage) -> dict:
+    """A request for a driver's medical certificate."""
+    body = {"driver_ids": [stage.crews[0]["driver_id"]], "item_types": ["medical"]}
+    return stage.api.post("/api/document_requests", body)["items"][0]
+
+
+def paper(stage, token: str) -> dict:
+    file = {"receipt": stage.receipt("/api/public_document_request/upload", token=token), "file_name": "card.pdf"}
+    return {"token": token, "item_type": "medical", "files": [file], "expires_on": day(400)}
+
+
+@scene("create_document_requests")
+def _(stage) -> Scene:
+    return Scene(body={"driver_ids": [stage.crews[0]["driver_id"]], "item_types": ["medical"]})
+
+
+@scene("revoke_document_request", "read_document_request_address")
+def _(stage, operation_id: str) -> Scene:
+    return Scene({"document_request_id": asked(stage)["request"]["id"]})
+
+
+@scene("open_public_document_request", "begin_public_document_upload", "submit_public_document")
+def _(stage, operation_id: str) -> Scene:
+    token = asked(stage)["url"].split("#")[-1]
+    bodies = {
+        "open_public_document_request": {"token": token},
+        "begin_public_document_upload": {
+            "token": token,
+            "file_name": "card.pdf",
+            "byte_size": 1_000,
+            "media_type": "application/pdf",
+        },
+    }
+    return Scene(body=bodies.get(operation_id) or paper(stage, token), caller="Nobody")
+
+
+@scene("accept_document_submission", "reject_document_submission")
+def _(stage, operation_id: str) -> Scene:
+    made = asked(stage)
+    stage.api.post("/api/public_document_request/submit", paper(stage, made["url"].split("#")[-1]))
+    waiting = stage.api.get("/api/document_submissions?status=submitted&sort=-submitted_at")["items"][0]
+    more = {"expires_on": day(400)} if operation_id.startswith("accept") else {"reason": "The back side is missing."}
+    return Scene({"document_submission_id": waiting["id"]}, version(waiting, **more))
+
+
+@scene("open_compliance_file")
+def _(stage) -> Scene:
+    return Scene(annotated(stage), {"is_inline": True})
+
+
 @scene("announce_record_presence")
 def _(stage) -> Scene:
     return Scene(annotated(stage), {"is_editing": True})

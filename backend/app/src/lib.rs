@@ -51,6 +51,7 @@ pub static PRODUCT: Product = Product {
         &haul_loads::AREA,
         &haul_tracking::AREA,
         &haul_papers::AREA,
+        &haul_safety::AREA,
         &haul_quotes::AREA,
         &haul_insight::AREA,
         &haul_portal::AREA,

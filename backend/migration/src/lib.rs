@@ -110,4 +110,8 @@ migrations![
     m0303_index_ages,
     m0310_create_company_archive,
     m0320_create_compliance_item,
+    m0330_request_document,
+    m0331_qualify_driver,
+    m0332_create_compliance_setting,
+    m0333_create_accident,
 ];

@@ -145,6 +145,9 @@ fn few_operations_are_open_to_everybody() {
             "find_carrier",
             "logout",
             "refuse_invitation",
+            "open_public_document_request",
+            "begin_public_document_upload",
+            "submit_public_document",
             "open_public_tracking",
             "open_public_tracking_document",
             "open_driver_trip",
@@ -181,6 +184,7 @@ fn permission_to_read_changes_nothing() {
             "open_record_file",
             "open_company_document",
             "open_carrier_packet",
+            "open_compliance_file",
             "open_load_status_report",
             "preview_mail_template",
             "open_detention_case_file",
@@ -190,7 +194,7 @@ fn permission_to_read_changes_nothing() {
             "check_load_assignment",
         ];
         // Who has the link acts as the driver, so it is for those who may send it.
-        let tells_secret = ["read_driver_link_address"];
+        let tells_secret = ["read_driver_link_address", "read_document_request_address"];
         if changes_nothing.contains(&operation.id.as_str()) || tells_secret.contains(&operation.id.as_str()) {
             continue;
         }

@@ -11,7 +11,18 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 8] = ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers"];
+const LISTS: [&str; 10] = [
+    "loads",
+    "quotes",
+    "customers",
+    "facilities",
+    "vendors",
+    "drivers",
+    "trucks",
+    "trailers",
+    "accidents",
+    "roadside_inspections",
+];
 
 #[rstest]
 #[tokio::test]

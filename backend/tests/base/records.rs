@@ -89,7 +89,27 @@ impl Records {
         let file = json!({ "receipt": receipt_of_file(), "file_name": "w9.pdf", "kind": "tax_form" });
         let file = create(&of_truck("files"), file).await;
         let item = create(&of_truck("compliance_items"), json!({ "item_type": "permit", "number": "TX-88" })).await;
+        let asked = json!({ "driver_ids": [freight.driver], "item_types": ["medical"] });
+        let asked = create("/api/document_requests", asked).await;
+        let token = asked["items"][0]["url"].as_str().unwrap().split_once('#').unwrap().1;
+        let picture = json!({ "receipt": receipt_of_file(), "file_name": "medical.pdf" });
+        let sent = json!({ "token": token, "item_type": "medical", "files": [picture], "expires_on": "2028-01-01" });
+        app.anonymous().post("/api/public_document_request/submit", sent).await.expect(200);
+        let sent = admin.client.get("/api/document_submissions").await.expect(200);
+        let accident = json!({
+            "happened_on": "2026-11-02", "city": "Joliet", "state": "IL", "driver_id": freight.driver, "is_towed": true,
+        });
+        let accident = create("/api/accidents", accident).await;
+        let roadside = json!({
+            "inspected_on": "2026-11-03", "report_number": "IL00123456", "state": "IL", "level": "2",
+            "driver_id": freight.driver,
+        });
+        let roadside = create("/api/roadside_inspections", roadside).await;
         let ids = HashMap::from([
+            ("accident_id", id(&accident)),
+            ("roadside_inspection_id", id(&roadside)),
+            ("document_request_id", id(&asked["items"][0]["request"])),
+            ("document_submission_id", id(&sent["items"][0])),
             ("record_id", freight.truck.clone()),
             ("compliance_item_id", id(&item)),
             ("record_note_id", id(&note)),

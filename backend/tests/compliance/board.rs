@@ -25,9 +25,14 @@ async fn the_board_finds_what_is_missing_expiring_and_expired(#[values(Sqlite, P
         body["license_expires_on"] = json!(license);
         drivers.push(id(&admin.client.post("/api/drivers", body).await.expect(201)));
     }
-    for (item_type, expires_on) in
-        [("application", None), ("mvr", None), ("road_test", None), ("annual_review", Some("2027-10-01"))]
-    {
+    for (item_type, expires_on) in [
+        ("application", None),
+        ("mvr", None),
+        ("road_test", None),
+        ("annual_review", Some("2027-10-01")),
+        ("medical_status", None),
+        ("testing_policy", None),
+    ] {
         let body = json!({ "item_type": item_type, "expires_on": expires_on });
         let body = if expires_on.is_none() { json!({ "item_type": item_type }) } else { body };
         admin.client.post(&format!("/api/records/driver/{}/compliance_items", drivers[0]), body).await.expect(201);
@@ -38,7 +43,7 @@ async fn the_board_finds_what_is_missing_expiring_and_expired(#[values(Sqlite, P
     let all = board("").await;
     assert_eq!(names(&all), ["Ann Able", "Ben Baker", "Cy Cole"]);
     let ann = &all["items"][0];
-    assert_eq!((&ann["required_count"], &ann["complete_count"]), (&json!(6), &json!(6)));
+    assert_eq!((&ann["required_count"], &ann["complete_count"]), (&json!(8), &json!(8)));
     let columns: Vec<_> = all["columns"].as_array().unwrap().iter().map(|column| column["item_type"].clone()).collect();
     let cells: Vec<_> = ann["cells"].as_array().unwrap().iter().map(|cell| cell["item_type"].clone()).collect();
     assert_eq!(columns, cells);

@@ -30,7 +30,7 @@ async fn a_renewal_supersedes_and_keeps(#[values(Sqlite, Postgres)] backend: Bac
     let before = admin.client.get(&checklist).await.expect(200);
     assert_eq!(line(&before, "license")["status"], "expired");
     assert_eq!(line(&before, "road_test")["status"], "missing");
-    assert_eq!((&before["required_count"], &before["complete_count"]), (&json!(6), &json!(1)), "{before}");
+    assert_eq!((&before["required_count"], &before["complete_count"]), (&json!(8), &json!(1)), "{before}");
 
     let items = format!("/api/records/driver/{ann}/compliance_items");
     let renewed = json!({
@@ -103,7 +103,7 @@ async fn an_item_is_corrected_waived_archived_and_restored(#[values(Sqlite, Post
     let checklist = admin.client.get(&format!("/api/records/driver/{ann}/compliance")).await.expect(200);
     assert_eq!(
         (line(&checklist, "road_test")["status"].as_str(), &checklist["required_count"]),
-        (Some("not_required"), &json!(5))
+        (Some("not_required"), &json!(7))
     );
     admin.client.post(&format!("/api/compliance_items/{}/archive", id(&waived)), json!({})).await.expect(200);
     let restored = admin.client.post(&format!("{path}/restore"), json!({})).await.expect(200);

@@ -2,3 +2,6 @@
 
 mod board;
 mod items;
+mod past;
+mod qualification;
+mod requests;

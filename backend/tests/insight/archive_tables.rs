@@ -23,6 +23,8 @@ const EMPTY: &[&str] = &[
     "assignment_rule",
     "audit_settings",
     "company_settings",
+    "compliance_item_version",
+    "compliance_setting",
     "cost_model",
     "dashboard_count",
     "dashboard_preference",

@@ -5,6 +5,7 @@ import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
+import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
@@ -25,8 +26,8 @@ export function DriverDrawer(props: OpenRecord) {
 }
 
 /** Breaks between its parts, not inside the number. */
-function licenseOf({ license_class, license_state, license_number }: Driver) {
-  const parts = [license_class && `Class ${license_class}`, license_state, license_number].filter(Boolean);
+function licenseOf({ has_cdl, license_class, license_state, license_number }: Driver) {
+  const parts = [!has_cdl && "No CDL", license_class && `Class ${license_class}`, license_state, license_number].filter(Boolean);
   if (parts.length === 0) return undefined;
   return parts.map((part, index) => (
     <Fragment key={index}>
@@ -60,6 +61,8 @@ function Facts({ driver }: { driver: Driver }) {
           ...(driver.status === "terminated" || driver.terminated_on
             ? [{ label: "Terminated", value: driver.terminated_on && <Day on={driver.terminated_on} /> }]
             : []),
+          ...(driver.rehired_on ? [{ label: "Rehired", value: <Day on={driver.rehired_on} /> }] : []),
+          { label: "Employment", value: EMPLOYMENTS[driver.employment] },
           { label: "Terminal", value: driver.terminal?.name },
           { label: "Home by", value: driver.home_by_on && <Day on={driver.home_by_on} /> },
           { label: "Home time", value: driver.home_note },

@@ -4,7 +4,7 @@ import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { DRIVER_STATUSES, ENDORSEMENTS } from "../words";
+import { DRIVER_STATUSES, EMPLOYMENTS, ENDORSEMENTS } from "../words";
 import { drivers, type Driver } from "./drivers.queries";
 
 const schema = z.object({
@@ -23,6 +23,7 @@ function valuesOf(driver?: Driver) {
     email: driver?.email ?? "",
     license_number: driver?.license_number ?? "",
     license_state: driver?.license_state ?? "",
+    has_cdl: driver?.has_cdl ?? true,
     license_class: driver?.license_class ?? ("" as const),
     home_by_on: driver?.home_by_on ?? (null as string | null),
     home_note: driver?.home_note ?? "",
@@ -30,6 +31,8 @@ function valuesOf(driver?: Driver) {
     restrictions: [...(driver?.restrictions ?? [])],
     hired_on: driver?.hired_on ?? (null as string | null),
     terminated_on: driver?.terminated_on ?? (null as string | null),
+    rehired_on: driver?.rehired_on ?? (null as string | null),
+    employment: driver?.employment ?? ("regular" as const),
     terminal_id: optionOf(driver?.terminal),
     fleet_owner_id: optionOf(driver?.fleet_owner),
     notes: driver?.notes ?? "",
@@ -69,6 +72,12 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
           <FormField name="license_state" type="state" label="License state" />
           <FormField name="license_class" type="select" label="Class" options={["A", "B", "C"]} />
         </FormRow>
+        <FormField
+          name="has_cdl"
+          type="checkbox"
+          label="Drives with a CDL"
+          description="Decides what the driver's file needs."
+        />
         {!driver && (
           <FormRow>
             <FormField name="license_expires_on" type="date" label="License expires" clearable />
@@ -90,12 +99,31 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
       <FormSection title="Employment">
         <FormRow>
           <FormField name="hired_on" type="date" label="Hired" clearable />
-          {form.values.status === "terminated" && (
+          {(form.values.status === "terminated" || driver?.terminated_on) && (
             <FormField name="terminated_on" type="date" label="Terminated" clearable />
+          )}
+          {form.values.status !== "terminated" && driver?.terminated_on && (
+            <FormField
+              name="rehired_on"
+              type="date"
+              label="Rehired"
+              description="The application and the MVR at hire have to be done again."
+              clearable
+            />
           )}
           <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
         </FormRow>
-        <FormField name="fleet_owner_id" type="record" label="Drives for fleet owner" search={searchFleetOwners} />
+        <FormRow>
+          <FormField
+            name="employment"
+            type="select"
+            label="Employment"
+            description="Decides what the driver's file needs."
+            options={optionsOf(EMPLOYMENTS)}
+            required
+          />
+          <FormField name="fleet_owner_id" type="record" label="Drives for fleet owner" search={searchFleetOwners} />
+        </FormRow>
         <FormRow>
           <FormField name="home_by_on" type="date" label="Home by" clearable />
           <FormField name="home_note" label="Home time" description="What was agreed, such as a birthday." />

@@ -128,10 +128,12 @@ describe("a new driver", () => {
       kind: "company",
       status: "active",
       phone: "(312) 555-0142",
+      has_cdl: true,
       license_class: "A",
       license_expires_on: "2028-03-01",
       endorsements: ["H"],
       restrictions: [],
+      employment: "regular",
       terminal_id: world().terminals.one(({ code }) => code === "JOL").id,
     });
     expect(sent("POST")[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);

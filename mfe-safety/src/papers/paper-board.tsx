@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, usePageTitle } from "@haul/platform";
 import { useRecordList, type OpenRecord } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Text } from "@haul/ui/core";
+import { Button, Text } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
 import { StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { formatDate } from "@haul/ui/format";
 import { IconCircleX, IconClockExclamation, IconFileCheck } from "@haul/ui/icons";
 import { PAPER, PAPER_PROBLEMS, PAPER_STATUSES } from "../words";
+import { PaperRules } from "./paper-rules";
 import { boardOf, type BoardCell, type BoardRow, type PaperKind } from "./papers.queries";
 
 interface PaperBoardProps {
@@ -30,12 +31,18 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
   usePageTitle(PAPER.heading);
   const { page, drawer, first } = useRecordList(BOARDS[kind]);
   const columns = first?.columns ?? [];
+  const [showsRules, setShowsRules] = useState(false);
   return (
     <ListPage
       {...page}
       title={PAPER.heading}
       description="What is on file, what is missing, and what expires next."
       tabs={tabs}
+      action={
+        <Button variant="default" onClick={() => setShowsRules(true)}>
+          Rules
+        </Button>
+      }
       filters={filters}
       searchPlaceholder={kind === "driver" ? "Name" : "Unit"}
       noun={noun}
@@ -47,6 +54,7 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       }}
     >
       {drawer && <Drawer {...drawer} />}
+      {showsRules && <PaperRules kind={kind} noun={noun} onClose={() => setShowsRules(false)} />}
     </ListPage>
   );
 }

@@ -7,6 +7,7 @@ export type Checklist = ApiData<typeof CHECKLIST, "get">;
 export type PaperLine = Checklist["lines"][number];
 export type Paper = ApiData<"/api/compliance_items/{compliance_item_id}", "get">;
 export type PaperKind = Checklist["record_kind"];
+export type PaperType = ApiData<"/api/compliance_types", "get">["items"][number];
 export type BoardRow = ApiData<"/api/compliance_board", "get">["items"][number];
 export type BoardCell = BoardRow["cells"][number];
 
@@ -42,6 +43,12 @@ export const useAddPaper = () =>
 export const useCorrectPaper = () => useApiMutation("patch", "/api/compliance_items/{compliance_item_id}", stale);
 export const useArchivePaper = () =>
   useApiMutation("post", "/api/compliance_items/{compliance_item_id}/archive", stale);
+
+export const usePaperTypes = () => useApiQuery("/api/compliance_types");
+export const useChangeRules = () =>
+  useApiMutation("patch", "/api/compliance_types/{item_type}", {
+    invalidates: [...stale.invalidates, "/api/compliance_types"],
+  });
 
 /** A kind's records and how their papers stand. */
 export const boardOf = (kind: PaperKind) =>

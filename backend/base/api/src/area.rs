@@ -159,6 +159,7 @@ const PAPER_SENTENCES: &[(&str, &str)] = &[
     ("item_changed", "Corrected a paper of {kind} {label}"),
     ("item_archived", "Archived a paper of {kind} {label}"),
     ("item_restored", "Restored a paper of {kind} {label}"),
+    ("compliance_file_opened", "Opened the file of {kind} {label}"),
 ];
 
 /// The shape of a simple record, for a test that compares its table with what the API shows.

@@ -16,6 +16,17 @@ pub const IDEMPOTENCY_KEYS_KEPT_FOR: TimeDelta = TimeDelta::hours(24);
 /// Long enough for a UUID with a prefix, short enough for an index.
 const MAX_KEY_LENGTH: usize = 200;
 
+/// Refuses a key that could not be stored.
+pub fn checked_key(key: Option<&str>) -> Result<(), ApiError> {
+    let is_fit = |key: &str| {
+        !key.is_empty() && key.len() <= MAX_KEY_LENGTH && key.chars().all(|letter| letter.is_ascii_graphic())
+    };
+    if key.is_none_or(is_fit) {
+        return Ok(());
+    }
+    Err(ApiError::new(ErrorCode::BadRequest, "Idempotency-Key must be 1 to 200 visible ASCII characters."))
+}
+
 /// A key in use by one write.
 pub(super) struct Claim {
     pub key: String,
@@ -33,12 +44,7 @@ pub(super) enum Claimed<T> {
 
 impl Claim {
     pub fn new(key: String, operation: String, body: &impl ToJSON) -> Result<Self, ApiError> {
-        if key.is_empty() || key.len() > MAX_KEY_LENGTH || !key.chars().all(|c| c.is_ascii_graphic()) {
-            return Err(ApiError::new(
-                ErrorCode::BadRequest,
-                "Idempotency-Key must be 1 to 200 visible ASCII characters.",
-            ));
-        }
+        checked_key(Some(&key))?;
         let request_hash = hex::encode(Sha256::digest(body.to_json_string().as_bytes()));
         Ok(Self { key, operation, request_hash })
     }

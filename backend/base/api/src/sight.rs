@@ -21,6 +21,7 @@ use crate::{ApiError, AppContext, Invalid, OperationTable, authz::Actor};
 const PLACED: &[(&str, &str)] = &[
     ("load_id", "load"),
     ("driver_id", "driver"),
+    ("driver_ids", "driver"),
     ("co_driver_id", "driver"),
     ("usual_driver_id", "driver"),
     ("truck_id", "truck"),
@@ -46,6 +47,10 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("record_note_id", "record_note"),
     ("record_file_id", "record_file"),
     ("compliance_item_id", "compliance_item"),
+    ("accident_id", "accident"),
+    ("roadside_inspection_id", "roadside_inspection"),
+    ("document_request_id", "document_request"),
+    ("document_submission_id", "document_submission"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

@@ -23,6 +23,7 @@ mod owned;
 pub mod partners;
 pub mod portal;
 pub mod quotes;
+pub mod safety;
 pub mod terminals;
 pub mod tracking;
 pub mod webhooks;

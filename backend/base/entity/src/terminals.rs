@@ -7,6 +7,7 @@ use haul_db::View;
 
 const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
+const ON_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
 
 /// Events of records that are seen, and of those that belong to no terminal.
@@ -81,6 +82,15 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("record_file", WITH_NOTES, of_record!(records)),
     view("presence", WITH_NOTES, of_record!(records)),
     view("compliance_item", WITH_NOTES, of_record!(records)),
+    view(
+        "compliance_item_version",
+        &["compliance_item"],
+        "EXISTS (SELECT 1 FROM \"compliance_item\" AS seen WHERE seen.id = compliance_item_id)",
+    ),
+    view("accident", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
+    view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
+    view("document_request", &["driver"], ON_DRIVER),
+    view("document_submission", &["driver"], ON_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -118,6 +128,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_settings",
     "company_archive",
     "company_document",
+    "compliance_setting",
     "company_settings",
     "contract_lane",
     "cost_model",

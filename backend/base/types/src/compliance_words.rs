@@ -50,3 +50,33 @@ text_enum! {
         Superseded = "superseded",
     }
 }
+
+text_enum! {
+    /// The status of a request for papers.
+    ///
+    /// - `open`: the link works, and something is still needed or waits for review.
+    /// - `done`: all that was asked for was accepted.
+    /// - `revoked`: someone ended it.
+    /// - `expired`: the link's time is over.
+    pub enum DocumentRequestStatus {
+        Open = "open",
+        Done = "done",
+        Revoked = "revoked",
+        Expired = "expired",
+    }
+}
+
+text_enum! {
+    /// The status of a paper that a driver sent.
+    ///
+    /// - `submitted`: it waits for review.
+    /// - `accepted`: it became an item.
+    /// - `rejected`: the driver was asked to send it again.
+    /// - `replaced`: the driver sent it again before it was reviewed.
+    pub enum DocumentSubmissionStatus {
+        Submitted = "submitted",
+        Accepted = "accepted",
+        Rejected = "rejected",
+        Replaced = "replaced",
+    }
+}

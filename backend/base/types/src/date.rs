@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use chrono::{Datelike, Days, NaiveDate};
+use chrono::{Datelike, Days, Months, NaiveDate};
 
 use crate::{JsonText, WriteJson, calendar::calendar_type};
 
@@ -72,6 +72,19 @@ impl Date {
         self.0.checked_sub_days(Days::new(days.into())).map_or(Self::FIRST, Self::nearest)
     }
 
+    /// The same day some months later, or that month's last one.
+    #[must_use]
+    pub fn plus_months(self, months: u32) -> Self {
+        Self::nearest(self.0.checked_add_months(Months::new(months)).unwrap_or(NaiveDate::MAX))
+    }
+
+    /// The last day of its month.
+    #[must_use]
+    pub fn end_of_month(self) -> Self {
+        let first = Self::nearest(self.0.with_day(1).unwrap_or(self.0));
+        first.plus_months(1).minus_days(1)
+    }
+
     /// Negative if `other` is later.
     pub fn days_since(self, other: Self) -> i64 {
         self.0.signed_duration_since(other.0).num_days()
@@ -129,6 +142,22 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Date>().is_ok(), is_taken, "{text}");
         }
+    }
+
+    #[test]
+    fn months_end_on_days_that_exist() {
+        let day = |text: &str| text.parse::<Date>().unwrap();
+        for (from, months, expected) in [
+            ("2026-01-31", 1, "2026-02-28"),
+            ("2028-01-31", 1, "2028-02-29"),
+            ("2028-02-29", 12, "2029-02-28"),
+            ("2026-11-26", 24, "2028-11-26"),
+            ("2100-12-31", 1, "2100-12-31"),
+        ] {
+            assert_eq!(day(from).plus_months(months), day(expected), "{from} and {months} months");
+        }
+        assert_eq!(day("2028-02-03").end_of_month(), day("2028-02-29"));
+        assert_eq!(day("2026-12-31").end_of_month(), day("2026-12-31"));
     }
 
     #[test]

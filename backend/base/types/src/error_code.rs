@@ -115,6 +115,7 @@ error_codes! {
         DetentionAlreadyDecided = "detention_already_decided", "The detention has been decided.", "Reopen it first.";
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
+        DocumentReviewed = "document_reviewed", "The document was reviewed already.", "Read it again.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";
@@ -235,6 +236,8 @@ error_codes! {
         UserNotActive = "user_not_active", "Only an active user can be suspended.", "Read the user's status first.";
         UserNotInvited = "user_not_invited", "The person has no open invitation.", "Read the user again.";
         UserNotSuspended = "user_not_suspended", "The user is not suspended.", "Nothing is needed.";
+        ReportNumberAlreadyUsed = "report_number_already_used", "Another inspection has this report number.",
+            "Change that inspection, or correct the number.";
         VendorNameAlreadyUsed = "vendor_name_already_used", "Another vendor has this name.",
             "Use that vendor or another name.";
         VinAlreadyUsed = "vin_already_used", "Another truck or trailer has this VIN.", "Check the VIN.";

@@ -3,6 +3,19 @@
 use crate::text_enum;
 
 text_enum! {
+    /// How a driver is employed, as far as the qualification file depends on it.
+    ///
+    /// - `regular`: only by you; the file is whole.
+    /// - `multiple_employer`: by other carriers, too (49 CFR 391.63): no application, inquiries or annual review.
+    /// - `furnished`: another carrier's regular driver (49 CFR 391.65): its certificate stands for the file.
+    pub enum DriverEmployment {
+        Regular = "regular",
+        MultipleEmployer = "multiple_employer",
+        Furnished = "furnished",
+    }
+}
+
+text_enum! {
     /// The kind of customer.
     pub enum CustomerKind {
         Broker = "broker",

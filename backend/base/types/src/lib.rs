@@ -54,6 +54,7 @@ mod phone;
 mod pricing;
 mod quote_words;
 mod role;
+mod safety_words;
 mod scac;
 mod section;
 mod stop_words;
@@ -78,7 +79,7 @@ pub use bank_account::{AccountNumber, BankAccountKind, InvalidAccountNumber, Inv
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use company_words::CompanyDocumentKind;
-pub use compliance_words::{ComplianceStatus, ComplianceSubject};
+pub use compliance_words::{ComplianceStatus, ComplianceSubject, DocumentRequestStatus, DocumentSubmissionStatus};
 pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
@@ -99,7 +100,10 @@ pub use driver_words::{
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
 pub use error_code::ErrorCode;
-pub use fleet::{CustomerKind, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
+pub use fleet::{
+    CustomerKind, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, TruckOwnershipKind,
+    VehicleStatus,
+};
 pub use folded::folded;
 pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadPriority, LoadSource, LoadStatus,
@@ -126,6 +130,7 @@ pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
 pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use role::Role;
+pub use safety_words::{InspectionLevel, Preventability};
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};
@@ -146,4 +151,4 @@ pub use vin::{InvalidVin, Vin};
 pub use way::Way;
 pub use webhook_words::{WebhookDeliveryStatus, WebhookEndpointStatus};
 pub use weeks::{Week, week_of};
-pub use words::{capitalized, dollars, grouped};
+pub use words::{capitalized, dollars, grouped, national_phone};

@@ -8,9 +8,12 @@ text_enum! {
         UserInvitation = "user_invitation",
         QuoteOffer = "quote_offer",
         CarrierPacket = "carrier_packet",
+        DocumentRequest = "document_request",
+        DocumentRejection = "document_rejection",
     }
 }
 
 impl MailKind {
-    pub const ALL: [Self; 3] = [Self::UserInvitation, Self::QuoteOffer, Self::CarrierPacket];
+    pub const ALL: [Self; 5] =
+        [Self::UserInvitation, Self::QuoteOffer, Self::CarrierPacket, Self::DocumentRequest, Self::DocumentRejection];
 }

@@ -100,6 +100,10 @@ impl Section {
                 TrailersWrite,
                 FleetOwnersRead,
                 FleetOwnersWrite,
+                AccidentsRead,
+                AccidentsWrite,
+                InspectionsRead,
+                InspectionsWrite,
             ],
             Self::Financial => &[
                 BillingRead,

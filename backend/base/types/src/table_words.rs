@@ -21,6 +21,8 @@ text_enum! {
         TrackedLoads = "tracked_loads",
         TrackingExceptions = "tracking_exceptions",
         ComplianceItems = "compliance_items",
+        Accidents = "accidents",
+        RoadsideInspections = "roadside_inspections",
     }
 }
 

@@ -27,6 +27,13 @@ pub fn capitalized(word: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// `+13125550123` → `(312) 555-0123`.
+pub fn national_phone(number: &str) -> String {
+    let parts = number.strip_prefix("+1").filter(|digits| digits.len() == 10);
+    let parts = parts.and_then(|digits| Some((digits.get(..3)?, digits.get(3..6)?, digits.get(6..)?)));
+    parts.map_or_else(|| number.to_owned(), |(area, exchange, line)| format!("({area}) {exchange}-{line}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,6 +51,12 @@ mod tests {
         ] {
             assert_eq!(dollars(cents), text);
         }
+    }
+
+    #[test]
+    fn phone_reads_as_people_dial_it() {
+        assert_eq!(national_phone("+13125550123"), "(312) 555-0123");
+        assert_eq!(national_phone("+4930123456"), "+4930123456");
     }
 
     #[test]

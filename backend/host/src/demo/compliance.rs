@@ -37,6 +37,8 @@ fn of_driver(index: usize, hired: NaiveDate, today: NaiveDate) -> Vec<Value> {
     let mut papers = vec![
         json!({ "item_type": "application", "issued_on": hired - Days::new(9) }),
         json!({ "item_type": "mvr", "issuer": "IL", "issued_on": hired - Days::new(4) }),
+        json!({ "item_type": "medical_status", "issuer": "IL", "issued_on": hired - Days::new(2) }),
+        json!({ "item_type": "testing_policy", "issued_on": hired }),
     ];
     match index {
         6 | 13 | 26 => {}

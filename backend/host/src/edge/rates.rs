@@ -30,7 +30,9 @@ impl Purpose {
             ("GET", ["api", "carriers", _]) => Some(Self::CarrierLookup),
             ("POST", ["api", "owner", "login" | "verify" | "choose"]) => Some(Self::OwnerLogin),
             ("POST", ["api", "public_quotes", _]) => Some(Self::QuoteLink),
-            ("POST", ["api", "public_tracking" | "driver_trip", _]) => Some(Self::TrackingLink),
+            ("POST", ["api", "public_tracking" | "driver_trip" | "public_document_request", _]) => {
+                Some(Self::TrackingLink)
+            }
             (
                 "POST",
                 ["api", "document_uploads" | "record_file_uploads" | "live_tickets"]

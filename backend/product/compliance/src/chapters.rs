@@ -6,4 +6,6 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Papers of drivers, trucks and trailers: what is on file, what is missing, and what expires when.
     Compliance,
+    /// Documents that drivers are asked for, and what they send from their phones.
+    DocumentRequests,
 }

@@ -20,13 +20,14 @@ pub mod board;
 mod chapters;
 pub mod items;
 mod registry;
+mod requests;
 mod standing;
 mod subject;
 pub mod types;
 mod watch;
 
-use chapters::Chapter;
-pub use items::{begin, expiring_records, forget};
+pub use chapters::Chapter;
+pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
 pub use registry::AREA;
 pub use standing::{Paper, Papers, papers_of, warning};
 pub use types::{Gate, ItemType};

@@ -1,8 +1,8 @@
 //! What this area registers.
 
 use haul_api::{
-    area::{Area, Operations},
-    authz::Access::{AnyOf, Permission as Needs},
+    area::{Area, Operations, Record},
+    authz::Access::{AnyOf, Permission as Needs, Public},
     jobs::JobKind,
     notices::NoticeSpec,
 };
@@ -20,9 +20,13 @@ pub const AREA: Area = Area {
         Operations::of::<crate::types::TypesApi>(),
         Operations::of::<crate::items::ItemsApi>(),
         Operations::of::<crate::board::BoardApi>(),
+        Operations::of::<crate::requests::DocumentRequestsApi>(),
+        Operations::of::<crate::requests::DocumentSubmissionsApi>(),
+        Operations::of::<crate::requests::PublicDocumentRequestApi>(),
     ],
     policy: &[
         ("list_compliance_types", AnyOf(READ)),
+        ("update_compliance_type", AnyOf(WRITE)),
         ("list_compliance_items", AnyOf(READ)),
         ("read_compliance_item", AnyOf(READ)),
         ("read_compliance_checklist", AnyOf(READ)),
@@ -31,15 +35,36 @@ pub const AREA: Area = Area {
         ("archive_compliance_item", AnyOf(WRITE)),
         ("restore_compliance_item", AnyOf(WRITE)),
         ("read_compliance_board", AnyOf(READ)),
+        ("create_document_requests", Needs(DriversWrite)),
+        ("list_document_requests", Needs(DriversRead)),
+        ("revoke_document_request", Needs(DriversWrite)),
+        ("read_document_request_address", Needs(DriversWrite)),
+        ("list_document_submissions", Needs(DriversRead)),
+        ("accept_document_submission", Needs(DriversWrite)),
+        ("reject_document_submission", Needs(DriversWrite)),
+        ("open_public_document_request", Public),
+        ("begin_public_document_upload", Public),
+        ("submit_public_document", Public),
     ],
+    records: &[Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")])],
     jobs: &[JobKind::of::<crate::watch::WatchPapers>()],
-    notices: &[NoticeSpec::new(
-        NoticeKind::PaperExpiring,
-        NoticePriority::Warning,
-        "paper of a driver, truck or trailer",
-        "A paper of a driver, truck or trailer expires soon",
-        Needs(DriversWrite),
-    )],
+    notices: &[
+        NoticeSpec::new(
+            NoticeKind::PaperExpiring,
+            NoticePriority::Warning,
+            "paper of a driver, truck or trailer",
+            "A paper of a driver, truck or trailer expires soon",
+            Needs(DriversWrite),
+        ),
+        NoticeSpec::new(
+            NoticeKind::DocumentSubmitted,
+            NoticePriority::Information,
+            "driver",
+            "A driver sends a document that you asked for",
+            Needs(DriversWrite),
+        ),
+    ],
+    mails: &[&crate::requests::DOCUMENT_REQUEST, &crate::requests::DOCUMENT_REJECTION],
     exports: &[crate::items::EXPORT],
     tables: crate::archived::TABLES,
     ..Area::new("compliance")

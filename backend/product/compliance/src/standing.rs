@@ -1,17 +1,18 @@
 //! The status of items on a day. Pure, except for reading them.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
+use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     compliance::compliance_item::{Column, Entity, Model},
 };
 use haul_types::{ComplianceStatus, ComplianceSubject, Date, PaperWarning};
-use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, Select};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Select};
 use uuid::Uuid;
 
-use crate::types::{ItemType, Need, types_of};
+use crate::types::{DriverFacts, ItemType, Rules, types_of};
 
 /// What is on file of one type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,19 +25,26 @@ pub struct Paper {
     pub is_waived: bool,
 }
 
-/// A record's current items.
+/// A record's current items, under its company's rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Papers(Vec<Paper>);
+pub struct Papers {
+    on_file: Vec<Paper>,
+    rules: Arc<Rules>,
+}
 
 impl From<Vec<Paper>> for Papers {
-    fn from(papers: Vec<Paper>) -> Self {
-        Self(papers)
+    fn from(on_file: Vec<Paper>) -> Self {
+        Self { on_file, rules: Arc::default() }
     }
 }
 
 impl Papers {
+    pub(crate) fn new(on_file: Vec<Paper>, rules: Arc<Rules>) -> Self {
+        Self { on_file, rules }
+    }
+
     fn of(&self, code: &str) -> Option<&Paper> {
-        self.0.iter().find(|paper| paper.item_type == code)
+        self.on_file.iter().find(|paper| paper.item_type == code)
     }
 
     /// Whether anything of a type is on file.
@@ -49,16 +57,20 @@ impl Papers {
         self.of(code).and_then(|paper| paper.expires_on)
     }
 
-    /// The status of the item of a type on a day.
-    pub fn status(&self, item_type: &ItemType, day: Date) -> ComplianceStatus {
-        status(item_type, self.of(item_type.code), day)
+    /// The status of the item of a type on a day; `facts` are a driver's.
+    pub fn status(&self, item_type: &ItemType, facts: Option<DriverFacts>, day: Date) -> ComplianceStatus {
+        match self.of(item_type.code) {
+            Some(paper) => status(&self.rules, item_type, paper, day),
+            None if self.rules.need(item_type).is(facts) => ComplianceStatus::Missing,
+            None => ComplianceStatus::NotRequired,
+        }
     }
 
     /// How many types the record needs, and how many of them are on file and have not expired.
-    pub fn completeness(&self, kind: ComplianceSubject, day: Date) -> (u64, u64) {
+    pub fn completeness(&self, kind: ComplianceSubject, facts: Option<DriverFacts>, day: Date) -> (u64, u64) {
         let needed = types_of(kind)
-            .filter(|item_type| item_type.need == Need::Always)
-            .map(|item_type| self.status(item_type, day))
+            .filter(|item_type| self.rules.need(item_type).is(facts))
+            .map(|item_type| self.status(item_type, facts, day))
             .filter(|status| *status != ComplianceStatus::NotRequired);
         needed.fold((0, 0), |(required, complete), status| {
             let is_complete = matches!(status, ComplianceStatus::Valid | ComplianceStatus::Expiring);
@@ -71,26 +83,21 @@ impl Papers {
     pub fn warnings(&self, kind: ComplianceSubject, day: Date) -> Vec<PaperWarning> {
         let known = types_of(kind).filter(|item_type| item_type.gate.is_some() || self.has(item_type.code));
         let warning = |item_type: &'static ItemType| {
-            warning(item_type, item_type.name, self.status(item_type, day), self.expires_on(item_type.code))
+            // Every record needs what dispatch needs.
+            warning(item_type, item_type.name, self.status(item_type, None, day), self.expires_on(item_type.code))
         };
         known.filter_map(warning).collect()
     }
 }
 
-/// The status of an item on a day.
-pub fn status(item_type: &ItemType, paper: Option<&Paper>, day: Date) -> ComplianceStatus {
-    let Some(paper) = paper else {
-        return match item_type.need {
-            Need::Always => ComplianceStatus::Missing,
-            Need::WhereItApplies => ComplianceStatus::NotRequired,
-        };
-    };
+/// The status of an item that is on file, on a day.
+pub(crate) fn status(rules: &Rules, item_type: &ItemType, paper: &Paper, day: Date) -> ComplianceStatus {
     if paper.is_waived {
         return ComplianceStatus::NotRequired;
     }
     match paper.expires_on {
         Some(last) if last < day => ComplianceStatus::Expired,
-        Some(last) if last <= day.plus_days(item_type.first_warning()) => ComplianceStatus::Expiring,
+        Some(last) if last <= day.plus_days(rules.first_warning(item_type)) => ComplianceStatus::Expiring,
         _ => ComplianceStatus::Valid,
     }
 }
@@ -131,26 +138,30 @@ pub(crate) fn is_current() -> Condition {
     Condition::all().add(Column::SupersededAt.is_null()).add(Column::ArchivedAt.is_null())
 }
 
-/// The current items of these records, with one statement.
+/// The current items of these records, with one statement and one for the company's rules. Each record has an entry.
 pub async fn papers_of(
     db: &impl Connection,
     company_id: Uuid,
     record_ids: impl IntoIterator<Item = Uuid>,
-) -> Result<HashMap<Uuid, Papers>, DbErr> {
+) -> Result<HashMap<Uuid, Papers>, ApiError> {
     let ids: Vec<Uuid> = record_ids.into_iter().collect();
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = current(company_id).filter(Column::RecordId.is_in(ids)).fetch_all(db).await?;
-    let mut of_records: HashMap<Uuid, Papers> = HashMap::new();
+    let rules = Arc::new(Rules::of(db, company_id).await?);
+    let rows = current(company_id).filter(Column::RecordId.is_in(ids.iter().copied())).fetch_all(db).await?;
+    let none = |id| (id, Papers::new(Vec::new(), Arc::clone(&rules)));
+    let mut of_records: HashMap<Uuid, Papers> = ids.into_iter().map(none).collect();
     for row in rows {
-        of_records.entry(row.record_id).or_default().0.push(Paper::from(&row));
+        of_records.entry(row.record_id).or_default().on_file.push(Paper::from(&row));
     }
     Ok(of_records)
 }
 
 #[cfg(test)]
 mod tests {
+    use haul_types::DriverEmployment;
+
     use super::*;
     use crate::types::find;
 
@@ -186,12 +197,51 @@ mod tests {
             (registration, None, "2026-11-20", Valid),
         ] {
             let paper = paper(item_type.code, expires_on);
-            assert_eq!(status(item_type, Some(&paper), day(on)), expected, "{} {expires_on:?} on {on}", item_type.code);
+            assert_eq!(
+                status(&Rules::default(), item_type, &paper, day(on)),
+                expected,
+                "{} {expires_on:?} on {on}",
+                item_type.code
+            );
         }
-        assert_eq!(status(license, None, day("2026-11-20")), Missing);
-        assert_eq!(status(twic, None, day("2026-11-20")), NotRequired);
+        let none = Papers::default();
+        assert_eq!(none.status(license, None, day("2026-11-20")), Missing);
+        assert_eq!(none.status(twic, None, day("2026-11-20")), NotRequired);
         let waived = Paper { is_waived: true, ..paper("license", None) };
-        assert_eq!(status(license, Some(&waived), day("2026-11-20")), NotRequired);
+        assert_eq!(status(&Rules::default(), license, &waived, day("2026-11-20")), NotRequired);
+    }
+
+    #[test]
+    fn what_a_driver_needs_follows_from_license_and_employment() {
+        use DriverEmployment::*;
+        let needed = |has_cdl, employment| {
+            let facts = Some(DriverFacts { has_cdl, employment });
+            let types = types_of(ComplianceSubject::Driver).filter(|item_type| item_type.need.is(facts));
+            types.map(|item_type| item_type.code).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            needed(true, Regular),
+            [
+                "license",
+                "medical",
+                "application",
+                "mvr",
+                "road_test",
+                "annual_review",
+                "medical_status",
+                "testing_policy"
+            ]
+        );
+        assert_eq!(
+            needed(false, Regular),
+            ["license", "medical", "application", "mvr", "road_test", "annual_review", "examiner"]
+        );
+        assert_eq!(
+            needed(true, MultipleEmployer),
+            ["license", "medical", "road_test", "medical_status", "testing_policy"]
+        );
+        assert_eq!(needed(true, Furnished), ["license", "medical", "carrier_certificate"]);
+        assert_eq!(needed(false, Furnished), needed(true, Furnished));
     }
 
     #[test]

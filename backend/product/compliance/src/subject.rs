@@ -12,6 +12,8 @@ use haul_types::{ComplianceSubject, DriverStatus, VehicleStatus};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
+use crate::types::DriverFacts;
+
 /// A record whose papers are watched.
 #[derive(Clone, Debug)]
 pub struct Subject {
@@ -24,6 +26,8 @@ pub struct Subject {
     pub terminal_id: Option<Uuid>,
     /// It works for the carrier: an active driver, a vehicle that is neither inactive nor sold.
     pub is_in_use: bool,
+    /// Of a driver.
+    pub facts: Option<DriverFacts>,
 }
 
 impl From<driver::Model> for Subject {
@@ -36,6 +40,7 @@ impl From<driver::Model> for Subject {
             name,
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && row.status == DriverStatus::Active,
+            facts: Some(DriverFacts { has_cdl: row.has_cdl, employment: row.employment }),
         }
     }
 }
@@ -53,6 +58,7 @@ impl From<truck::Model> for Subject {
             label: row.unit_number,
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && is_used(row.status),
+            facts: None,
         }
     }
 }
@@ -66,6 +72,7 @@ impl From<trailer::Model> for Subject {
             label: row.unit_number,
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && is_used(row.status),
+            facts: None,
         }
     }
 }
@@ -84,6 +91,12 @@ impl Subject {
     pub fn record(&self, write: &mut Write, verb: &str, changes: Vec<Change>) {
         let kind = self.kind.as_str();
         write.record(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
+    }
+
+    /// The same, for an event that changes nothing on screen.
+    pub fn note(&self, write: &mut Write, verb: &str, changes: Vec<Change>) {
+        let kind = self.kind.as_str();
+        write.note(format!("{kind}.{verb}"), kind, self.id, &self.label, changes);
     }
 }
 

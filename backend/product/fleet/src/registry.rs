@@ -61,6 +61,13 @@ pub const AREA: Area = Area {
             .annotated()
             .with_files()
             .with_papers()
+            .telling(&[
+                ("documents_requested", "Asked driver {label} for documents"),
+                ("document_request_revoked", "Revoked a request for documents of driver {label}"),
+                ("document_submitted", "Received a document of driver {label}"),
+                ("document_accepted", "Accepted a document of driver {label}"),
+                ("document_rejected", "Sent a document back to driver {label}"),
+            ])
             .emitting(&["removed"]),
         Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
         Record::of("trailer", Needs(TrailersRead))

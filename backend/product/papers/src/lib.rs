@@ -21,6 +21,7 @@
 
 mod api;
 mod carrier;
+mod compliance_file;
 mod error;
 mod facts;
 mod ops;

@@ -16,6 +16,16 @@ const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
 /// Renders facts with a template. An unclaimed blob expires within a day.
 pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &Value) -> Result<Uuid, PaperError> {
+    rendered(ctx, company_id, template, data).await.map(|(blob_id, _)| blob_id)
+}
+
+/// The same, with the number of pages.
+pub async fn rendered(
+    ctx: &AppContext,
+    company_id: Uuid,
+    template: &str,
+    data: &Value,
+) -> Result<(Uuid, u32), PaperError> {
     let settings = settings_of_company(&ctx.db.scoped(Scope::Company(company_id)), company_id).await?;
     let picture = settings.logo_blob_id.zip(settings.logo_media_type.clone());
     let picture = picture.map(|(blob_id, media_type)| RenderPicture { blob_id, media_type });
@@ -28,15 +38,15 @@ pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &V
         picture,
     };
     match ctx.typesetting.render(&order).await {
-        Ok(_) => Ok(order.blob_id),
+        Ok(typeset) => Ok((order.blob_id, typeset.pages)),
         // An invoice without its logo is better than none.
         Err(TypesettingError::Part { failure, .. }) => {
             tracing::error!(company = %company_id, ?failure, "the logo can't be printed");
             let plain = company_settings::Model { logo_blob_id: None, logo_media_type: None, ..settings };
             let data_json = branded(data, &plain).to_string();
             let order = RenderOrder { blob_id: ctx.ids.next(), picture: None, data_json, ..order };
-            ctx.typesetting.render(&order).await?;
-            Ok(order.blob_id)
+            let typeset = ctx.typesetting.render(&order).await?;
+            Ok((order.blob_id, typeset.pages))
         }
         Err(error) => Err(error.into()),
     }

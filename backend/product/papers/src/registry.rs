@@ -2,12 +2,16 @@
 
 use haul_api::{
     area::{Area, Operations},
-    authz::Access::Permission as Needs,
+    authz::Access::{AnyOf, Permission as Needs},
 };
 use haul_types::Permission::*;
 
 pub const AREA: Area = Area {
-    operations: &[Operations::of::<crate::api::PapersApi>(), Operations::of::<crate::carrier::CarrierPacketApi>()],
+    operations: &[
+        Operations::of::<crate::api::PapersApi>(),
+        Operations::of::<crate::carrier::CarrierPacketApi>(),
+        Operations::of::<crate::compliance_file::ComplianceFileApi>(),
+    ],
     policy: &[
         ("read_carrier_packet", Needs(CompanyRead)),
         ("open_carrier_packet", Needs(CompanyRead)),
@@ -17,6 +21,7 @@ pub const AREA: Area = Area {
         ("open_load_invoice_packet", Needs(DocumentsRead)),
         // It shows no more than the detention page does.
         ("open_detention_case_file", Needs(LoadsRead)),
+        ("open_compliance_file", AnyOf(&[DriversRead, TrucksRead, TrailersRead])),
     ],
     mails: &[&crate::carrier::CARRIER_PACKET],
     ..Area::new("papers")

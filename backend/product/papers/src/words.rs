@@ -1,6 +1,7 @@
 //! Numbers, times and words as papers show them. Pure.
 
 use chrono_tz::Tz;
+pub use haul_types::national_phone as phone;
 use haul_types::{Address, ChargeBasis, Schedule, Timestamp, capitalized, grouped};
 
 /// `bill_of_lading` → `Bill of lading`; acronyms stay in capitals.
@@ -38,13 +39,6 @@ pub fn shortened(decimal: &str, places: usize) -> String {
     let Some((whole, fraction)) = decimal.split_once('.') else { return decimal.to_owned() };
     let fraction = fraction.trim_end_matches('0');
     if fraction.is_empty() && places == 0 { whole.to_owned() } else { format!("{whole}.{fraction:0<places$}") }
-}
-
-/// `+13125550123` → `(312) 555-0123`.
-pub fn phone(number: &str) -> String {
-    let parts = number.strip_prefix("+1").filter(|digits| digits.len() == 10);
-    let parts = parts.and_then(|digits| Some((digits.get(..3)?, digits.get(3..6)?, digits.get(6..)?)));
-    parts.map_or_else(|| number.to_owned(), |(area, exchange, line)| format!("({area}) {exchange}-{line}"))
 }
 
 /// A time in a zone: `Wed, Nov 18, 2026, 08:00 CST`.
@@ -119,8 +113,6 @@ mod tests {
         ] {
             assert_eq!(phrase(word), text);
         }
-        assert_eq!(phone("+13125550123"), "(312) 555-0123");
-        assert_eq!(phone("+4930123456"), "+4930123456");
     }
 
     #[test]

@@ -184,7 +184,7 @@ async fn shown(db: &Db, owner: &OwnerActor, rows: Vec<load::Model>) -> Result<Ve
 fn ending(row: &truck::Model, papers: &Papers, today: Date) -> Vec<OwnerPaper> {
     let paper = |item_type: &'static ItemType| {
         let expires_on = papers.expires_on(item_type.code)?;
-        let warning = warning(item_type, item_type.name, papers.status(item_type, today), Some(expires_on))?;
+        let warning = warning(item_type, item_type.name, papers.status(item_type, None, today), Some(expires_on))?;
         Some(OwnerPaper {
             truck_id: row.id,
             unit_number: row.unit_number.clone(),

@@ -7,7 +7,7 @@ const AREAS: &[(&str, &[&str])] = &[
     ("company", &[]),
     ("annotations", &[]),
     ("partners", &["annotations"]),
-    ("compliance", &["company"]),
+    ("compliance", &["company", "annotations"]),
     ("fleet", &["company", "annotations", "compliance"]),
     ("detention", &["company", "annotations", "partners", "fleet", "compliance"]),
     ("loads", &["company", "annotations", "partners", "fleet", "compliance", "detention"]),

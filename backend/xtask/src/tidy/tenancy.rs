@@ -12,6 +12,7 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/base/api/src/jobs/sweep.rs", "sweeps are over the companies that keep things shorter"),
     ("backend/product/company/src/join_requests/ops.rs", "an account's own request names its company"),
     ("backend/product/portal/src/login.rs", "an address may be an owner's at several carriers"),
+    ("backend/product/compliance/src/requests/link.rs", "a driver's link names its company"),
     ("backend/product/quotes/src/sending/public.rs", "a customer's link names its company"),
     ("backend/product/tracking/src/links/driver_trip.rs", "a driver's link names its company"),
     ("backend/product/tracking/src/links/public.rs", "a customer's link names its company"),

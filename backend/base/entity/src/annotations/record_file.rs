@@ -19,6 +19,8 @@ pub struct Model {
     pub trailer_id: Option<Uuid>,
     /// The record's item that it belongs to.
     pub compliance_item_id: Option<Uuid>,
+    /// The driver's submission that brought it.
+    pub document_submission_id: Option<Uuid>,
     pub kind: RecordFileKind,
     pub file_name: String,
     /// Detected by the host's edge.

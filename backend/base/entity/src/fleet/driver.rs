@@ -1,7 +1,7 @@
 //! A driver.
 
 use haul_db::FromRow;
-use haul_types::{Date, DriverKind, DriverStatus, LicenseClass, Timestamp};
+use haul_types::{Date, DriverEmployment, DriverKind, DriverStatus, LicenseClass, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -21,8 +21,13 @@ pub struct Model {
     pub status: DriverStatus,
     pub hired_on: Option<Date>,
     pub terminated_on: Option<Date>,
+    /// The day they came back.
+    pub rehired_on: Option<Date>,
+    pub employment: DriverEmployment,
     pub license_number: Option<String>,
     pub license_state: Option<String>,
+    /// Drives vehicles that need a commercial driver's license.
+    pub has_cdl: bool,
     pub license_class: Option<LicenseClass>,
     pub endorsements: Json,
     pub restrictions: Json,

@@ -64,7 +64,7 @@ impl FilesApi {
             Begun::New(write) => write,
             Begun::Done(file) => return Ok(Created::replayed(file)),
         };
-        let (file, blob_id) = ops::create(&mut write, record_kind, record_id, body).await?;
+        let (file, blob_id) = ops::create(&mut write, record_kind, record_id, body, None).await?;
         let file = write.commit(file).await?;
         // The write's deferred job does this too; doing it now lets the user open the file right away.
         if let Err(error) = ctx.blobs.claim(actor.company_id, blob_id).await {

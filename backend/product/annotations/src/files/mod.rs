@@ -8,3 +8,5 @@ mod ops;
 mod views;
 
 pub use api::FilesApi;
+pub use ops::{begin_upload, create};
+pub use views::{RecordFileCreate, RecordFileLink, RecordFileUpload, RecordFileUploadCreate};

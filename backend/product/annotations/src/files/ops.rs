@@ -65,12 +65,13 @@ pub async fn list(db: &Db, company_id: Uuid, kind: RecordKind, id: Uuid) -> Resu
     Ok(RecordFileList { items: rows.into_iter().map(RecordFile::try_from).collect::<Result<_, _>>()? })
 }
 
-/// Adds an uploaded file to a record; returns the blob to claim after the commit.
+/// Adds an uploaded file to a record, or one that a driver sent; returns the blob to claim after the commit.
 pub async fn create(
     write: &mut Write,
     kind: RecordKind,
     id: Uuid,
     input: RecordFileCreate,
+    document_submission_id: Option<Uuid>,
 ) -> Result<(RecordFile, Uuid), ApiError> {
     if matches!(kind, RecordKind::Load | RecordKind::Quote) {
         let message = "Files are for customers, facilities, drivers, trucks and trailers. A load has documents.";
@@ -92,6 +93,7 @@ pub async fn create(
         truck_id: subject.id_if(RecordKind::Truck),
         trailer_id: subject.id_if(RecordKind::Trailer),
         compliance_item_id: input.compliance_item_id,
+        document_submission_id,
         kind: input.kind,
         file_name: invalid.text("file_name", &input.file_name, 200),
         media_type: receipt.media_type,

@@ -23,7 +23,7 @@ use super::views::{ComplianceBoard, ComplianceCell, ComplianceColumn, Compliance
 use crate::{
     standing::{Papers, current, papers_of},
     subject::Subject,
-    types::{Expiry, ItemType, Need, types_of},
+    types::{Expiry, ItemType, Need, Rules, types_of},
 };
 
 /// Which records the board shows.
@@ -44,10 +44,11 @@ pub async fn read(
     let db = ctx.db_of(actor);
     let company_id = actor.company_id;
     let today = today_at_company(&db, company_id, ctx.now()).await?;
-    let page = subjects(&db, company_id, kind, &filter, today, (limit, cursor)).await?;
+    let rules = Rules::of(&db, company_id).await?;
+    let page = subjects(&db, company_id, kind, &filter, (&rules, today), (limit, cursor)).await?;
     let papers = papers_of(&db, company_id, page.rows.iter().map(|subject| subject.id)).await?;
     let terminals = terminal_refs(&db, company_id, page.rows.iter().filter_map(|subject| subject.terminal_id)).await?;
-    let columns = columns(kind, &papers);
+    let columns = columns(kind, &rules, &papers);
     let none = Papers::default();
     let rows = page.rows.into_iter().map(|subject| {
         let terminal = subject.terminal_id.and_then(|id| terminals.get(&id));
@@ -58,28 +59,26 @@ pub async fn read(
     Ok(ComplianceBoard {
         record_kind: kind,
         items: rows.collect(),
-        columns: columns.into_iter().map(ComplianceColumn::from).collect(),
+        columns: columns.into_iter().map(|item_type| column(item_type, &rules)).collect(),
         next_cursor: page.next_cursor,
         total_count: page.total_count,
     })
 }
 
-impl From<&'static ItemType> for ComplianceColumn {
-    fn from(item_type: &'static ItemType) -> Self {
-        Self {
-            item_type: item_type.code.to_owned(),
-            name: item_type.name.to_owned(),
-            source: item_type.source.map(str::to_owned),
-            is_required: item_type.need == Need::Always,
-        }
+fn column(item_type: &ItemType, rules: &Rules) -> ComplianceColumn {
+    ComplianceColumn {
+        item_type: item_type.code.to_owned(),
+        name: item_type.name.to_owned(),
+        source: item_type.source.map(str::to_owned),
+        is_required: rules.need(item_type) != Need::WhereItApplies,
     }
 }
 
 /// Required ones, those that decide about dispatch, and what any record of the page has.
-fn columns(kind: ComplianceSubject, papers: &HashMap<Uuid, Papers>) -> Vec<&'static ItemType> {
+fn columns(kind: ComplianceSubject, rules: &Rules, papers: &HashMap<Uuid, Papers>) -> Vec<&'static ItemType> {
     let is_held = |item_type: &ItemType| papers.values().any(|papers| papers.has(item_type.code));
     let is_shown = |item_type: &&'static ItemType| {
-        item_type.need == Need::Always || item_type.gate.is_some() || is_held(item_type)
+        rules.need(item_type) != Need::WhereItApplies || item_type.gate.is_some() || is_held(item_type)
     };
     types_of(kind).filter(is_shown).collect()
 }
@@ -93,10 +92,10 @@ fn row(
 ) -> ComplianceRow {
     let cells = columns.iter().map(|item_type| ComplianceCell {
         item_type: item_type.code.to_owned(),
-        status: papers.status(item_type, today),
+        status: papers.status(item_type, subject.facts, today),
         expires_on: papers.expires_on(item_type.code),
     });
-    let (required_count, complete_count) = papers.completeness(subject.kind, today);
+    let (required_count, complete_count) = papers.completeness(subject.kind, subject.facts, today);
     ComplianceRow {
         id: subject.id,
         name: subject.name,
@@ -132,7 +131,7 @@ async fn subjects(
     company_id: Uuid,
     kind: ComplianceSubject,
     filter: &Filter,
-    today: Date,
+    (rules, today): (&Rules, Date),
     (limit, cursor): (Option<u64>, Option<String>),
 ) -> Result<Page<Subject>, ApiError> {
     macro_rules! found {
@@ -141,7 +140,7 @@ async fn subjects(
             let mut select = $table::Entity::archived_or_not(company_id, false)
                 .filter($in_use)
                 .filter(searched(filter.q.as_deref(), $searched, &[]))
-                .filter(in_status(company_id, kind, &filter.status, $table::Column::Id, today));
+                .filter(in_status(company_id, kind, &filter.status, $table::Column::Id, (rules, today)));
             if let Some(terminal_id) = filter.terminal_id {
                 select = select.filter($table::Column::TerminalId.eq(terminal_id));
             }
@@ -172,7 +171,7 @@ fn in_status(
     kind: ComplianceSubject,
     wanted: &AnyOf<ComplianceStatus>,
     id: impl ColumnTrait,
-    today: Date,
+    (rules, today): (&Rules, Date),
 ) -> Condition {
     if wanted.is_empty() {
         return Condition::all();
@@ -181,15 +180,20 @@ fn in_status(
     for status in wanted.values() {
         for item_type in types_of(kind) {
             match status {
-                ComplianceStatus::Missing if item_type.need == Need::Always => {
-                    any = any.add(id.not_in_subquery(records_with(company_id, item_type, Condition::all())));
+                ComplianceStatus::Missing => {
+                    let lacks = id.not_in_subquery(records_with(company_id, item_type, Condition::all()));
+                    any = match rules.need(item_type) {
+                        Need::Always => any.add(lacks),
+                        Need::When(who) => any.add(who.condition().add(lacks)),
+                        Need::WhereItApplies => any,
+                    };
                 }
                 ComplianceStatus::Expired if item_type.expiry != Expiry::Never => {
                     let ended = not_waived().add(compliance_item::Column::ExpiresOn.lt(today));
                     any = any.add(id.in_subquery(records_with(company_id, item_type, ended)));
                 }
                 ComplianceStatus::Expiring if item_type.expiry != Expiry::Never => {
-                    let last = today.plus_days(item_type.first_warning());
+                    let last = today.plus_days(rules.first_warning(item_type));
                     let ending = not_waived().add(compliance_item::Column::ExpiresOn.between(today, last));
                     any = any.add(id.in_subquery(records_with(company_id, item_type, ending)));
                 }

@@ -9,7 +9,7 @@ use haul_api::{
     paging::PageParams,
 };
 use haul_entity::compliance::compliance_item;
-use haul_types::{ComplianceStatus, ComplianceSubject};
+use haul_types::{ComplianceStatus, ComplianceSubject, Date};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -18,7 +18,7 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    ops,
+    checklist, ops,
     views::{ComplianceChecklist, ComplianceItem, ComplianceItemCreate, ComplianceItemPage, ComplianceItemUpdate},
 };
 
@@ -82,7 +82,7 @@ impl ItemsApi {
 
     /// Read a record's checklist
     ///
-    /// What a driver, truck or trailer should have on file, what it has, and what is missing.
+    /// What a driver, truck or trailer should have on file, what it has, and what is missing; today or on a past day.
     #[oai(
         path = "/api/records/:record_kind/:record_id/compliance",
         method = "get",
@@ -97,9 +97,11 @@ impl ItemsApi {
         Path(record_kind): Path<ComplianceSubject>,
         /// The record's id.
         Path(record_id): Path<Uuid>,
+        /// As it stood at the end of this day in your company's time zone; now if omitted.
+        Query(as_of): Query<Option<Date>>,
     ) -> Result<Answer<ComplianceChecklist>, ApiError> {
         auth.require(&actor, record_kind.read_permission(), "read_compliance_checklist").await?;
-        Ok(Answer(ops::checklist(&ctx, &actor, record_kind, record_id).await?))
+        Ok(Answer(checklist::read(&ctx, &actor, record_kind, record_id, as_of).await?))
     }
 
     /// Add or renew an item

@@ -10,11 +10,17 @@
 //! A record has at most one current item of a type; the database sees to it.
 
 mod api;
+mod checklist;
 mod export;
 mod ops;
+mod past;
 mod present;
 mod views;
 
 pub use api::ItemsApi;
+pub use checklist::{at_moment as checklist, moment};
 pub use export::EXPORT;
-pub use ops::{begin, expiring_records, forget};
+pub(crate) use ops::add;
+pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
+pub(crate) use views::ComplianceItemCreate;
+pub use views::{ComplianceChecklist, ComplianceItem};

@@ -7,26 +7,27 @@ use haul_api::{
 use haul_db::{Connection, Db, Fetch, unique_violation};
 use haul_entity::{
     Archivable, Owned, Versioned,
-    compliance::compliance_item::{ActiveModel, Column, Entity, Model},
+    compliance::{
+        compliance_item::{ActiveModel, Column, Entity, Model},
+        document_request,
+    },
 };
 use haul_types::{ComplianceStatus, ComplianceSubject, Date, ErrorCode, Timestamp};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QueryOrder,
-    QuerySelect, QueryTrait, Set, TryIntoModel, sea_query::SelectStatement,
+    ActiveModelTrait, ColumnTrait, Condition, DbErr, EntityTrait, IntoActiveModel, Iterable, QueryFilter, QuerySelect,
+    QueryTrait, Set, TryIntoModel, sea_query::SelectStatement,
 };
 use uuid::Uuid;
 
 use super::{
+    past,
     present::present,
-    views::{
-        ComplianceChecklist, ComplianceItem, ComplianceItemCreate, ComplianceItemPage, ComplianceItemUpdate,
-        ComplianceLine,
-    },
+    views::{ComplianceItem, ComplianceItemCreate, ComplianceItemPage, ComplianceItemUpdate},
 };
 use crate::{
-    standing::{Paper, Papers, current, is_current},
+    standing::{current, is_current},
     subject,
-    types::{self, Expiry, ItemType, Need, types_of},
+    types::{self, Expiry, ItemType, Rules},
     watch,
 };
 
@@ -64,7 +65,7 @@ pub async fn list(
         .filter(filter.ids.on(Column::Id))
         .filter(filter.record_kind.on(Column::RecordKind))
         .filter(filter.item_type.on(Column::ItemType))
-        .filter(in_status(&filter.status, today));
+        .filter(in_status(&filter.status, &Rules::of(&db, company_id).await?, today));
     if let Some(record_id) = filter.record_id {
         select = select.filter(Column::RecordId.eq(record_id));
     }
@@ -81,25 +82,25 @@ fn ends_by(last: Date) -> Condition {
 }
 
 /// Items with one of these statuses today; if none is given, all that have not been superseded.
-fn in_status(wanted: &AnyOf<ComplianceStatus>, today: Date) -> Condition {
+fn in_status(wanted: &AnyOf<ComplianceStatus>, rules: &Rules, today: Date) -> Condition {
     if wanted.is_empty() {
         return Condition::all().add(Column::SupersededAt.is_null());
     }
-    wanted.values().iter().fold(Condition::any(), |any, status| any.add(is_in(*status, today)))
+    wanted.values().iter().fold(Condition::any(), |any, status| any.add(is_in(*status, rules, today)))
 }
 
 /// Each type has its own days of warning.
-fn expiring(today: Date) -> Condition {
+fn expiring(rules: &Rules, today: Date) -> Condition {
     types::ITEM_TYPES.iter().filter(|item_type| item_type.expiry != Expiry::Never).fold(
         Condition::any(),
         |any, item_type| {
-            let last = today.plus_days(item_type.first_warning());
+            let last = today.plus_days(rules.first_warning(item_type));
             any.add(Condition::all().add(Column::ItemType.eq(item_type.code)).add(Column::ExpiresOn.lte(last)))
         },
     )
 }
 
-fn is_in(status: ComplianceStatus, today: Date) -> Condition {
+fn is_in(status: ComplianceStatus, rules: &Rules, today: Date) -> Condition {
     let counted = || Condition::all().add(Column::SupersededAt.is_null()).add(Column::WaivedReason.is_null());
     match status {
         ComplianceStatus::Superseded => Condition::all().add(Column::SupersededAt.is_not_null()),
@@ -107,9 +108,9 @@ fn is_in(status: ComplianceStatus, today: Date) -> Condition {
             Condition::all().add(Column::SupersededAt.is_null()).add(Column::WaivedReason.is_not_null())
         }
         ComplianceStatus::Expired => counted().add(Column::ExpiresOn.lt(today)),
-        ComplianceStatus::Expiring => counted().add(Column::ExpiresOn.gte(today)).add(expiring(today)),
+        ComplianceStatus::Expiring => counted().add(Column::ExpiresOn.gte(today)).add(expiring(rules, today)),
         ComplianceStatus::Valid => {
-            let not_yet = Condition::any().add(Column::ExpiresOn.is_null()).add(expiring(today).not());
+            let not_yet = Condition::any().add(Column::ExpiresOn.is_null()).add(expiring(rules, today).not());
             counted()
                 .add(not_yet)
                 .add(Condition::any().add(Column::ExpiresOn.is_null()).add(Column::ExpiresOn.gte(today)))
@@ -127,60 +128,6 @@ pub fn expiring_records(company_id: Uuid, item_types: &[&str], last: Date) -> Se
         .select_only()
         .column(Column::RecordId)
         .into_query()
-}
-
-pub async fn checklist(
-    ctx: &AppContext,
-    actor: &Actor,
-    kind: ComplianceSubject,
-    id: Uuid,
-) -> Result<ComplianceChecklist, ApiError> {
-    let db = ctx.db_of(actor);
-    let subject = subject::find(&db, actor.company_id, kind, id).await?;
-    let rows = Entity::archived_or_not(actor.company_id, false)
-        .filter(Column::RecordId.eq(id))
-        .order_by_desc(Column::SupersededAt)
-        .order_by_desc(Column::CreatedAt)
-        .order_by_desc(Column::Id)
-        .fetch_all(&db)
-        .await?;
-    let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
-    let on_file: Vec<Paper> = rows.iter().filter(|row| row.superseded_at.is_none()).map(Paper::from).collect();
-    let papers = Papers::from(on_file);
-    let mut items = present(&db, actor.company_id, rows, ctx.now()).await?;
-    let mut lines: Vec<ComplianceLine> = Vec::new();
-    for item_type in types_of(kind) {
-        let (of_type, others) = items.into_iter().partition(|item| item.item_type == item_type.code);
-        items = others;
-        lines.push(line(item_type, papers.status(item_type, today), of_type));
-    }
-    let (required_count, complete_count) = papers.completeness(kind, today);
-    // What could be added comes last.
-    lines.sort_by_key(|line| !line.is_required && line.item.is_none());
-    Ok(ComplianceChecklist {
-        record_kind: kind,
-        record_id: id,
-        record_name: subject.name,
-        required_count,
-        complete_count,
-        lines,
-    })
-}
-
-fn line(item_type: &ItemType, status: ComplianceStatus, of_type: Vec<ComplianceItem>) -> ComplianceLine {
-    let (mut now, earlier): (Vec<_>, Vec<_>) = of_type.into_iter().partition(|item| item.superseded_at.is_none());
-    ComplianceLine {
-        item_type: item_type.code.to_owned(),
-        name: item_type.name.to_owned(),
-        source: item_type.source.map(str::to_owned),
-        is_required: item_type.need == Need::Always,
-        must_expire: item_type.expiry == Expiry::Always,
-        can_expire: item_type.expiry != Expiry::Never,
-        affects_dispatch: item_type.gate.is_some(),
-        status,
-        item: now.pop(),
-        earlier,
-    }
 }
 
 pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, ApiError> {
@@ -295,6 +242,10 @@ fn check_dates(row: &Model, item_type: &ItemType, today: Date, invalid: &mut Inv
         let is_before = row.expires_on.is_none_or(|last| issued_on <= last);
         invalid.require(is_before, "expires_on", "This is before the day it was issued.");
     }
+    let latest = row.issued_on.zip(item_type.longest).map(|(issued_on, longest)| longest.last_day(issued_on));
+    if let Some(latest) = latest.filter(|latest| row.expires_on.is_some_and(|last| last > *latest)) {
+        invalid.push("expires_on", format!("Issued that day, it can be valid through {} at most.", latest.words()));
+    }
     match (item_type.expiry, row.expires_on) {
         (Expiry::Always, None) => {
             invalid.push("expires_on", format!("Enter the last valid day. {name} always expires."))
@@ -330,6 +281,11 @@ pub async fn forget(write: &Write, record_id: Uuid, added_at: Option<Timestamp>)
     let of_record = || Entity::owned_by(write.company_id()).filter(Column::RecordId.eq(record_id));
     let is_first = Condition::all().add(Column::CreatedAt.eq(added_at)).add(Column::Version.eq(1));
     if of_record().filter(is_first.not()).fetch_optional(write.tx()).await?.is_some() {
+        return Ok(false);
+    }
+    let asked =
+        document_request::Entity::owned_by(write.company_id()).filter(document_request::Column::DriverId.eq(record_id));
+    if asked.fetch_optional(write.tx()).await?.is_some() {
         return Ok(false);
     }
     Entity::delete_many()
@@ -374,6 +330,7 @@ pub async fn set_archived(write: &mut Write, before: Model, is_archived: bool) -
 
 async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str) -> Result<ComplianceItem, ApiError> {
     let subject = subject::find(write.tx(), write.company_id(), before.record_kind, before.record_id).await?;
+    past::keep(write, &before).await?;
     Entity::count_change(&mut row, &before, write.now);
     let after = row.update(write.tx()).await.map_err(has_current)?;
     if after.expires_on.is_some() {
@@ -389,4 +346,35 @@ async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str
     }
     subject.record(write, verb, changes);
     Ok(after)
+}
+
+/// Tells in a record's history that someone opened its file, as it stood on a day.
+pub async fn note_file_opened(
+    write: &mut Write,
+    kind: ComplianceSubject,
+    id: Uuid,
+    as_of: Date,
+) -> Result<(), ApiError> {
+    let subject = subject::find(write.tx(), write.company_id(), kind, id).await?;
+    let day = haul_api::Change { field: "as_of".to_owned(), from: None, to: Some(as_of.to_string()) };
+    subject.note(write, "compliance_file_opened", vec![day]);
+    Ok(())
+}
+
+/// Supersedes what has to be done for each hire, because the driver came back.
+pub async fn begin_new_hire(write: &mut Write, driver_id: Uuid) -> Result<(), ApiError> {
+    let codes = types::ITEM_TYPES.iter().filter(|item_type| item_type.is_per_hire).map(|item_type| item_type.code);
+    let rows = current(write.company_id())
+        .filter(Column::RecordId.eq(driver_id))
+        .filter(Column::ItemType.is_in(codes))
+        .lock_exclusive()
+        .fetch_all(write.tx())
+        .await?;
+    for before in rows {
+        let mut row = before.clone().into_active_model();
+        row.superseded_at = Set(Some(write.now));
+        Entity::count_change(&mut row, &before, write.now);
+        row.update(write.tx()).await?;
+    }
+    Ok(())
 }

@@ -113,6 +113,8 @@ pub struct ComplianceChecklist {
     pub record_id: Uuid,
     /// `Ann Lee`, `Truck 101`.
     pub record_name: String,
+    /// The day for which statuses hold: today, or the past day that was asked for.
+    pub as_of: Date,
     /// Types that the record needs; waived ones do not count.
     pub required_count: u64,
     /// Those of them that are on file and have not expired.
@@ -139,7 +141,7 @@ pub struct ComplianceLine {
     pub can_expire: bool,
     /// Judged when a load is assigned; such an item can't be waived.
     pub affects_dispatch: bool,
-    /// Its status today, in your company's time zone.
+    /// Its status on the day.
     pub status: ComplianceStatus,
     /// The current one; omitted if nothing is on file.
     pub item: Option<ComplianceItem>,

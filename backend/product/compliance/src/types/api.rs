@@ -1,11 +1,12 @@
 //! The operations of types.
 
-use haul_api::{Answer, ApiError, auth::Member};
-use poem_openapi::OpenApi;
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path};
 
 use super::{
-    catalog::ITEM_TYPES,
-    views::{ComplianceType, ComplianceTypeList},
+    ops,
+    views::{ComplianceType, ComplianceTypeList, ComplianceTypeUpdate},
 };
 
 #[derive(Default)]
@@ -15,9 +16,31 @@ pub struct TypesApi;
 impl TypesApi {
     /// List types of items
     ///
-    /// Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced.
+    /// Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced: by law,
+    /// and by what your company adds.
     #[oai(path = "/api/compliance_types", method = "get", operation_id = "list_compliance_types")]
-    async fn list_compliance_types(&self, Member(_actor): Member) -> Result<Answer<ComplianceTypeList>, ApiError> {
-        Ok(Answer(ComplianceTypeList { items: ITEM_TYPES.iter().map(ComplianceType::from).collect() }))
+    async fn list_compliance_types(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<ComplianceTypeList>, ApiError> {
+        Ok(Answer(ops::list(&ctx, &actor).await?))
+    }
+
+    /// Change the rules for a type
+    ///
+    /// Your company can ask for more than the law, never for less, and choose when to be reminded.
+    #[oai(path = "/api/compliance_types/:item_type", method = "patch", operation_id = "update_compliance_type")]
+    async fn update_compliance_type(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The type's code.
+        Path(item_type): Path<String>,
+        Json(body): Json<ComplianceTypeUpdate>,
+    ) -> Result<Answer<ComplianceType>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let changed = ops::update(&mut write, &item_type, body).await?;
+        Ok(Answer(write.commit(changed).await?))
     }
 }

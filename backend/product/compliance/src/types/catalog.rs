@@ -8,7 +8,9 @@ use haul_types::{
 use super::item_type::{
     Expiry::{Always, Never, Usually},
     Gate, ItemType,
-    Need::{self, WhereItApplies},
+    Longest::{Months, ThroughMonth},
+    Need::{self, When, WhereItApplies},
+    Who::{Cdl, Employed, Furnished, Regular, WithoutCdl},
 };
 
 /// A month, two weeks, one, and the last days: what the trade's calendars remind of.
@@ -30,31 +32,54 @@ const fn gate_by_load(rule: AssignmentRule, field: &'static str) -> Option<Gate>
     Some(Gate { rule, field, is_by_load: true })
 }
 
+/// What most types have in common; a row names what is its own.
+const PAPER: ItemType = ItemType {
+    code: "",
+    name: "",
+    subjects: DRIVER,
+    source: None,
+    need: WhereItApplies,
+    is_per_hire: false,
+    expiry: Always,
+    longest: None,
+    warning_days: USUAL,
+    gate: None,
+};
+
+/// Papers without an end.
+const LASTING: ItemType = ItemType { expiry: Never, warning_days: NO_END, ..PAPER };
+
 #[rustfmt::skip]
 pub const ITEM_TYPES: &[ItemType] = &[
-    ItemType { code: "license", name: "License", subjects: DRIVER, source: Some("49 CFR 383.23"), need: Need::Always, expiry: Always, warning_days: USUAL, gate: gate(AssignmentRule::LicenseExpired, "license_expires_on") },
-    ItemType { code: "medical", name: "Medical certificate", subjects: DRIVER, source: Some("49 CFR 391.43, 391.45"), need: Need::Always, expiry: Always, warning_days: USUAL, gate: gate(AssignmentRule::MedicalExpired, "medical_expires_on") },
-    ItemType { code: "twic", name: "TWIC", subjects: DRIVER, source: Some("33 CFR 101.514"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: gate_by_load(AssignmentRule::TwicMissing, "twic_expires_on") },
-    ItemType { code: "application", name: "Application for employment", subjects: DRIVER, source: Some("49 CFR 391.21"), need: Need::Always, expiry: Never, warning_days: NO_END, gate: None },
-    ItemType { code: "mvr", name: "MVR at hire", subjects: DRIVER, source: Some("49 CFR 391.23(a)(1)"), need: Need::Always, expiry: Never, warning_days: NO_END, gate: None },
-    ItemType { code: "road_test", name: "Road test certificate", subjects: DRIVER, source: Some("49 CFR 391.31, 391.33"), need: Need::Always, expiry: Never, warning_days: NO_END, gate: None },
-    ItemType { code: "annual_review", name: "Annual MVR review", subjects: DRIVER, source: Some("49 CFR 391.25"), need: Need::Always, expiry: Always, warning_days: USUAL, gate: None },
-    ItemType { code: "examiner", name: "Examiner registry check", subjects: DRIVER, source: Some("49 CFR 391.23(m)"), need: WhereItApplies, expiry: Never, warning_days: NO_END, gate: None },
-    ItemType { code: "variance", name: "Medical variance or SPE certificate", subjects: DRIVER, source: Some("49 CFR 391.49, 391.51(b)"), need: WhereItApplies, expiry: Always, warning_days: EARLY, gate: None },
-    ItemType { code: "entry_training", name: "Entry-level driver training", subjects: DRIVER, source: Some("49 CFR 380 subpart F"), need: WhereItApplies, expiry: Never, warning_days: NO_END, gate: None },
-    ItemType { code: "hazmat_training", name: "Hazmat training", subjects: DRIVER, source: Some("49 CFR 172.704"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: None },
-    ItemType { code: "hazmat_clearance", name: "Hazmat security clearance", subjects: DRIVER, source: Some("49 CFR 1572"), need: WhereItApplies, expiry: Always, warning_days: EARLY, gate: None },
-    ItemType { code: "passport", name: "Passport", subjects: DRIVER, source: None, need: WhereItApplies, expiry: Always, warning_days: EARLY, gate: None },
-    ItemType { code: "registration", name: "Registration", subjects: VEHICLE, source: Some("State law; IRP"), need: Need::Always, expiry: Usually, warning_days: USUAL, gate: gate(AssignmentRule::RegistrationExpired, "registration_expires_on") },
-    ItemType { code: "inspection", name: "Annual inspection", subjects: VEHICLE, source: Some("49 CFR 396.17"), need: Need::Always, expiry: Always, warning_days: USUAL, gate: gate(AssignmentRule::InspectionExpired, "annual_inspection_expires_on") },
+    ItemType { code: "license", name: "License", source: Some("49 CFR 383.23, 391.51(b)"), need: Need::Always, gate: gate(AssignmentRule::LicenseExpired, "license_expires_on"), ..PAPER },
+    ItemType { code: "medical", name: "Medical certificate", source: Some("49 CFR 391.43, 391.45"), need: Need::Always, longest: Some(Months(24)), gate: gate(AssignmentRule::MedicalExpired, "medical_expires_on"), ..PAPER },
+    ItemType { code: "twic", name: "TWIC", source: Some("33 CFR 101.514"), gate: gate_by_load(AssignmentRule::TwicMissing, "twic_expires_on"), ..PAPER },
+    ItemType { code: "application", name: "Application for employment", source: Some("49 CFR 391.21"), need: When(Regular), is_per_hire: true, ..LASTING },
+    ItemType { code: "mvr", name: "MVR at hire", source: Some("49 CFR 391.23(a)(1)"), need: When(Regular), is_per_hire: true, ..LASTING },
+    ItemType { code: "road_test", name: "Road test certificate", source: Some("49 CFR 391.31, 391.33"), need: When(Employed), ..LASTING },
+    ItemType { code: "annual_review", name: "Annual MVR review", source: Some("49 CFR 391.25"), need: When(Regular), longest: Some(Months(12)), ..PAPER },
+    ItemType { code: "medical_status", name: "CDLIS record with medical status", source: Some("49 CFR 391.51(b)(7)(ii)"), need: When(Cdl), expiry: Usually, ..PAPER },
+    ItemType { code: "examiner", name: "Examiner registry check", source: Some("49 CFR 391.23(m), 391.51(b)(8)"), need: When(WithoutCdl), ..LASTING },
+    ItemType { code: "testing_policy", name: "Drug and alcohol policy receipt", source: Some("49 CFR 382.601"), need: When(Cdl), ..LASTING },
+    ItemType { code: "carrier_certificate", name: "Certificate of the regular carrier", source: Some("49 CFR 391.65"), need: When(Furnished), expiry: Usually, ..PAPER },
+    ItemType { code: "variance", name: "Medical variance or SPE certificate", source: Some("49 CFR 391.49, 391.51(b)"), warning_days: EARLY, ..PAPER },
+    ItemType { code: "entry_training", name: "Entry-level driver training", source: Some("49 CFR 380 subpart F"), ..LASTING },
+    ItemType { code: "hazmat_training", name: "Hazmat training", source: Some("49 CFR 172.704"), longest: Some(Months(36)), ..PAPER },
+    ItemType { code: "hazmat_clearance", name: "Hazmat security clearance", source: Some("49 CFR 1572"), longest: Some(Months(60)), warning_days: EARLY, ..PAPER },
+    ItemType { code: "english", name: "English proficiency assessment", source: Some("49 CFR 391.11(b)(2)"), ..LASTING },
+    ItemType { code: "psp", name: "PSP record", ..LASTING },
+    ItemType { code: "i9", name: "Form I-9", source: Some("8 CFR 274a.2"), expiry: Usually, ..PAPER },
+    ItemType { code: "passport", name: "Passport", warning_days: EARLY, ..PAPER },
+    ItemType { code: "registration", name: "Registration", subjects: VEHICLE, source: Some("State law; IRP"), need: Need::Always, expiry: Usually, gate: gate(AssignmentRule::RegistrationExpired, "registration_expires_on"), ..PAPER },
+    ItemType { code: "inspection", name: "Annual inspection", subjects: VEHICLE, source: Some("49 CFR 396.17"), need: Need::Always, longest: Some(ThroughMonth(12)), gate: gate(AssignmentRule::InspectionExpired, "annual_inspection_expires_on"), ..PAPER },
     // Often the fleet's policy covers the truck.
-    ItemType { code: "insurance", name: "Insurance", subjects: TRUCK, source: Some("49 CFR 387.7"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: gate(AssignmentRule::InsuranceExpired, "insurance_expires_on") },
-    ItemType { code: "ifta", name: "IFTA license", subjects: TRUCK, source: Some("IFTA Articles of Agreement R605"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: None },
-    ItemType { code: "heavy_use_tax", name: "Heavy vehicle use tax (Form 2290)", subjects: TRUCK, source: Some("26 USC 4481"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: None },
-    ItemType { code: "permit", name: "Permit", subjects: VEHICLE, source: Some("State law"), need: WhereItApplies, expiry: Usually, warning_days: USUAL, gate: None },
-    ItemType { code: "lease", name: "Lease", subjects: TRUCK, source: Some("49 CFR 376.11"), need: WhereItApplies, expiry: Usually, warning_days: EARLY, gate: None },
-    ItemType { code: "reefer", name: "Reefer unit compliance (CARB TRU)", subjects: TRAILER, source: Some("13 CCR 2477"), need: WhereItApplies, expiry: Usually, warning_days: EARLY, gate: None },
-    ItemType { code: "fire_extinguisher", name: "Fire extinguisher service", subjects: TRUCK, source: Some("49 CFR 393.95(a)"), need: WhereItApplies, expiry: Always, warning_days: USUAL, gate: None },
+    ItemType { code: "insurance", name: "Insurance", subjects: TRUCK, source: Some("49 CFR 387.7"), gate: gate(AssignmentRule::InsuranceExpired, "insurance_expires_on"), ..PAPER },
+    ItemType { code: "ifta", name: "IFTA license", subjects: TRUCK, source: Some("IFTA Articles of Agreement R605"), ..PAPER },
+    ItemType { code: "heavy_use_tax", name: "Heavy vehicle use tax (Form 2290)", subjects: TRUCK, source: Some("26 USC 4481"), ..PAPER },
+    ItemType { code: "permit", name: "Permit", subjects: VEHICLE, source: Some("State law"), expiry: Usually, ..PAPER },
+    ItemType { code: "lease", name: "Lease", subjects: TRUCK, source: Some("49 CFR 376.11"), expiry: Usually, warning_days: EARLY, ..PAPER },
+    ItemType { code: "reefer", name: "Reefer unit compliance (CARB TRU)", subjects: TRAILER, source: Some("13 CCR 2477"), expiry: Usually, warning_days: EARLY, ..PAPER },
+    ItemType { code: "fire_extinguisher", name: "Fire extinguisher service", subjects: TRUCK, source: Some("49 CFR 393.95(a)"), ..PAPER },
 ];
 
 /// The types of a kind of record, in the order in which people check them.
@@ -79,6 +104,20 @@ mod tests {
             assert!(!item_type.subjects.is_empty(), "{}", item_type.code);
             let warns = !item_type.warning_days.is_empty();
             assert_eq!(warns, item_type.expiry != Expiry::Never, "{}", item_type.code);
+        }
+    }
+
+    #[test]
+    fn the_law_says_how_long_one_lasts() {
+        let day = |text: &str| text.parse::<haul_types::Date>().unwrap();
+        for (code, issued_on, last) in [
+            ("medical", "2026-02-28", "2028-02-28"),
+            ("annual_review", "2026-11-26", "2027-11-26"),
+            // 49 CFR 396.17: through the last day of the month.
+            ("inspection", "2026-01-10", "2027-01-31"),
+        ] {
+            let item_type = ITEM_TYPES.iter().find(|item_type| item_type.code == code).unwrap();
+            assert_eq!(item_type.longest.unwrap().last_day(day(issued_on)), day(last), "{code}");
         }
     }
 

@@ -3,8 +3,11 @@
 mod api;
 mod catalog;
 mod item_type;
+mod ops;
+mod rules;
 mod views;
 
 pub use api::TypesApi;
 pub use catalog::{ITEM_TYPES, find, types_of};
-pub use item_type::{Expiry, Gate, ItemType, Need};
+pub use item_type::{DriverFacts, Expiry, Gate, ItemType, Longest, Need, Who};
+pub use rules::Rules;

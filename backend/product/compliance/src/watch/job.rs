@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::ending::{EndingPaper, ending_by};
-use crate::types::{ITEM_TYPES, ItemType};
+use crate::types::Rules;
 
 /// Before the office opens.
 const HOUR: i32 = 6;
@@ -99,24 +99,24 @@ async fn move_on(write: &Write, row: Model, today: Date) -> Result<(), ApiError>
 }
 
 async fn give_notice(write: &mut Write, after: Option<Date>, today: Date) -> Result<(), ApiError> {
-    let last = today.plus_days(ITEM_TYPES.iter().map(ItemType::first_warning).max().unwrap_or_default());
+    let last = today.plus_days(Rules::of(write.tx(), write.company_id()).await?.earliest_warning());
     let papers = ending_by(write.tx(), write.company_id(), last).await?;
     // A renewed paper, or one of a record no longer in use, needs no action.
     let standing: Vec<String> = papers.iter().map(matter).collect();
     close_others(write, NoticeKind::PaperExpiring, &standing).await?;
-    for paper in papers.into_iter().filter(|paper| is_news(paper.item_type, paper.expires_on, after, today)) {
+    for paper in papers.into_iter().filter(|paper| is_news(paper.warning_days(), paper.expires_on, after, today)) {
         notify_section(write, Section::Safety, paper.terminal_id, notice(&paper, today)).await?;
     }
     Ok(())
 }
 
 /// A step was reached since the last notices.
-fn is_news(item_type: &ItemType, expires_on: Date, after: Option<Date>, today: Date) -> bool {
+fn is_news(warning_days: &[u32], expires_on: Date, after: Option<Date>, today: Date) -> bool {
     let reached = |days: u32| {
         let on = expires_on.minus_days(days);
         on <= today && after.is_none_or(|day| on > day)
     };
-    expires_on >= today && item_type.warning_days.iter().copied().any(reached)
+    expires_on >= today && warning_days.iter().copied().any(reached)
 }
 
 fn matter(paper: &EndingPaper) -> String {
@@ -160,7 +160,7 @@ mod tests {
             ("2026-12-10", None, "2026-11-20", true),
         ] {
             assert_eq!(
-                is_news(license, day(expires_on), after.map(day), day(today)),
+                is_news(license.warning_days, day(expires_on), after.map(day), day(today)),
                 expected,
                 "{expires_on} on {today}"
             );

@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Day, Moment, Text, Texts},
+    Kind::{Day, Flag, Moment, Text, Texts},
     column,
 };
 use haul_types::ExportList;
@@ -22,8 +22,11 @@ pub const EXPORT: ExportedList = ExportedList {
         column("email", "Email", "/email", Text),
         column("hired_on", "Hired", "/hired_on", Day),
         column("terminated_on", "Terminated", "/terminated_on", Day),
+        column("rehired_on", "Rehired", "/rehired_on", Day),
+        column("employment", "Employment", "/employment", Text),
         column("license_number", "License number", "/license_number", Text),
         column("license_state", "License state", "/license_state", Text),
+        column("has_cdl", "CDL", "/has_cdl", Flag),
         column("license_class", "License class", "/license_class", Text),
         column("license_expires_on", "License expires", "/license_expires_on", Day),
         column("endorsements", "Endorsements", "/endorsements", Texts(None)),

@@ -15,7 +15,7 @@ use haul_entity::{
     insight::import_row,
     loads::load,
 };
-use haul_types::{DriverKind, DriverStatus, Endorsement, ImportKind, ImportNames, LicenseClass};
+use haul_types::{DriverEmployment, DriverKind, DriverStatus, Endorsement, ImportKind, ImportNames, LicenseClass};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
@@ -65,8 +65,12 @@ impl Kind for Drivers {
             Column::optional("email", "Email", "dana.cole@example.com"),
             Column::optional("hired_on", "Hired", "2023-04-03"),
             Column::optional("terminated_on", "Terminated", ""),
+            Column::optional("rehired_on", "Rehired", ""),
+            Column::optional("employment", "Employment", "regular")
+                .one_of(DriverEmployment::iter().map(DriverEmployment::as_str)),
             Column::optional("license_number", "License number", "C400-1234-5678"),
             Column::optional("license_state", "License state", "IL"),
+            Column::optional("has_cdl", "CDL", "yes"),
             Column::optional("license_class", "License class", "A")
                 .one_of(LicenseClass::iter().map(LicenseClass::as_str)),
             Column::optional("license_expires_on", "License expires", "2028-06-30"),
@@ -166,8 +170,16 @@ fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
         status,
         hired_on: cells.day("hired_on", &mut complaints),
         terminated_on: cells.day("terminated_on", &mut complaints),
+        rehired_on: cells.day("rehired_on", &mut complaints),
+        employment: cells.word(
+            "employment",
+            DriverEmployment::parse,
+            "regular, multiple employer or furnished",
+            &mut complaints,
+        ),
         license_number: owned("license_number"),
         license_state: owned("license_state"),
+        has_cdl: cells.flag("has_cdl", &mut complaints),
         license_class: cells.word("license_class", class_of, "A, B or C", &mut complaints),
         license_expires_on: cells.day("license_expires_on", &mut complaints),
         endorsements: endorsements(cells, &mut complaints),

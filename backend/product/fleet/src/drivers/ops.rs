@@ -19,7 +19,7 @@ use haul_entity::{
         fleet_owner,
     },
 };
-use haul_types::{ComplianceSubject, DriverKind, DriverStatus, ErrorCode, Timestamp, folded};
+use haul_types::{ComplianceSubject, DriverEmployment, DriverKind, DriverStatus, ErrorCode, Timestamp, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -83,6 +83,8 @@ impl SimpleRecord for Driver {
 
     fn begin(row: &mut ActiveModel) {
         row.status = Set(DriverStatus::Active);
+        row.employment = Set(DriverEmployment::Regular);
+        row.has_cdl = Set(true);
         row.endorsements = Set(serde_json::json!([]));
         row.restrictions = Set(serde_json::json!([]));
     }
@@ -122,6 +124,17 @@ impl SimpleRecord for Driver {
         if let (Some(Some(hired)), Some(Some(terminated))) = (row.hired_on.try_as_ref(), row.terminated_on.try_as_ref())
         {
             invalid.require(hired <= terminated, "terminated_on", "This is before the day they were hired.");
+        }
+        patch(&mut row.rehired_on, input.rehired_on, Some);
+        if let Some(Some(rehired)) = row.rehired_on.try_as_ref() {
+            let is_after = row.terminated_on.try_as_ref().is_some_and(|day| day.is_some_and(|day| day < *rehired));
+            invalid.require(is_after, "rehired_on", "This is not after the day they left.");
+        }
+        if let Some(employment) = input.employment {
+            row.employment = Set(employment);
+        }
+        if let Some(has_cdl) = input.has_cdl {
+            row.has_cdl = Set(has_cdl);
         }
         patch(&mut row.license_number, input.license_number, |text| {
             invalid.optional_text("license_number", &text.to_uppercase(), 30)
@@ -170,6 +183,13 @@ impl SimpleRecord for Driver {
             ("twic", input.twic_expires_on),
         ];
         haul_compliance::begin(write, ComplianceSubject::Driver, row.id, &days).await
+    }
+
+    async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
+        if after.rehired_on.is_some() && after.rehired_on != before.rehired_on {
+            haul_compliance::begin_new_hire(write, after.id).await?;
+        }
+        Ok(())
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {

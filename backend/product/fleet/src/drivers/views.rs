@@ -4,8 +4,8 @@ use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
-    Address, Date, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
-    WriteJson,
+    Address, Date, DriverEmployment, DriverKind, DriverStatus, Endorsement, LicenseClass, LoadRef, NamedRef,
+    PaperWarning, Timestamp, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -33,10 +33,15 @@ pub struct Driver {
     pub hired_on: Option<Date>,
     /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Option<Date>,
+    /// The day the driver came back, after `terminated_on`.
+    pub rehired_on: Option<Date>,
+    pub employment: DriverEmployment,
     /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
+    /// Drives vehicles that need a commercial driver's license.
+    pub has_cdl: bool,
     pub license_class: Option<LicenseClass>,
     /// Last valid day.
     pub license_expires_on: Option<Date>,
@@ -102,11 +107,17 @@ pub struct DriverCreate {
     pub hired_on: Option<Date>,
     /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Option<Date>,
+    /// The day the driver came back, after `terminated_on`. What has to be done for each hire then has to be done again.
+    pub rehired_on: Option<Date>,
+    /// `regular` if omitted.
+    pub employment: Option<DriverEmployment>,
     /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     #[oai(validator(max_length = 30))]
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
+    /// Drives vehicles that need a commercial driver's license; true if omitted.
+    pub has_cdl: Option<bool>,
     pub license_class: Option<LicenseClass>,
     /// Last valid day.
     #[into_update(skip)]
@@ -162,11 +173,16 @@ pub struct DriverUpdate {
     pub hired_on: Clearable<Date>,
     /// The day employment or the contract ended, not before `hired_on`; the driver's status is set separately.
     pub terminated_on: Clearable<Date>,
+    /// The day the driver came back, after `terminated_on`. What has to be done for each hire then has to be done again.
+    pub rehired_on: Clearable<Date>,
+    pub employment: Option<DriverEmployment>,
     /// As on the commercial driver's license, at most 30 characters; stored in uppercase.
     #[oai(validator(max_length = 30))]
     pub license_number: Clearable<String>,
     /// Two letters.
     pub license_state: Clearable<String>,
+    /// Drives vehicles that need a commercial driver's license.
+    pub has_cdl: Option<bool>,
     /// Class of the commercial driver's license; null if it isn't known.
     pub license_class: Clearable<LicenseClass>,
     /// All endorsements on the license.

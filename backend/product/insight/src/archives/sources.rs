@@ -26,7 +26,9 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::Trucks
         | ExportList::Trailers
         | ExportList::FleetOwners
-        | ExportList::ComplianceItems => &["", "archived=true"],
+        | ExportList::ComplianceItems
+        | ExportList::Accidents
+        | ExportList::RoadsideInspections => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Quotes

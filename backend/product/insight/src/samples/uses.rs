@@ -5,12 +5,13 @@ use haul_db::Fetch;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
-    compliance::compliance_item,
+    compliance::{compliance_item, document_request, document_submission},
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
+    safety::{accident, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -106,11 +107,17 @@ uses!(DRIVER: "driver" kept by [
     truck UsualDriverId,
     check_call DriverId,
     driver_link DriverId,
+    document_request DriverId,
+    document_submission DriverId,
+    accident DriverId,
+    roadside_inspection DriverId,
     record_file DriverId,
     record_note DriverId,
 ] with [record_tag DriverId, compliance_item DriverId]);
 
 uses!(TRUCK: "truck" kept by [
+    accident TruckId,
+    roadside_inspection TruckId,
     load TruckId,
     leg TruckId,
     check_call TruckId,
@@ -119,6 +126,8 @@ uses!(TRUCK: "truck" kept by [
 ] with [truck_ownership TruckId, record_tag TruckId, compliance_item TruckId]);
 
 uses!(TRAILER: "trailer" kept by [
+    accident TrailerId,
+    roadside_inspection TrailerId,
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,

@@ -61,7 +61,7 @@ impl<'a> About<'a> {
 
     fn paper(&mut self, item_type: &'static ItemType, gate: &Gate, papers: &Papers, owner: &str, trip: &Trip) {
         let expires_on = papers.expires_on(item_type.code);
-        let status = papers.status(item_type, trip.last_day);
+        let status = papers.status(item_type, None, trip.last_day);
         let value = expires_on.map(|day| day.to_string()).unwrap_or_default();
         let fact = (gate.field, value.as_str());
         if gate.is_by_load && !papers.has(item_type.code) {

@@ -2,7 +2,7 @@
 //! effect and one outcome, for as long as the link is known. Refusals are kept too, in the load's history, because what
 //! the driver said may be right.
 
-use haul_api::{ApiError, AppContext, Change, Invalid};
+use haul_api::{ApiError, AppContext, Change, Invalid, checked_key};
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
@@ -32,9 +32,6 @@ use crate::{
     record::{check_call_views::CheckCallCreate, error::TrackingError, exception_views::TrackingExceptionCreate},
 };
 
-/// As of other creates.
-const MAX_KEY_LENGTH: usize = 200;
-
 /// What a report led to.
 struct Done {
     outcome: Outcome,
@@ -47,7 +44,7 @@ const ALREADY_KNOWN: Done = Done { outcome: Outcome::AlreadyKnown, document: Non
 
 /// Takes a report, once for each key.
 pub async fn take(ctx: &AppContext, key: Option<String>, report: Report) -> Result<DriverTrip, TrackingError> {
-    check_key(key.as_deref())?;
+    checked_key(key.as_deref())?;
     let mut trip = follow(ctx, report.token()).await?;
     if let Some(key) = &key
         && let Some(known) = find(&trip, key).await?
@@ -80,17 +77,6 @@ pub async fn take(ctx: &AppContext, key: Option<String>, report: Report) -> Resu
             Err(error.into())
         }
     }
-}
-
-fn check_key(key: Option<&str>) -> Result<(), TrackingError> {
-    let is_fit = |key: &str| {
-        !key.is_empty() && key.len() <= MAX_KEY_LENGTH && key.chars().all(|letter| letter.is_ascii_graphic())
-    };
-    if key.is_none_or(is_fit) {
-        return Ok(());
-    }
-    let message = "Idempotency-Key must be 1 to 200 visible ASCII characters.";
-    Err(ApiError::new(ErrorCode::BadRequest, message).into())
 }
 
 async fn find(trip: &Trip, key: &str) -> Result<Option<Model>, TrackingError> {

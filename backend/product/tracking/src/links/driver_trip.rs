@@ -6,7 +6,7 @@
 use chrono::TimeDelta;
 use haul_api::secrets::hash_of;
 use haul_api::{
-    ApiError, AppContext, Write,
+    ApiError, AppContext, LinkCarrier, Write,
     authz::{Actor, ActorKind},
     by_ids, from_json_column, request_id,
 };
@@ -26,7 +26,6 @@ use uuid::Uuid;
 use super::{
     driver_phase::{Phase, phase},
     driver_views::{DriverReport, DriverTrip, DriverTripDocument, DriverTripReport, DriverTripStop},
-    public::carrier,
 };
 use crate::record::error::TrackingError;
 
@@ -134,7 +133,7 @@ async fn shown(
         None => None,
     };
     Ok(DriverTrip {
-        carrier: carrier(ctx, db, company_id).await?,
+        carrier: LinkCarrier::read(ctx, db, company_id).await?,
         load_number: load.number.clone(),
         driver_first_name: driver.first_name.clone(),
         truck: truck.map(|row| row.unit_number),

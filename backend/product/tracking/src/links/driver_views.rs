@@ -1,5 +1,6 @@
 //! A driver's trip, as the phone shows it.
 
+use haul_api::LinkCarrier;
 use haul_loads::LoadReference;
 use haul_types::{
     Acknowledgement, DeclineReason, DocumentKind, DriverLanguage, DriverReportKind, DriverReportOutcome,
@@ -7,8 +8,6 @@ use haul_types::{
 };
 use poem_openapi::Object;
 use uuid::Uuid;
-
-use super::public_views::LinkCarrier;
 
 /// A leg as its driver sees it.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]

@@ -5,14 +5,13 @@
 
 use haul_api::secrets::hash_of;
 use haul_api::{
-    ApiError, AppContext, Write,
+    ApiError, AppContext, LinkCarrier, Write,
     authz::{Actor, ActorKind},
-    brand_of, by_ids, from_json_column, request_id,
+    by_ids, from_json_column, request_id,
 };
 use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
-    company::company,
     loads::{document, load, stop},
     partners::facility,
     tracking::{tracking, tracking_link, tracking_link_view},
@@ -27,8 +26,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, Query
 use super::{
     customer_links::{client_of, is_live},
     public_views::{
-        LinkCarrier, LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking,
-        PublicTrackingStop,
+        LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking, PublicTrackingStop,
     },
 };
 use crate::{reading::present, record::error::TrackingError};
@@ -110,7 +108,7 @@ async fn shown(
     let has_left = |stop: &stop::Model| stop.departed_at.is_some();
     let next = stops.iter().find(|stop| !has_left(stop)).map(|stop| stop.sequence);
     Ok(PublicTracking {
-        carrier: carrier(&write.ctx, db, company_id).await?,
+        carrier: LinkCarrier::read(&write.ctx, db, company_id).await?,
         load_number: load.number.clone(),
         customer_reference: load.customer_reference.clone().filter(|_| link.is_showing_references),
         references: match link.is_showing_references {
@@ -147,17 +145,6 @@ async fn shown(
             .collect(),
         shown_at: now,
     })
-}
-
-/// The carrier as links show it.
-pub async fn carrier(
-    ctx: &AppContext,
-    db: &impl Connection,
-    company_id: uuid::Uuid,
-) -> Result<LinkCarrier, TrackingError> {
-    let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
-    let brand = brand_of(ctx, db, company_id).await?;
-    Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email, brand })
 }
 
 async fn papers(

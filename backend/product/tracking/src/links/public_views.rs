@@ -1,6 +1,6 @@
 //! Wire types of the customer's page without an account.
 
-use haul_api::Brand;
+use haul_api::LinkCarrier;
 use haul_loads::LoadReference;
 use haul_types::{
     DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopKind, Timestamp, WriteJson, text_enum,
@@ -22,21 +22,6 @@ pub struct LinkDocumentOpen {
     pub token: String,
     /// One of the documents that the link shows.
     pub document_id: Uuid,
-}
-
-/// The carrier's contact details.
-#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
-#[oai(skip_serializing_if_is_none)]
-pub struct LinkCarrier {
-    /// Legal name of the carrier.
-    pub name: String,
-    /// The carrier's USDOT number.
-    pub dot_number: String,
-    /// The carrier's phone number.
-    pub phone: Option<String>,
-    /// The carrier's email address.
-    pub email: Option<String>,
-    pub brand: Brand,
 }
 
 /// A load as its customer follows it, without drivers' names.

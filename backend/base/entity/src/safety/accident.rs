@@ -1,0 +1,44 @@
+//! An accident.
+
+use haul_db::FromRow;
+use haul_types::{Date, Preventability, Timestamp};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
+#[sea_orm(table_name = "accident")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub happened_on: Date,
+    pub city: String,
+    pub city_folded: String,
+    pub state: String,
+    pub driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+    /// People who died within 30 days of it.
+    pub fatality_count: i32,
+    /// People treated away from the scene.
+    pub injury_count: i32,
+    /// A vehicle was towed away disabled.
+    pub is_towed: bool,
+    /// Hazardous materials other than fuel from a vehicle's tank.
+    pub is_hazmat_released: bool,
+    /// The driver got a citation for a moving violation.
+    pub is_cited: bool,
+    pub preventability: Preventability,
+    pub report_number: Option<String>,
+    pub description: Option<String>,
+    pub archived_at: Option<Timestamp>,
+    pub version: i32,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!(archivable);

@@ -1,0 +1,4 @@
+//! Safety's registers.
+
+pub mod accident;
+pub mod roadside_inspection;

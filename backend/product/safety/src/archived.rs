@@ -1,0 +1,10 @@
+//! The tables of this area in an archive of the company.
+
+use haul_api::tables::Table;
+use haul_entity::safety::{accident, roadside_inspection};
+use haul_types::Permission::*;
+
+pub const TABLES: &[Table] = &[
+    Table::of::<accident::Entity>(&[AccidentsRead], "The accident register."),
+    Table::of::<roadside_inspection::Entity>(&[InspectionsRead], "Roadside inspections with their violations."),
+];

@@ -1,0 +1,11 @@
+//! The chapters of the API reference.
+
+use poem_openapi::Tags;
+
+#[derive(Tags)]
+pub enum Chapter {
+    /// The accident register of 49 CFR 390.15.
+    Accidents,
+    /// What officers found at the roadside, and what has to be signed and sent back.
+    RoadsideInspections,
+}

@@ -1,0 +1,4 @@
+//! Safety's registers.
+
+mod accidents;
+mod inspections;

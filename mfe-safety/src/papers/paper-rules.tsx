@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { ToneBadge } from "@haul/ui/freight";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { usePaperTypes, useChangeRules, type PaperKind, type PaperType } from "./papers.queries";
+import classes from "./papers.module.css";
+
+/** Which papers this kind of record needs, and when to be reminded: by law, and by what the company adds. */
+export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: string; onClose: () => void }) {
+  const query = usePaperTypes();
+  const [changing, setChanging] = useState<string | null>(null);
+  const mayWrite = useCan(`${kind}s:write`);
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Rules for papers of ${noun}`}>
+      <Text size="sm" c="dimmed" mb="sm">
+        What the law asks for is needed in any case. Your company can ask for more, and choose when to be reminded.
+      </Text>
+      <QueryStates query={query}>
+        {({ items }) => (
+          <ul className={classes["papers"]} aria-label={`Rules for papers of ${noun}`}>
+            {items
+              .filter(({ record_kinds }) => record_kinds.includes(kind))
+              .map((type) => (
+                <li key={type.item_type} className={classes["line"]}>
+                  {changing === type.item_type ? (
+                    <RuleForm type={type} onDone={() => setChanging(null)} />
+                  ) : (
+                    <Rule type={type} onChange={mayWrite ? () => setChanging(type.item_type) : undefined} />
+                  )}
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryStates>
+    </Modal>
+  );
+}
+
+function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | undefined }) {
+  return (
+    <>
+      <div>
+        <Text fw={600}>{type.name}</Text>
+        <Text size="sm" c="dimmed">
+          {[type.source, reminders(type), lasting(type)].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <ToneBadge tone={type.is_required ? "good" : "neutral"}>{need(type)}</ToneBadge>
+        {onChange && (
+          <Button size="compact-sm" variant="default" onClick={onChange} aria-label={`Change ${type.name}`}>
+            Change
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
+
+const need = ({ is_required, is_required_by_law }: PaperType) =>
+  is_required_by_law ? "By law" : is_required ? "By us" : "If it applies";
+
+function reminders({ can_expire, warning_days }: PaperType) {
+  if (!can_expire) return "Does not expire";
+  const days = warning_days.filter((day) => day > 0).join(", ");
+  return `Reminders ${days || "on the last"} ${days === "1" ? "day" : "days"} before`;
+}
+
+const lasting = ({ longest_months }: PaperType) =>
+  longest_months === undefined ? undefined : `Lasts at most ${longest_months} months`;
+
+function RuleForm({ type, onDone }: { type: PaperType; onDone: () => void }) {
+  const change = useChangeRules();
+  const saving = useOpenedVersion(type.version);
+  const form = useForm({
+    initialValues: {
+      is_required: type.is_required,
+      warning_days: type.warning_days.map(String),
+    },
+  });
+  const submit = async ({ is_required, warning_days }: typeof form.values) => {
+    const days = warning_days.map(Number);
+    const isUsual = days.length === 0 || String(days) === String(type.usual_warning_days);
+    await saving((version) =>
+      change.mutateAsync({
+        params: { path: { item_type: type.item_type } },
+        body: { version, is_required, ...(type.can_expire && !isUsual ? { warning_days: days } : {}) },
+      }),
+    );
+    onDone();
+  };
+  return (
+    <Stack gap="xs" style={{ flexGrow: 1 }}>
+      <Text fw={600}>{type.name}</Text>
+      <Form form={form} onSubmit={submit} aria-label={type.name}>
+        {type.is_required_by_law ? (
+          <Text size="sm">Needed by law: {type.source}.</Text>
+        ) : (
+          <FormField name="is_required" type="checkbox" label="Needed by every one" autoFocus />
+        )}
+        {type.can_expire && (
+          <FormField
+            name="warning_days"
+            type="tags"
+            label="Reminders, days before it expires"
+            description={`Usually ${type.usual_warning_days.join(", ")}; 0 is the last valid day. Leave empty for the usual ones.`}
+          />
+        )}
+        <FormActions submitLabel="Save" onCancel={onDone} />
+      </Form>
+    </Stack>
+  );
+}
