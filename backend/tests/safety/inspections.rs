@@ -56,7 +56,8 @@ async fn a_violation_says_what_and_when(#[values(Sqlite, Postgres)] backend: Bac
     let blank = json!({ "code": " ", "description": "Worn tire", "unit": "trailer" });
     let refused = admin.client.post(INSPECTIONS, inspection("IL1", json!({ "violations": [blank] }))).await;
     assert_eq!(refused.expect_code(422, "validation_failed")["fields"][0]["path"], "violations.0.code");
-    let future = json!({ "code": "393.75", "description": "Worn tire", "unit": "trailer", "corrected_on": "2027-01-01" });
+    let future =
+        json!({ "code": "393.75", "description": "Worn tire", "unit": "trailer", "corrected_on": "2027-01-01" });
     let refused = admin.client.post(INSPECTIONS, inspection("IL1", json!({ "violations": [future] }))).await;
     assert_eq!(refused.expect_code(422, "validation_failed")["fields"][0]["path"], "violations.0.corrected_on");
 }

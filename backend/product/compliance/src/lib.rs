@@ -31,4 +31,4 @@ pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opene
 pub use registry::AREA;
 pub use standing::{Paper, Papers, papers_of, warning};
 pub use types::{Gate, ItemType};
-pub use watch::{EndingPaper, ending_by};
+pub use watch::{EndingPaper, ending_soon};

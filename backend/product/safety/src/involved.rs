@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{ApiError, Invalid, Write, by_ids};
-use haul_db::{Connection, Fetch};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},

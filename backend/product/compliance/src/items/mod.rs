@@ -23,4 +23,4 @@ pub use export::EXPORT;
 pub(crate) use ops::add;
 pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
 pub(crate) use views::ComplianceItemCreate;
-pub use views::{ComplianceChecklist, ComplianceItem};
+pub use views::{ComplianceChecklist, ComplianceItem, ComplianceLine};

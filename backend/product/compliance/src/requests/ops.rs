@@ -8,7 +8,7 @@ use haul_api::{
     paging::{self, PageParams},
     today_at_company,
 };
-use haul_db::{Db, Fetch};
+use haul_db::Db;
 use haul_entity::{
     Owned,
     compliance::document_request::{Column, Entity, Model},

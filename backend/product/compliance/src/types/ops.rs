@@ -6,7 +6,7 @@ use haul_entity::{
     Owned, Versioned,
     compliance::compliance_setting::{ActiveModel, Column, Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 
 use super::{
     Expiry, ITEM_TYPES, ItemType, Rules,
@@ -32,7 +32,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor) -> Result<ComplianceTypeList,
 pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) -> Result<ComplianceType, ApiError> {
     let item_type = ITEM_TYPES.iter().find(|item_type| item_type.code == code).ok_or_else(ApiError::not_found)?;
     let mine = Entity::owned_by(write.company_id()).filter(Column::ItemType.eq(code));
-    let before = mine.fetch_for_update(write.tx()).await?;
+    let before = mine.lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map(|row| row.version).unwrap_or_default(), input.version)?;
     let shown_before = shown(write, item_type, before.as_ref()).await?;
     let mut invalid = Invalid::default();

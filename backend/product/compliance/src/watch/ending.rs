@@ -62,9 +62,10 @@ impl EndingPaper {
     }
 }
 
-/// Papers whose last valid day is `last` or earlier, expired ones included, soonest first.
-pub async fn ending_by(db: &impl Connection, company_id: Uuid, last: Date) -> Result<Vec<EndingPaper>, ApiError> {
+/// Papers that have expired, or end within the days of the earliest warning of any type, soonest first.
+pub async fn ending_soon(db: &impl Connection, company_id: Uuid, today: Date) -> Result<Vec<EndingPaper>, ApiError> {
     let rules = Arc::new(Rules::of(db, company_id).await?);
+    let last = today.plus_days(rules.earliest_warning());
     let rows = current(company_id)
         .filter(Column::ExpiresOn.lte(last))
         .filter(Column::WaivedReason.is_null())

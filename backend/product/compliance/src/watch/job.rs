@@ -21,8 +21,7 @@ use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set, 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::ending::{EndingPaper, ending_by};
-use crate::types::Rules;
+use super::ending::{EndingPaper, ending_soon};
 
 /// Before the office opens.
 const HOUR: i32 = 6;
@@ -99,8 +98,7 @@ async fn move_on(write: &Write, row: Model, today: Date) -> Result<(), ApiError>
 }
 
 async fn give_notice(write: &mut Write, after: Option<Date>, today: Date) -> Result<(), ApiError> {
-    let last = today.plus_days(Rules::of(write.tx(), write.company_id()).await?.earliest_warning());
-    let papers = ending_by(write.tx(), write.company_id(), last).await?;
+    let papers = ending_soon(write.tx(), write.company_id(), today).await?;
     // A renewed paper, or one of a record no longer in use, needs no action.
     let standing: Vec<String> = papers.iter().map(matter).collect();
     close_others(write, NoticeKind::PaperExpiring, &standing).await?;

@@ -3,5 +3,5 @@
 mod ending;
 mod job;
 
-pub use ending::{EndingPaper, ending_by};
+pub use ending::{EndingPaper, ending_soon};
 pub(crate) use job::{WatchPapers, begin};

@@ -1,21 +1,19 @@
 //! Drivers', trucks' and trailers' papers that are about to expire.
 
-use haul_compliance::{EndingPaper, ending_by};
+use haul_api::ApiError;
+use haul_compliance::{EndingPaper, ending_soon};
 use haul_db::Db;
 use haul_types::{ComplianceSubject, Date};
-use sea_orm::DbErr;
 use uuid::Uuid;
 
 use super::operations_views::{ExpiringPaper, PaperSubject};
 
 /// As many as fit on the page; the boards of papers show the rest.
 const SHOWN: usize = 20;
-/// The longest warning of any type; those with a shorter one are left out until theirs.
-const NOTICE_DAYS: u32 = 60;
 
 /// Papers in use that have expired or soon will, soonest first.
-pub async fn expiring(db: &Db, company_id: Uuid, today: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
-    let papers = ending_by(db, company_id, today.plus_days(NOTICE_DAYS)).await?;
+pub async fn expiring(db: &Db, company_id: Uuid, today: Date) -> Result<Vec<ExpiringPaper>, ApiError> {
+    let papers = ending_soon(db, company_id, today).await?;
     Ok(papers.into_iter().filter_map(|paper| shown(paper, today)).take(SHOWN).collect())
 }
 

@@ -90,15 +90,15 @@ fn why(failure: PartFailure) -> &'static str {
 }
 
 /// A file's first pages.
-pub struct Index<'a> {
-    pub company: &'a Company,
-    pub list: &'a ComplianceChecklist,
+pub struct Index {
+    pub company: Company,
+    pub list: ComplianceChecklist,
     pub entries: Vec<Entry>,
     pub is_past: bool,
     pub now: Timestamp,
 }
 
-impl Index<'_> {
+impl Index {
     fn kind(&self) -> &'static str {
         match self.list.record_kind {
             ComplianceSubject::Driver => "Driver qualification file",
@@ -114,7 +114,7 @@ impl Index<'_> {
 
     /// For the template `compliance_file`, if the index has this many pages itself.
     pub fn facts(&self, index_pages: u32) -> Value {
-        let list = self.list;
+        let list = &self.list;
         let about = facts([
             (record_label(list.record_kind), Some(list.record_name.clone())),
             ("As of", Some(list.as_of.words().to_string())),
@@ -138,7 +138,7 @@ impl Index<'_> {
             next = next.saturating_add(pages);
         }
         sheet(
-            self.company,
+            &self.company,
             self.kind(),
             &list.record_name,
             self.now,

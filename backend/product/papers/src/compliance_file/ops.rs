@@ -34,11 +34,11 @@ pub async fn open(
     let list = checklist(&db, actor.company_id, kind, id, at).await?;
     let (entries, parts) = gather(ctx, &db, actor.company_id, &list).await?;
     let company = company::read(&db, &*ctx.sealing, actor.company_id).await?;
-    let index = Index { company: &company, list: &list, entries, is_past: input.as_of.is_some(), now: ctx.now() };
+    let index = Index { company, list, entries, is_past: input.as_of.is_some(), now: ctx.now() };
     let title = index.title();
     let (blob_id, _) = bind(ctx, actor.company_id, &index, parts).await?;
     let mut write = Write::begin(ctx, actor).await?;
-    haul_compliance::note_file_opened(&mut write, kind, id, list.as_of).await?;
+    haul_compliance::note_file_opened(&mut write, kind, id, index.list.as_of).await?;
     let link = link(ctx, actor.company_id, blob_id, format!("{title}.pdf"), input.is_inline)?;
     Ok(write.commit(link).await?)
 }
@@ -51,7 +51,7 @@ async fn gather(
     list: &ComplianceChecklist,
 ) -> Result<(Vec<Entry>, Vec<MergePart>), PaperError> {
     let items = list.lines.iter().flat_map(|line| line.item.iter().chain(&line.earlier));
-    let ids = items.flat_map(|item| item.files.iter().map(|file| file.id));
+    let ids: Vec<Uuid> = items.flat_map(|item| item.files.iter().map(|file| file.id)).collect();
     let files = by_ids(db, record_file::Entity::owned_by(company_id), record_file::Column::Id, ids).await?;
     let (mut entries, mut parts) = (Vec::new(), Vec::new());
     for line in &list.lines {
@@ -76,7 +76,8 @@ async fn sheets_of(
     files: &HashMap<Uuid, record_file::Model>,
 ) -> Result<Vec<Sheet>, PaperError> {
     let mut sheets = Vec::new();
-    for file in item.files.iter().filter_map(|file| files.get(&file.id)) {
+    let held: Vec<&record_file::Model> = item.files.iter().filter_map(|file| files.get(&file.id)).collect();
+    for file in held {
         let order =
             CountOrder { company_id: file.company_id, blob_id: file.blob_id, media_type: file.media_type.clone() };
         let pages = match ctx.typesetting.count_pages(&order).await {
@@ -101,7 +102,7 @@ impl Sheet {
 async fn bind(
     ctx: &AppContext,
     company_id: Uuid,
-    index: &Index<'_>,
+    index: &Index,
     parts: Vec<MergePart>,
 ) -> Result<(Uuid, u32), PaperError> {
     let (mut cover, mut pages) = rendered(ctx, company_id, "compliance_file", &index.facts(1)).await?;
