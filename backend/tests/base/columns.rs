@@ -20,6 +20,8 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("facility.state", "part of the address, for searching"),
     ("contract_lane.origin_city_folded", "the city, for searching"),
     ("contract_lane.destination_city_folded", "the city, for searching"),
+    ("accident.city_folded", "the city, for searching"),
+    ("roadside_inspection.report_number_folded", "the number, for searching"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 

@@ -38,6 +38,11 @@ pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) 
     let mut invalid = Invalid::default();
     let warning_days = input.warning_days.map(|days| checked(item_type, days, &mut invalid));
     invalid.finish()?;
+    let own_days = before.as_ref().and_then(|row| row.warning_days.clone());
+    let is_required = before.as_ref().is_some_and(|row| row.is_required);
+    if is_required == input.is_required && own_days == warning_days.as_ref().map(json_column) {
+        return Ok(shown_before);
+    }
     let row = match before {
         None => insert(write, item_type, input.is_required, warning_days).await?,
         Some(before) => change(write, before, input.is_required, warning_days).await?,
