@@ -135,7 +135,7 @@ async fn a_company_asks_for_more_than_the_law(#[values(Sqlite, Postgres)] backen
         .await
         .expect_code(404, "not_found");
     let usual =
-        admin.client.patch("/api/compliance_types/passport", json!({ "version": 1, "is_required": false })).await;
+        admin.client.patch("/api/compliance_types/passport", json!({ "version": 1, "warning_days": null })).await;
     assert_eq!(usual.expect(200)["warning_days"], json!([60, 30, 14, 7, 3, 1, 0]));
     // Another company keeps its own rules.
     let other = app.admin().await;

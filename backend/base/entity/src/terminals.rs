@@ -30,7 +30,7 @@ macro_rules! of_record {
             "quote": "quote", "terminal": "terminal", "document": "document", "detention": "detention",
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
-            "load_message": "load_message",
+            "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
         ])
     };
 }
@@ -50,6 +50,8 @@ const WITH_EVENTS: &[&str] = &[
     "driver_link",
     "import",
     "load_message",
+    "accident",
+    "roadside_inspection",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.

@@ -52,8 +52,8 @@ permissions! {
     FleetOwnersWrite = "fleet_owners:write", "Add and change fleet owners.";
     AccidentsRead = "accidents:read", "See the accident register.";
     AccidentsWrite = "accidents:write", "Add and change accidents.";
-    InspectionsRead = "inspections:read", "See roadside inspections.";
-    InspectionsWrite = "inspections:write", "Add and change roadside inspections.";
+    RoadsideInspectionsRead = "roadside_inspections:read", "See roadside inspections.";
+    RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -102,8 +102,8 @@ impl Section {
                 FleetOwnersWrite,
                 AccidentsRead,
                 AccidentsWrite,
-                InspectionsRead,
-                InspectionsWrite,
+                RoadsideInspectionsRead,
+                RoadsideInspectionsWrite,
             ],
             Self::Financial => &[
                 BillingRead,

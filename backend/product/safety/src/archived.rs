@@ -6,5 +6,5 @@ use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<accident::Entity>(&[AccidentsRead], "The accident register."),
-    Table::of::<roadside_inspection::Entity>(&[InspectionsRead], "Roadside inspections with their violations."),
+    Table::of::<roadside_inspection::Entity>(&[RoadsideInspectionsRead], "Roadside inspections with their violations."),
 ];

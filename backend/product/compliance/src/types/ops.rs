@@ -1,6 +1,8 @@
 //! The verbs of types: what a company adds to the rules of the law.
 
-use haul_api::{ApiError, AppContext, Invalid, Write, authz::Actor, changes_between, json_column, same_version};
+use haul_api::{
+    ApiError, AppContext, Clearable, Invalid, Write, authz::Actor, changes_between, json_column, same_version,
+};
 use haul_db::Fetch;
 use haul_entity::{
     Owned, Versioned,
@@ -36,16 +38,20 @@ pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) 
     same_version(before.as_ref().map(|row| row.version).unwrap_or_default(), input.version)?;
     let shown_before = shown(write, item_type, before.as_ref()).await?;
     let mut invalid = Invalid::default();
-    let warning_days = input.warning_days.map(|days| checked(item_type, days, &mut invalid));
+    let own = before.as_ref().map(|row| (row.is_required, row.warning_days.clone())).unwrap_or_default();
+    let is_required = input.is_required.unwrap_or(own.0);
+    let warning_days = match input.warning_days {
+        Clearable::Keep => own.1.clone(),
+        Clearable::Clear => None,
+        Clearable::Set(days) => Some(json_column(&checked(item_type, days, &mut invalid))),
+    };
     invalid.finish()?;
-    let own_days = before.as_ref().and_then(|row| row.warning_days.clone());
-    let is_required = before.as_ref().is_some_and(|row| row.is_required);
-    if is_required == input.is_required && own_days == warning_days.as_ref().map(json_column) {
+    if own == (is_required, warning_days.clone()) {
         return Ok(shown_before);
     }
     let row = match before {
-        None => insert(write, item_type, input.is_required, warning_days).await?,
-        Some(before) => change(write, before, input.is_required, warning_days).await?,
+        None => insert(write, item_type, is_required, warning_days).await?,
+        Some(before) => change(write, before, is_required, warning_days).await?,
     };
     let after = shown(write, item_type, Some(&row)).await?;
     let changes = changes_between(Some(&shown_before), &after);
@@ -73,14 +79,14 @@ async fn insert(
     write: &Write,
     item_type: &ItemType,
     is_required: bool,
-    warning_days: Option<Vec<u32>>,
+    warning_days: Option<serde_json::Value>,
 ) -> Result<Model, ApiError> {
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
         item_type: item_type.code.to_owned(),
         is_required,
-        warning_days: warning_days.map(|days| json_column(&days)),
+        warning_days,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
@@ -92,11 +98,11 @@ async fn change(
     write: &Write,
     before: Model,
     is_required: bool,
-    warning_days: Option<Vec<u32>>,
+    warning_days: Option<serde_json::Value>,
 ) -> Result<Model, ApiError> {
     let mut row: ActiveModel = before.clone().into_active_model();
     row.is_required = Set(is_required);
-    row.warning_days = Set(warning_days.map(|days| json_column(&days)));
+    row.warning_days = Set(warning_days);
     Entity::count_change(&mut row, &before, write.now);
     Ok(row.update(write.tx()).await?)
 }

@@ -1,5 +1,6 @@
 //! Wire types of types.
 
+use haul_api::Clearable;
 use haul_types::{ComplianceSubject, WriteJson};
 use poem_openapi::Object;
 
@@ -46,17 +47,16 @@ pub struct ComplianceTypeList {
     pub items: Vec<ComplianceType>,
 }
 
-/// A company's own rules for a type, which take the place of those before.
+/// Changes to a company's own rules for a type: omitted fields stay, null clears.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ComplianceTypeUpdate {
     /// The version your change is based on.
     pub version: i32,
     /// Every record of its kinds needs it. What the law asks for is needed in any case.
-    pub is_required: bool,
-    /// Days before the end on which notice is given, 1 to 10 of 0 to 365; the usual ones if omitted.
-    #[oai(validator(max_items = 10))]
-    pub warning_days: Option<Vec<u32>>,
+    pub is_required: Option<bool>,
+    /// Days before the end on which notice is given; null for the usual ones.
+    pub warning_days: Clearable<Vec<u32>>,
 }
 
 impl ComplianceType {
