@@ -100,7 +100,7 @@ describe("the papers of a driver on a day in the past", () => {
     expect(screen.queryByRole("button", { name: "Request documents" })).not.toBeInTheDocument();
     await press("Open file", document.body);
     expect(await bodySent("POST", /compliance\/open$/)).toEqual({ is_inline: true, as_of: "2026-11-03" });
-    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await press("Close", await screen.findByRole("dialog", { name: "File of Walt Jensen as of Nov 3, 2026" }));
     await press("Back to today", document.body);
     expect(within(await lineOf("License")).getByRole("button", { name: "Add" })).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe("the file of a record", () => {
     );
     await open(`${PATH}?driver=${walt().id}`);
     await press("Open file", document.body);
-    expect(await screen.findByRole("alert")).toHaveTextContent("license.pdf is damaged. Replace it.");
+    expect(await screen.findByText("license.pdf is damaged. Replace it.")).toBeVisible();
   });
 });
 

@@ -141,7 +141,7 @@ describe("documents of several drivers", () => {
     await press("Request documents", dialog);
     const links = await screen.findByRole("list", { name: "Links" });
     expect(within(links).getByRole("listitem")).toHaveTextContent(
-      /Walt JensenMedical certificatewalt@prairiecrest\.example/,
+      /Walt JensenMedical certificate walt@prairiecrest\.example/,
     );
     expect(screen.getByText("Ray Alvarez", { selector: "[role=status] *" })).toBeVisible();
     await expectAccessible();

@@ -43,8 +43,8 @@ async function sendLicense() {
   await press("Send");
 }
 
-const cardOf = async (name: string) => {
-  const list = await screen.findByRole("list", { name: "Papers" });
+const cardOf = async (name: string, papers = "Papers") => {
+  const list = await screen.findByRole("list", { name: papers });
   const card = within(list)
     .getAllByRole("listitem")
     .find((one) => one.textContent.includes(name));
@@ -205,7 +205,7 @@ describe("the page in Spanish", () => {
     use(mock("post", "/api/public_document_request/open", () => answer));
     await follow();
     await press("Español");
-    expect(await cardOf("Licencia de conducir")).toHaveTextContent("La foto está borrosa");
+    expect(await cardOf("Licencia de conducir", "Documentos")).toHaveTextContent("La foto está borrosa");
     expect(screen.getByRole("heading", { name: "Hola, Walt." })).toBeVisible();
   });
 });
