@@ -27,7 +27,7 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
   const [made, setMade] = useState<RequestsCreated>();
   const form = useForm({
     initialValues: {
-      what: "lacking" as keyof typeof ASKED_FOR,
+      what: "lacking",
       asked: Object.fromEntries(papers.map(({ item_type }) => [item_type, false])),
       message: "",
       due_on: null as string | null,

@@ -137,13 +137,7 @@ export function PaperSend({ line, today, kept, onSend, onClose }: PaperSendProps
 }
 
 /** What the driver typed; empty is nothing. */
-interface Said {
-  expires_on: string;
-  issued_on: string;
-  number: string;
-  issuer: string;
-  note: string;
-}
+type Said = Record<"expires_on" | "issued_on" | "number" | "issuer" | "note", string>;
 
 const saidIn = (kept: Item | undefined): Said => ({
   expires_on: kept?.body.expires_on ?? "",

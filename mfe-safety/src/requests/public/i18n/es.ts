@@ -103,4 +103,4 @@ export const REASONS_IN_SPANISH: Readonly<Record<string, string>> = {
   "Picture is blurry": "La foto está borrosa",
   "Back side is missing": "Falta el reverso",
   Expired: "Está vencido",
-} satisfies Record<(typeof SEND_BACK_REASONS)[number], string>;
+} satisfies { [Reason in (typeof SEND_BACK_REASONS)[number]]: string };
