@@ -35,12 +35,14 @@ export function RecordPapers({ subject, name, driver }: RecordPapersProps) {
       {driver && <WaitingPapers driver={driver} />}
       <Panel title="Papers" action={query.data && <Completeness checklist={query.data} />}>
         <Group gap="xs" align="flex-end" mb="xs">
-          <DateInput
-            label="As of"
-            value={asOf ?? todayHere()}
-            maxDate={todayHere()}
-            onChange={(day) => setAsOf(day === null || day >= todayHere() ? undefined : day)}
-          />
+          <div className={classes.day}>
+            <DateInput
+              label="As of"
+              value={asOf ?? todayHere()}
+              maxDate={todayHere()}
+              onChange={(day) => setAsOf(day === null || day >= todayHere() ? undefined : day)}
+            />
+          </div>
           <Button
             variant="default"
             leftSection={<IconFileText size={16} aria-hidden />}

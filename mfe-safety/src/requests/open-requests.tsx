@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, confirm, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
-import { Day, localZone, RelativeTime, StatusBadge, StopTime } from "@haul/ui/freight";
+import { Day, localZone, RelativeTime, StatusBadge, wallClock } from "@haul/ui/freight";
 import { REQUESTED_STATES } from "../words";
 import { firstName, RequestLink } from "./request-link";
 import {
@@ -51,7 +51,7 @@ function OpenRequest({ request, driver }: { request: DocumentRequest; driver: As
             opened <RelativeTime at={last_used_at} />
           </>
         )}
-        {" · "}the link works until <StopTime at={expires_at} zone={localZone()} />
+        {" · "}the link works until <Day on={wallClock(expires_at, localZone()).slice(0, 10)} />
       </Text>
       {message !== undefined && <Text size="sm">{message}</Text>}
       <ul className={classes.lines}>

@@ -85,5 +85,7 @@ const isLacking = ({ status }: PaperLine) => status === "missing" || status === 
 function standingOf({ status, item }: PaperLine): string {
   const { word } = PAPER_STATUSES[status];
   if (item?.expires_on === undefined) return word;
-  return `${word}, ${status === "expired" ? "was " : ""}valid through ${formatDate(item.expires_on)}`;
+  const day = formatDate(item.expires_on);
+  if (status === "valid") return `Valid through ${day}`;
+  return `${word}, ${status === "expired" ? "was " : ""}valid through ${day}`;
 }

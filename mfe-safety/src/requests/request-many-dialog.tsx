@@ -46,7 +46,12 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
   };
   const close = () => onClose(made !== undefined);
   return (
-    <Modal opened onClose={close} title={`Request documents from ${counted(drivers.length, DRIVER)}`} size="lg">
+    <Modal
+      opened
+      onClose={close}
+      title={made ? "Links for the drivers" : `Request documents from ${counted(drivers.length, DRIVER)}`}
+      size="lg"
+    >
       {made ? (
         <Made made={made} onDone={close} />
       ) : (

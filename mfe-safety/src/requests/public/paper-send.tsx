@@ -12,6 +12,7 @@ import type { RequestedLine } from "./use-request";
 /** The server takes no more. */
 const MAX_BYTES = 25 * 1024 * 1024;
 const MOST_PICTURES = 10;
+const ORDER: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
 
 type Problem = "pictures" | "tooMany" | "tooLarge" | "expires" | "expired" | "issued" | "full";
 
@@ -64,6 +65,7 @@ export function PaperSend({ line, today, kept, onSend, onClose }: PaperSendProps
   };
   const input = (field: keyof Said) => ({
     size: "md" as const,
+    inputWrapperOrder: ORDER,
     value: said[field],
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
