@@ -9,7 +9,8 @@ type Line = Checklist["lines"][number];
 type Item = NonNullable<Line["item"]>;
 type Kind = Checklist["record_kind"];
 
-const TYPES = {
+/** Some of the papers that each kind of record has. */
+export const TYPES = {
   driver: [
     {
       item_type: "license",
@@ -69,7 +70,7 @@ function itemsOf(world: World, id: string): Item[] {
   return items;
 }
 
-function linesOf(world: World, kind: Kind, id: string): Line[] {
+export function linesOf(world: World, kind: Kind, id: string): Line[] {
   const items = itemsOf(world, id);
   return TYPES[kind].map((type) => {
     const [item, ...earlier] = items.filter(({ item_type }) => item_type === type.item_type);
@@ -81,9 +82,10 @@ function linesOf(world: World, kind: Kind, id: string): Line[] {
 export function paperHandlers(world: World): RequestHandler[] {
   const nameOf = (id: string) => world.drivers.find(id)?.full_name ?? "Truck";
   return [
-    mock("get", "/api/records/{record_kind}/{record_id}/compliance", ({ params }) => {
+    mock("get", "/api/records/{record_kind}/{record_id}/compliance", ({ params, query }) => {
       const [kind, id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
-      const lines = linesOf(world, kind, id);
+      // Everything was added today.
+      const lines = linesOf(world, kind, query.has("as_of") ? "nothing" : id);
       const complete_count = lines.filter(({ status }) => status !== "missing").length;
       return {
         record_kind: kind,
@@ -94,6 +96,10 @@ export function paperHandlers(world: World): RequestHandler[] {
         lines,
       };
     }),
+    mock("post", "/api/records/{record_kind}/{record_id}/compliance/open", () => ({
+      url: "/blobs/a-file",
+      expires_at: "2026-11-20T16:15:00Z",
+    })),
     mock("post", "/api/records/{record_kind}/{record_id}/compliance_items", ({ params, body }) => {
       const [record_kind, record_id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
       const type = TYPES[record_kind].find(({ item_type }) => item_type === body.item_type);
